@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { Picture } from "#contract/picture.ts";
+import { Slug } from "#contract/shared.ts";
+import { ProjectDetail, ProjectSummary } from "#contract/project.ts";
+import { CitySummary, CountrySummary } from "#contract/region.ts";
+import { PostSummary, Testimonial } from "#contract/editorial.ts";
+
+export const PageSection = z.object({
+  kind: z.string().describe("What the section is: text, figures, story, values, process, testimonials, contact …"),
+  heading: z.string(),
+  body: z.string().nullable().describe("Markdown"),
+  image: Picture.nullable(),
+  items: z.array(
+    z.object({
+      heading: z.string().nullable(),
+      text: z.string().nullable(),
+      figure: z.string().nullable().describe("Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company"),
+    }),
+  ),
+});
+export type PageSection = z.infer<typeof PageSection>;
+
+export const Page = z.object({
+  slug: Slug,
+  title: z.string(),
+  description: z.string().describe("For search engines, at most 160 characters"),
+  hero: z.object({ heading: z.string(), text: z.string(), image: Picture.nullable() }),
+  sections: z.array(PageSection),
+  version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
+});
+export type Page = z.infer<typeof Page>;
+
+/** Everything the home page shows. */
+export const HomePage = Page.extend({
+  countries: z.array(CountrySummary),
+  cities: z.array(CitySummary).describe("Featured cities, by country"),
+  featured: z.array(ProjectSummary).describe("The first one leads"),
+  example: ProjectDetail.pick({ slug: true, name: true, status: true, sale: true, place: true, units: true, purchase: true })
+    .nullable()
+    .describe("The project whose purchase is worked out as an example: the leading one"),
+  posts: z.array(PostSummary),
+  testimonials: z.array(Testimonial),
+});
+export type HomePage = z.infer<typeof HomePage>;

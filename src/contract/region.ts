@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { whatsappLines } from "#domain/vocabulary.ts";
+import { Picture } from "#contract/picture.ts";
+import { Coordinates, listOf, Named, Paging, RegionName, SectionText, Slug } from "#contract/shared.ts";
+
+/** An entry of the guides menu: a country with its cities. */
+export const AreaNavigationItem = z.object({
+  slug: Slug,
+  title: z.string(),
+  cities: z.array(z.object({ slug: Slug, title: z.string() })),
+});
+export const AreaNavigation = listOf(AreaNavigationItem);
+export type AreaNavigation = z.infer<typeof AreaNavigation>;
+
+const Threshold = z
+  .object({
+    programme: Named,
+    kind: z.enum(["citizenship", "residence", "golden-visa"]),
+    minimumAmount: z.number().describe("In `currency`"),
+    currency: z.string().describe("ISO 4217"),
+    years: z.int().nullable().describe("Years the permit runs, or the holding period of a citizenship programme"),
+    asOf: z.string().describe("ISO date on which the figure was read"),
+  })
+  .describe("The country's leading residence or citizenship programme");
+export type Threshold = z.infer<typeof Threshold>;
+
+export const CountrySummary = RegionName.extend({
+  iso: z.string().describe("ISO 3166-1 alpha-2"),
+  currency: z.string().describe("ISO 4217"),
+  summary: z.string(),
+  image: Picture,
+  center: Coordinates,
+  whatsapp: z.enum(whatsappLines),
+  projects: z.int().describe("Published projects in the country"),
+  threshold: Threshold.nullable(),
+});
+export type CountrySummary = z.infer<typeof CountrySummary>;
+
+export const CountryDetail = CountrySummary.extend({
+  intro: z.string().describe("Markdown"),
+  highlights: z.array(z.string()),
+  capital: z.string().nullable(),
+});
+export type CountryDetail = z.infer<typeof CountryDetail>;
+
+export const PricePoint = z.object({ year: z.int(), usdPerM2: z.number().describe("Average asking price, USD per m²") });
+
+export const CityFacts = z.object({
+  population: z.int().nullable(),
+  airport: z.string().nullable(),
+  averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
+  priceChange1yPct: z.number().nullable().describe("Percent in a year"),
+  grossYieldPct: z.number().describe("A year's rent over the price, before costs, percent, all homes"),
+  occupancyPct: z.number().nullable().describe("Short lets, percent"),
+  foreignSharePct: z.number().nullable().describe("Share of foreign buyers, percent"),
+});
+
+export const CitySummary = RegionName.extend({
+  country: RegionName,
+  summary: z.string(),
+  image: Picture.nullable(),
+  center: Coordinates,
+  featured: z.boolean(),
+  projects: z.int().describe("Published projects in the city"),
+  facts: CityFacts,
+  priceHistory: z.array(PricePoint).describe("Ascending by year"),
+});
+export type CitySummary = z.infer<typeof CitySummary>;
+
+export const CityDetail = CitySummary.extend({
+  intro: z.string().describe("Markdown"),
+  guide: z.array(SectionText),
+});
+export type CityDetail = z.infer<typeof CityDetail>;
+
+export const TownFacts = z.object({
+  averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
+  grossYieldPct: z.number().describe("Percent, before costs"),
+  distanceToSeaKm: z.number().nullable(),
+  distanceToCentreKm: z.number(),
+  distanceToAirportKm: z.number(),
+});
+
+export const TownSummary = RegionName.extend({
+  city: RegionName,
+  country: RegionName,
+  summary: z.string(),
+  image: Picture.nullable(),
+  center: Coordinates,
+  projects: z.int().describe("Published projects in the town"),
+  facts: TownFacts,
+});
+export type TownSummary = z.infer<typeof TownSummary>;
+
+export const CountryList = listOf(CountrySummary);
+export const CityList = z.object({ country: CountryDetail, content: z.array(CitySummary) });
+export type CityList = z.infer<typeof CityList>;
+export const HomepageRegions = listOf(CitySummary);
+export const TownList = z.object({ city: CityDetail, content: z.array(TownSummary), page: Paging });
+export type TownList = z.infer<typeof TownList>;

@@ -1,0 +1,145 @@
+/** The filters of a listing as its address carries them: parsed here for the site and the API alike. No Zod, so that it may run in the browser. */
+import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
+
+export interface Range {
+  from: number | null;
+  to: number | null;
+}
+
+export const sortOrders = ["newest", "price", "-price", "handover", "yield", "area"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Criteria of a listing. Empty lists, nulls and false mean "any". Prices in whole USD, areas in m². */
+export interface SearchCriteria {
+  type: readonly string[];
+  city: readonly string[];
+  town: readonly string[];
+  /** `studio`, `1+1` … `4+1`, and `5+1+` for five bedrooms and more. */
+  rooms: readonly string[];
+  price: Range | null;
+  area: Range | null;
+  status: readonly ProjectStatus[];
+  /** `ready`, a year, or a year and later (`2028+`). */
+  handover: readonly string[];
+  seaView: boolean;
+  citizenship: boolean;
+  residence: boolean;
+  developer: readonly string[];
+  amenity: readonly string[];
+  sort: SortOrder;
+  /** From 1. */
+  page: number;
+}
+
+export const anyCriteria: SearchCriteria = {
+  type: [],
+  city: [],
+  town: [],
+  rooms: [],
+  price: null,
+  area: null,
+  status: [],
+  handover: [],
+  seaView: false,
+  citizenship: false,
+  residence: false,
+  developer: [],
+  amenity: [],
+  sort: "newest",
+  page: 1,
+};
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const handoverPattern = /^(?:ready|20\d\d\+?)$/;
+const maxListLength = 20;
+const maxNumber = 1_000_000_000;
+
+/** Parses a listing's query: every parameter is readable, and what is wrong or unknown is dropped. */
+export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
+  const list = (name: string, parse: (word: string) => string | null) => parseList(query.get(name), parse);
+  const slugs = (name: string) => list(name, (word) => (slugPattern.test(word) ? word : null));
+  return {
+    type: slugs("type"),
+    city: slugs("city"),
+    town: slugs("town"),
+    rooms: list("rooms", parseRooms),
+    price: parseRange(query.get("price")),
+    area: parseRange(query.get("area")),
+    status: list("status", (word) => (isStatus(word) ? word : null)) as ProjectStatus[], // parsed by isStatus
+    handover: list("handover", (word) => {
+      const plus = word.replace(/ $/, "+"); // a plain "+" in a query arrives as a space
+      return handoverPattern.test(plus) ? plus : null;
+    }),
+    seaView: query.get("seaView") === "true",
+    citizenship: query.get("citizenship") === "true",
+    residence: query.get("residence") === "true",
+    developer: slugs("developer"),
+    amenity: slugs("amenity"),
+    sort: sortOrders.find((order) => order === query.get("sort")) ?? "newest",
+    page: parsePage(query.get("page")),
+  };
+}
+
+/** Writes criteria as the one canonical query: fixed order of parameters, nothing that says "any", `+` of rooms as `-`. */
+export function searchQuery(criteria: SearchCriteria): URLSearchParams {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string) => {
+    if (value !== "") query.set(name, value);
+  };
+  put("type", criteria.type.join(","));
+  put("city", criteria.city.join(","));
+  put("town", criteria.town.join(","));
+  put("rooms", criteria.rooms.map((rooms) => rooms.replace("+", "-")).join(","));
+  put("price", writeRange(criteria.price));
+  put("area", writeRange(criteria.area));
+  put("status", criteria.status.join(","));
+  put("handover", criteria.handover.join(","));
+  put("seaView", criteria.seaView ? "true" : "");
+  put("citizenship", criteria.citizenship ? "true" : "");
+  put("residence", criteria.residence ? "true" : "");
+  put("developer", criteria.developer.join(","));
+  put("amenity", criteria.amenity.join(","));
+  put("sort", criteria.sort === "newest" ? "" : criteria.sort);
+  put("page", criteria.page === 1 ? "" : String(criteria.page));
+  return query;
+}
+
+function parseList(text: string | null, parse: (word: string) => string | null): string[] {
+  if (text === null) return [];
+  const words = text.split(",").map((word) => parse(word.trimStart()));
+  return [...new Set(words.filter((word) => word !== null))].slice(0, maxListLength).sort();
+}
+
+/** Understands `2-1`, `2+1`, `2 1` (a decoded plus), `studio` and the open-ended `5-1+`. */
+function parseRooms(word: string): string | null {
+  if (word === "studio") return word;
+  const match = /^([1-9])[-+ ]([0-3])([+ ]?)$/.exec(word);
+  if (match === null) return null;
+  return `${match[1]}+${match[2]}${match[3] === "" ? "" : "+"}`;
+}
+
+function parseRange(text: string | null): Range | null {
+  const match = /^(\d{0,12})-(\d{0,12})$/.exec(text ?? "");
+  if (match === null) return null;
+  const [from, to] = [parseBound(match[1]), parseBound(match[2])];
+  if (from === null && to === null) return null;
+  if (from !== null && to !== null && from > to) return null;
+  return { from, to };
+}
+
+function parseBound(digits: string | undefined): number | null {
+  if (digits === undefined || digits === "") return null;
+  return Math.min(Number(digits), maxNumber);
+}
+
+function writeRange(range: Range | null): string {
+  return range === null ? "" : `${range.from ?? ""}-${range.to ?? ""}`;
+}
+
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
+
+function isStatus(word: string): word is ProjectStatus {
+  return (projectStatuses as readonly string[]).includes(word);
+}

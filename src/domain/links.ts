@@ -1,0 +1,86 @@
+/** Every path of the site is built here, from the name of its screen, the language and its parameters. */
+import type { Locale } from "#domain/locale.ts";
+
+/** Parameters of each screen; the names are the route ids before `___{locale}`. */
+export interface ScreenParams {
+  home: Record<never, never>;
+  "about-us": Record<never, never>;
+  blog: Record<never, never>;
+  article: { slug: string };
+  "coming-soon": Record<never, never>;
+  "contact-us": Record<never, never>;
+  "developer-companies": Record<never, never>;
+  "developer-company": { slug: string };
+  offers: Record<never, never>;
+  "our-team": Record<never, never>;
+  partnership: Record<never, never>;
+  "privacy-policy": Record<never, never>;
+  "thanks-you": Record<never, never>;
+  videos: Record<never, never>;
+  landing: { country: "cyprus" | "uae" };
+  "city-guide": { city: string };
+  "town-guide": { city: string; town: string };
+  /** `country` is a country's slug, or `properties` for all three. */
+  listing: { country: string; type?: string | undefined; city?: string | undefined };
+  country: { country: string };
+  city: { country: string; city: string };
+  project: { country: string; city: string; slug: string };
+}
+
+export type ScreenName = keyof ScreenParams;
+
+const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
+  home: () => "",
+  "about-us": () => "/about-us",
+  blog: () => "/blog",
+  article: ({ slug }) => `/blog/${slug}`,
+  "coming-soon": () => "/coming-soon",
+  "contact-us": () => "/contact-us",
+  "developer-companies": () => "/developer-companies",
+  "developer-company": ({ slug }) => `/developer-companies/${slug}`,
+  offers: () => "/offers",
+  "our-team": () => "/our-team",
+  partnership: () => "/partnership",
+  "privacy-policy": () => "/privacy-policy",
+  "thanks-you": () => "/thanks-you",
+  videos: () => "/videos",
+  landing: ({ country }) => `/landing/${country}`,
+  "city-guide": ({ city }) => `/guides/${city}`,
+  "town-guide": ({ city, town }) => `/guides/${city}/${town}`,
+  listing: ({ country, type, city }) =>
+    ["", country, ...(type ? [type] : []), "for-sale", ...(city ? [city] : [])].join("/"),
+  country: ({ country }) => `/${country}`,
+  city: ({ country, city }) => `/${country}/${city}`,
+  project: ({ country, city, slug }) => `/${country}/${city}/${slug}`,
+};
+
+type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends never ? [] : [params: ScreenParams[Name]];
+
+/**
+ * Builds the path of a screen without its language, such as `/turkey/istanbul/bosphorus-terraces`; the home page is the empty string.
+ * Slugs are ASCII by contract, so nothing needs escaping.
+ */
+export function screenPath<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
+  const build = builders[name] as (params: unknown) => string; // the table's key fixes the parameter's type
+  return build(params ?? {});
+}
+
+/** Builds the path of a screen in a language, such as `/ar/turkey/for-sale`. */
+export function linkTo<Name extends ScreenName>(locale: Locale, name: Name, ...params: ParamsArgument<Name>): string {
+  return `/${locale}${screenPath(name, ...params)}`;
+}
+
+/** Replaces the language at the start of a site path and keeps the rest, query included. */
+export function inLocale(locale: Locale, path: string): string {
+  return path.replace(/^\/[^/?#]*/, `/${locale}`);
+}
+
+/** Builds a WhatsApp link: `digits` without plus or leading zeros, `text` as the visitor will send it. */
+export function whatsappLink(digits: string, text: string): string {
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+}
+
+/** Builds a `tel:` link from a number in any usual writing. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, "")}`;
+}

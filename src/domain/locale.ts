@@ -1,0 +1,31 @@
+/** The five languages of the site, in the order in which menus and content files list them. */
+export const locales = ["en", "ar", "ru", "tr", "zh"] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "en";
+
+export type Direction = "ltr" | "rtl";
+
+interface LocaleFacts {
+  /** The language's own name, never translated. */
+  label: string;
+  /** Region-qualified tag for `Intl` and `og:locale`. */
+  iso: string;
+  /** Value of `<html lang>` and `hreflang`. */
+  htmlLang: string;
+  direction: Direction;
+}
+
+export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
+  en: { label: "English", iso: "en-US", htmlLang: "en", direction: "ltr" },
+  ar: { label: "العربية", iso: "ar", htmlLang: "ar", direction: "rtl" },
+  ru: { label: "Русский", iso: "ru-RU", htmlLang: "ru", direction: "ltr" },
+  tr: { label: "Türkçe", iso: "tr-TR", htmlLang: "tr", direction: "ltr" },
+  zh: { label: "简体中文", iso: "zh-CN", htmlLang: "zh-Hans", direction: "ltr" },
+};
+
+/** Tells whether a word is one of our language codes, exactly as written (`EN` is not). */
+export function isLocale(word: string | undefined): word is Locale {
+  return (locales as readonly (string | undefined)[]).includes(word);
+}
