@@ -1,0 +1,29 @@
+/**
+ * `npm run bench`: what the site costs, always as a ratio against a baseline measured in the same run,
+ * because absolute figures belong to one machine. Sections may be named: `npm run bench -- weight api`.
+ */
+import { benchApi } from "#benchmarks/api-latency.ts";
+import { benchColdStart } from "#benchmarks/cold-start.ts";
+import { benchThroughput } from "#benchmarks/throughput.ts";
+import { benchWeight } from "#benchmarks/weight.ts";
+import { startSite } from "#benchmarks/support/site-process.ts";
+
+const sections = { "cold-start": benchColdStart, weight: benchWeight, throughput: benchThroughput, api: benchApi };
+type SectionName = keyof typeof sections;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in sections));
+if (unknown.length > 0) {
+  console.error(`Unknown section ${unknown.join(", ")}; there are ${Object.keys(sections).join(", ")}.`);
+  process.exit(1);
+}
+
+console.log("Preparing a built site with the demo content …");
+const warmUp = await startSite();
+await warmUp.stop();
+
+for (const name of Object.keys(sections) as SectionName[]) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  await sections[name]();
+}

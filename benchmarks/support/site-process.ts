@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+
+export interface RunningProcess {
+  origin: string;
+  pid: number;
+  /** From the command to the first 200, in milliseconds. */
+  readyMs: number;
+  stop(): Promise<void>;
+}
+
+const root = new URL("../../", import.meta.url);
+const workFolder = new URL(".cache/bench/", root);
+
+/** Pages that stand for the site in every measurement. */
+export const benchPages = {
+  home: "/en",
+  listing: "/en/properties/for-sale",
+  project: "/en/turkey/istanbul/bosphorus-terraces",
+} as const;
+
+/** Starts the built site on a database of its own and waits for its first page. Pictures are shared with `data/media`. */
+export async function startSite(environment: Record<string, string> = {}): Promise<RunningProcess> {
+  await mkdir(workFolder, { recursive: true });
+  return startServer(["src/commands/start.ts"], benchPages.listing, {
+    DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
+    TODAY: "2026-11-21",
+    LOG_LEVEL: "error",
+    ...environment,
+  });
+}
+
+/** Starts any script that listens on PORT and waits until `path` answers 200. */
+export async function startServer(
+  script: readonly string[],
+  path: string,
+  environment: Record<string, string>,
+): Promise<RunningProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...script], {
+    cwd: root,
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await firstAnswer(origin + path, child);
+  const readyMs = performance.now() - started;
+  if (child.pid === undefined) throw new Error(`${script.join(" ")} has no process id`);
+  return { origin, pid: child.pid, readyMs, stop: () => stop(child) };
+}
+
+/** CPU seconds (user and system) that a process has used so far, from Linux's /proc. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const ticksPerSecond = 100;
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Resident memory of a process in MB, from Linux's /proc. */
+export function residentMegabytes(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return Number(line?.[1] ?? Number.NaN) / 1024;
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 300_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode} before ${url} answered.`);
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  child.kill();
+  throw new Error(`${url} did not answer within five minutes.`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
