@@ -19,8 +19,8 @@ export interface Call {
 }
 
 const none = z.object({});
-const pageNumber = z.coerce.number().int().min(1).max(99_999).default(1).describe("From 1");
-const limit = (standard: number) => z.coerce.number().int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
+const pageNumber = z.coerce.number<number>().int().min(1).max(99_999).default(1).describe("From 1");
+const limit = (standard: number) => z.coerce.number<number>().int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
 
 /** Filters of a listing. They are readable and forgiving: what is wrong is dropped. Lists are comma-separated. */
 const filters = z.object({
@@ -36,17 +36,18 @@ const filters = z.object({
   citizenship: z.string().optional().describe("true: a free unit alone reaches the country's threshold"),
   residence: z.string().optional().describe("true: a free unit alone reaches a residence or golden-visa threshold"),
   developer: z.string().optional().describe("Developer slugs"),
-  amenity: z.string().optional().describe("Amenity slugs; each of them must be there"),
+  amenity: z.string().optional().describe("Amenity slugs"),
+  sort: z.string().optional().describe("newest, price, -price, handover, yield, area"),
 });
 
-function call<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(parts: {
+function call<A extends z.ZodType, P extends z.ZodObject = typeof none, Q extends z.ZodObject = typeof none>(parts: {
   path: string;
   summary: string;
   params?: P;
   query?: Q;
   answer: A;
 }) {
-  return { ...parts, params: parts.params ?? (none as unknown as P), query: parts.query ?? (none as unknown as Q) }; // absent means none
+  return { ...parts, params: parts.params ?? (none as z.ZodObject as P), query: parts.query ?? (none as z.ZodObject as Q) }; // absent: P and Q are `none` by default
 }
 
 export const calls = {
@@ -102,3 +103,9 @@ export type CallName = keyof typeof calls;
 export type CallParams<Name extends CallName> = z.input<(typeof calls)[Name]["params"]>;
 export type CallQuery<Name extends CallName> = z.input<(typeof calls)[Name]["query"]>;
 export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
+
+/** What a reader passes to a call; `params` and `query` may be left out where nothing in them is required. */
+export type CallOptions<Name extends CallName> = Part<"params", CallParams<Name>> &
+  Part<"query", CallQuery<Name>>;
+type Part<Key extends string, Value> =
+  Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };

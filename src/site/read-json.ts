@@ -1,0 +1,23 @@
+const maxBytes = 4_000_000;
+
+/** Reads a JSON answer of at most 4 MB; throws on another content type, a larger body and broken JSON. */
+export async function readJson(response: Response): Promise<unknown> {
+  const contentType = response.headers.get("Content-Type") ?? "";
+  if (!/^application\/json\b/i.test(contentType)) {
+    await response.body?.cancel();
+    throw new Error(`The API answered with content type "${contentType}"`);
+  }
+  return JSON.parse(await readText(response));
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`The API's answer is larger than ${maxBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

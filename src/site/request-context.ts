@@ -1,0 +1,29 @@
+/**
+ * What the server hands to every render through React Router's context. The built site and the server hold separate
+ * copies of this module: the server takes the keys from the build's entry module, never from here.
+ */
+import { createContext } from "react-router";
+
+/** The way to an API: this process itself, or any server that keeps the contract. */
+export interface ApiTransport {
+  /** Address that the contract's paths are appended to, `/api/v1` included. */
+  baseUrl: string;
+  fetch(request: Request): Promise<Response>;
+  /** Whether answers may be taken as they are; others are parsed against the contract. */
+  trusted: boolean;
+}
+
+/** A call that gave no usable answer, for the log: the visitor only learns that the site is unavailable. */
+export interface ApiFault {
+  call: string;
+  url: string;
+  requestId: string;
+  cause: unknown;
+}
+
+export const apiTransportContext = createContext<ApiTransport>();
+/** The site's own address without a path, from SITE_URL. */
+export const siteOriginContext = createContext<string>();
+/** Id of the request in the log; error pages quote it as their reference. */
+export const requestIdContext = createContext<string>();
+export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
