@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { projectStatuses } from "#domain/vocabulary.ts";
+import { identity } from "#content/kinds/entity.ts";
+import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
+import { Rooms, Slug, Whole } from "#content/kinds/values.ts";
+
+/** A saved listing: what it sets, the visitor cannot take off. */
+export const FilterPage = z.strictObject({
+  ...identity,
+  title: LocalizedText,
+  heading: LocalizedText,
+  intro: LocalizedMarkdown,
+  query: z
+    .strictObject({
+      country: Slug,
+      city: Slug,
+      town: Slug,
+      type: Slug,
+      rooms: Rooms,
+      priceMaxUsd: Whole.positive(),
+      status: z.enum(projectStatuses),
+      citizenship: z.literal(true),
+      residence: z.literal(true),
+      seaView: z.literal(true),
+    })
+    .partial(),
+});
+export type FilterPage = z.infer<typeof FilterPage>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { identity, optional, optionalList } from "#content/kinds/entity.ts";
+import { LocalizedMarkdown, LocalizedText, localizedText } from "#content/kinds/text.ts";
+import { IsoDate, MediaName, Slug } from "#content/kinds/values.ts";
+
+/** Every page whose copy the pack holds: each has a screen of its own. */
+export const pageSlugs = ["home", "about-us", "partnership", "privacy-policy", "coming-soon", "thanks-you", "contact-us"] as const;
+
+/** A figure of the company, kept once in the settings. */
+export const companyFigures = ["@founded", "@properties", "@nationalities", "@worldwide"] as const;
+
+export const Hero = z.strictObject({ heading: LocalizedText, text: LocalizedText, image: optional(MediaName) });
+
+const Item = z.strictObject({
+  heading: LocalizedText,
+  text: LocalizedText,
+  figure: optional(z.union([z.enum(companyFigures), LocalizedText])),
+});
+
+const PageSection = z.strictObject({
+  /** What the section is: `text`, `figures`, `story` … */
+  kind: Slug,
+  heading: LocalizedText,
+  body: LocalizedMarkdown,
+  image: optional(MediaName),
+  items: optionalList(Item),
+});
+
+export const Page = z
+  .strictObject({
+    ...identity,
+    slug: z.enum(pageSlugs),
+    title: LocalizedText,
+    description: localizedText({ maxLength: 160 }),
+    hero: Hero,
+    sections: z.array(PageSection),
+    version: optional(IsoDate),
+  })
+  .refine((page) => page.slug !== "privacy-policy" || page.version !== null, {
+    path: ["version"],
+    error: "is missing: a consent is stored with it",
+  });
+export type Page = z.infer<typeof Page>;

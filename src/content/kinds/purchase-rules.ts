@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { programmeKinds, projectStatuses, propertyCategories, saleKinds } from "#domain/vocabulary.ts";
+import { identity, optional, publication } from "#content/kinds/entity.ts";
+import { LocalizedText } from "#content/kinds/text.ts";
+import { Amount, CurrencyCode, IsoDate, Percent, Slug, Whole } from "#content/kinds/values.ts";
+
+/** Where a figure was read and when; `illustrative` where no source settles it. */
+const provenance = { source: LocalizedText, asOf: IsoDate, illustrative: z.boolean().default(false) };
+
+const AppliesTo = z
+  .strictObject({
+    sale: z.enum(saleKinds),
+    cities: z.array(Slug).min(1),
+    categories: z.array(z.enum(propertyCategories)).min(1),
+    statuses: z.array(z.enum(projectStatuses)).min(1),
+    priceFrom: Amount,
+    priceUpTo: Amount,
+    areaUpToM2: Whole.positive(),
+    /** `mortgage`, `main-home` or a programme's slug. */
+    onlyWith: Slug,
+  })
+  .partial();
+
+const Bands = z
+  .array(z.strictObject({ upTo: optional(Whole.positive()), percent: Percent }))
+  .min(1)
+  .check(({ value: bands, issues }) => {
+    bands.forEach(({ upTo }, index) => {
+      const complain = (message: string) => issues.push({ code: "custom", input: upTo, path: [index, "upTo"], message });
+      const below = bands[index - 1]?.upTo ?? 0;
+      const isLast = index === bands.length - 1;
+      if (isLast && upTo !== null) complain("must be absent: the last band has no end");
+      if (!isLast && upTo === null) complain("is missing: only the last band has no end");
+      if (!isLast && upTo !== null && upTo <= below) complain("must be more than the band before it");
+    });
+  });
+
+const Charge = z.union([
+  z.strictObject({ percent: Percent }),
+  z.strictObject({ fixed: Amount }),
+  z.strictObject({ bands: Bands, currency: CurrencyCode }),
+]);
+
+export const Programme = z.strictObject({
+  ...identity,
+  name: LocalizedText,
+  kind: z.enum(programmeKinds),
+  minimumAmount: Whole.positive(),
+  currency: CurrencyCode,
+  counts: z.literal("price"),
+  appliesTo: optional(AppliesTo),
+  conditions: z.array(LocalizedText),
+  years: optional(z.int().min(1).max(99)),
+  ...provenance,
+});
+export type Programme = z.infer<typeof Programme>;
+
+export const PurchaseCost = z.strictObject({
+  ...identity,
+  name: LocalizedText,
+  charge: Charge,
+  base: z.enum(["price", "loan"]).default("price"),
+  buyerShare: z.number().min(0).max(1),
+  reduction: optional(z.number().min(0).max(1)),
+  vatPercent: optional(Percent),
+  includedInPrice: z.boolean().default(false),
+  replaces: optional(Slug),
+  appliesTo: optional(AppliesTo),
+  note: LocalizedText,
+  ...provenance,
+});
+export type PurchaseCost = z.infer<typeof PurchaseCost>;
+
+/** One country's entry of `investment-rules.yaml`. */
+export const PurchaseRules = z.strictObject({
+  ...publication,
+  country: Slug,
+  /** In which a receipt is drawn up. */
+  currency: CurrencyCode,
+  programmes: z.array(Programme),
+  costs: z.array(PurchaseCost),
+});
+export type PurchaseRules = z.infer<typeof PurchaseRules>;

@@ -1,0 +1,31 @@
+/** Text in all five languages, as content files write it. */
+import { z } from "zod";
+import { locales, type Locale } from "#domain/locale.ts";
+
+export type LocalizedText = Record<Locale, string>;
+
+const InOneLanguage = z.string().refine((text) => text.trim() !== "", "must not be empty");
+
+/** Plain text in all five languages, none of them empty. `maxLength` counts characters, in each language. */
+export function localizedText({ maxLength = Infinity }: { maxLength?: number } = {}) {
+  const text =
+    maxLength === Infinity
+      ? InOneLanguage
+      : InOneLanguage.refine((value) => [...value].length <= maxLength, {
+          error: ({ input }) => `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
+        });
+  const shape = Object.fromEntries(locales.map((locale) => [locale, text]));
+  return z.strictObject(shape as Record<Locale, typeof text>); // fromEntries forgets that its keys are the locales
+}
+
+export const LocalizedText = localizedText();
+
+/** Markdown (CommonMark) in all five languages: no HTML, no images. */
+export const LocalizedMarkdown = localizedText();
+
+export const Section = z.strictObject({ heading: LocalizedText, body: LocalizedMarkdown });
+export type Section = z.infer<typeof Section>;
+
+export const HeadedText = z.strictObject({ heading: LocalizedText, text: LocalizedText });
+
+export const Question = z.strictObject({ q: LocalizedText, a: LocalizedText });
