@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  convertToUsd,
+  convertUsd,
+  exact,
+  percentOf,
+  rateOf,
+  roundHalfUp,
+  roundUp,
+} from "#domain/money.ts";
+
+test("a half that binary arithmetic loses is rounded up", () => {
+  expect(convertUsd(545_000, 3.6725)).toBe(2_001_513);
+  expect(Math.round(1.005 * 100)).toBe(100); // what it would be otherwise
+  expect(roundHalfUp(percentOf(100.5, 1))).toBe(1);
+  expect(convertUsd(100, 1.005)).toBe(101);
+});
+
+test("halves go up below zero too", () => {
+  expect(roundHalfUp(-2.5)).toBe(-2);
+  expect(roundHalfUp(-2.6)).toBe(-3);
+  expect(roundUp(-2.6)).toBe(-2);
+  expect(roundUp(2)).toBe(2);
+});
+
+test("a number is read as the decimal that it is written as", () => {
+  expect(exact(0.25)).toEqual({ over: 25n, under: 100n });
+  expect(exact(1e21)).toEqual({ over: 10n ** 21n, under: 1n });
+  expect(exact(2e-7)).toEqual({ over: 2n, under: 10n ** 7n });
+  expect(() => exact(Number.NaN)).toThrow(RangeError);
+});
+
+test("a dearer home stays as dear or dearer in every currency", () => {
+  const price = fc.integer({ min: 1, max: 100_000_000 });
+  const rate = fc
+    .integer({ min: 1, max: 1_000_000 })
+    .map((tenThousandths) => tenThousandths / 10_000);
+  fc.assert(
+    fc.property(price, price, rate, (one, other, perUsd) => {
+      const [low, high] = one < other ? [one, other] : [other, one];
+      expect(convertUsd(low, perUsd)).toBeLessThanOrEqual(convertUsd(high, perUsd));
+      expect(convertToUsd(low, perUsd)).toBeLessThanOrEqual(convertToUsd(high, perUsd));
+    }),
+  );
+});
+
+test("a currency without a rate is a fault, not a price of nothing", () => {
+  expect(() => rateOf([], "EUR")).toThrow("No exchange rate for EUR");
+});
