@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { bedroomsOf, compareRooms, isRooms, livingRoomsOf } from "#domain/rooms.ts";
+
+test("homes are ordered from the studio up", () => {
+  expect(["3+1", "1+1", "2+2", "studio", "2+1"].toSorted(compareRooms)).toEqual([
+    "studio",
+    "1+1",
+    "2+1",
+    "2+2",
+    "3+1",
+  ]);
+});
+
+test("a studio has no bedroom", () => {
+  expect([bedroomsOf("studio"), livingRoomsOf("studio")]).toEqual([0, 0]);
+  expect([bedroomsOf("7+2"), livingRoomsOf("7+2")]).toEqual([7, 2]);
+});
+
+test("rooms in another writing are not understood here", () => {
+  expect(["studio", "2+1", "2-1", "0+1", "2", "12+1"].filter(isRooms)).toEqual(["studio", "2+1"]);
+});
