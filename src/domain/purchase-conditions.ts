@@ -1,0 +1,58 @@
+/** What a purchase is, and whether a cost or a programme of its country applies to it. */
+import { convertUsd, dividedBy, rateOf, roundHalfUp, times } from "#domain/money.ts";
+import type { Amount, AppliesTo, CurrencyRate } from "#domain/purchase-rules.ts";
+import type { ProjectStatus, PropertyCategory, SaleKind } from "#domain/vocabulary.ts";
+
+/** A row of a project's units at its `from` price, with the area that goes with that price. */
+export interface PurchasedUnit {
+  /** Whole US dollars. */
+  priceUsd: number;
+  areaM2: number;
+  category: PropertyCategory;
+}
+
+export interface PurchaseProject {
+  /** Slug of the city. */
+  city: string;
+  status: ProjectStatus;
+  sale: SaleKind;
+}
+
+export interface Purchase {
+  unit: PurchasedUnit;
+  project: PurchaseProject;
+  /** What the visitor says: `mortgage`, `main-home` or a programme's slug. */
+  onlyWith?: readonly string[];
+}
+
+/** Tells whether every condition given holds for a purchase; no conditions hold always. */
+export function appliesTo(
+  conditions: AppliesTo | null,
+  { unit, project, onlyWith = [] }: Purchase,
+  rates: readonly CurrencyRate[],
+): boolean {
+  if (conditions === null) return true;
+  const { sale, cities, categories, statuses, areaUpToM2, priceFrom, priceUpTo } = conditions;
+  const priceIn = (limit: Amount) => convertUsd(unit.priceUsd, rateOf(rates, limit.currency).rate);
+  return (
+    (sale === undefined || sale === project.sale) &&
+    (cities === undefined || cities.includes(project.city)) &&
+    (categories === undefined || categories.includes(unit.category)) &&
+    (statuses === undefined || statuses.includes(project.status)) &&
+    (priceFrom === undefined || priceIn(priceFrom) >= priceFrom.amount) &&
+    (priceUpTo === undefined || priceIn(priceUpTo) < priceUpTo.amount) &&
+    (areaUpToM2 === undefined || unit.areaM2 <= areaUpToM2) &&
+    (conditions.onlyWith === undefined || onlyWith.includes(conditions.onlyWith))
+  );
+}
+
+/** Converts between two currencies, to whole units, half up; an amount in `currency` already stays as it is. */
+export function convertAmount(
+  { amount, currency }: Amount,
+  into: string,
+  rates: readonly CurrencyRate[],
+): number {
+  if (currency === into) return amount;
+  const usd = dividedBy(amount, rateOf(rates, currency).rate);
+  return roundHalfUp(times(usd, rateOf(rates, into).rate));
+}

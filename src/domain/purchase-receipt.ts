@@ -1,0 +1,155 @@
+/** What a purchase costs beside its price, line by line, by the eight rules of docs/receipts.md. */
+import {
+  convertToUsd,
+  convertUsd,
+  dividedBy,
+  percentOf,
+  plus,
+  rateOf,
+  roundHalfUp,
+  times,
+  type Ratio,
+} from "#domain/money.ts";
+import {
+  appliesTo,
+  convertAmount,
+  type PurchasedUnit,
+  type PurchaseProject,
+} from "#domain/purchase-conditions.ts";
+import type { CurrencyRate, PurchaseCost, PurchaseRules } from "#domain/purchase-rules.ts";
+import type { SaleKind } from "#domain/vocabulary.ts";
+
+/** `included` is inside the price already, `seller` is the other side's, `zero` is a charge of nothing: none of them adds to the costs. */
+export type LineKind = "added" | "included" | "seller" | "zero";
+
+export interface ReceiptLine {
+  cost: PurchaseCost;
+  kind: LineKind;
+  /** Whole units of the receipt's currency. */
+  amount: number;
+  /** Whole US dollars, rounded by itself. */
+  amountUsd: number;
+  /** What a percentage works on: the price or the loan, in the receipt's currency. */
+  base: number;
+}
+
+export interface PurchaseReceipt {
+  /** ISO 4217; the amounts without `Usd` are whole units of it. */
+  currency: string;
+  price: number;
+  priceUsd: number;
+  lines: readonly ReceiptLine[];
+  /** Sum of the added lines. */
+  costs: number;
+  costsUsd: number;
+  total: number;
+  totalUsd: number;
+  /** ISO date of the oldest figure among the lines; of the rate where there is no line. */
+  asOf: string;
+  /** ISO date of the exchange rate. */
+  rateAsOf: string;
+}
+
+export interface ReceiptRequest {
+  rules: PurchaseRules;
+  rates: readonly CurrencyRate[];
+  unit: PurchasedUnit;
+  project: PurchaseProject;
+  asked?: {
+    /** `mortgage`, `main-home` or a programme's slug. */
+    onlyWith?: readonly string[];
+    /** Instead of the project's own. */
+    sale?: SaleKind;
+    /** Share of the price that a loan pays, percent. */
+    loanPercent?: number;
+  };
+}
+
+/** Draws the receipt up in the currency of the country's rules; the lines keep the order of the rules. */
+export function purchaseReceipt(request: ReceiptRequest): PurchaseReceipt {
+  const { rules, rates, unit, project, asked = {} } = request;
+  const { currency } = rules;
+  const { rate, asOf: rateAsOf } = rateOf(rates, currency);
+  const purchase = {
+    unit,
+    project: { ...project, sale: asked.sale ?? project.sale },
+    onlyWith: asked.onlyWith ?? [],
+  };
+  const price = convertUsd(unit.priceUsd, rate);
+  const loan = roundHalfUp(percentOf(asked.loanPercent ?? 0, price));
+
+  const counted = rules.costs.filter((cost) => appliesTo(cost.appliesTo, purchase, rates));
+  const replaced = counted.map((cost) => cost.replaces);
+  const lines = counted
+    .filter((cost) => !replaced.includes(cost.slug))
+    .map((cost): ReceiptLine => {
+      const base = cost.base === "loan" ? loan : price;
+      const amount = amountOf(cost, base, currency, rates);
+      return {
+        cost,
+        kind: kindOf(cost, amount),
+        amount,
+        amountUsd: convertToUsd(amount, rate),
+        base,
+      };
+    });
+
+  const costs = lines
+    .filter(({ kind }) => kind === "added")
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    currency,
+    price,
+    priceUsd: unit.priceUsd,
+    lines,
+    costs,
+    costsUsd: convertToUsd(costs, rate),
+    total: price + costs,
+    totalUsd: convertToUsd(price + costs, rate),
+    asOf: lines.map(({ cost }) => cost.asOf).sort()[0] ?? rateAsOf,
+    rateAsOf,
+  };
+}
+
+/** The seller's line shows the whole charge; the buyer's shows his share. */
+function amountOf(
+  cost: PurchaseCost,
+  base: number,
+  currency: string,
+  rates: readonly CurrencyRate[],
+): number {
+  if (cost.includedInPrice && "percent" in cost.charge) {
+    const { percent } = cost.charge;
+    return roundHalfUp(dividedBy(times(base, percent), plus(100, percent)));
+  }
+  const vat = percentOf(1, plus(100, cost.vatPercent ?? 0));
+  const share = cost.buyerShare === 0 ? 1 : cost.buyerShare;
+  return roundHalfUp(times(chargeOf(cost, base, currency, rates), cost.reduction ?? 1, share, vat));
+}
+
+function chargeOf(
+  { charge }: PurchaseCost,
+  base: number,
+  currency: string,
+  rates: readonly CurrencyRate[],
+): Ratio | number {
+  if ("percent" in charge) return percentOf(charge.percent, base);
+  if ("fixed" in charge) return convertAmount(charge.fixed, currency, rates);
+  let from = 0;
+  const parts = charge.bands.map(({ upTo, percent }) => {
+    const end =
+      upTo === null
+        ? base
+        : convertAmount({ amount: upTo, currency: charge.currency }, currency, rates);
+    const part = Math.max(0, Math.min(base, end) - from);
+    from = end;
+    return percentOf(percent, part);
+  });
+  return plus(...parts);
+}
+
+function kindOf(cost: PurchaseCost, amount: number): LineKind {
+  if (cost.includedInPrice) return "included";
+  if (cost.buyerShare === 0) return "seller";
+  return amount === 0 ? "zero" : "added";
+}
