@@ -54,19 +54,28 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   project: ({ country, city, slug }) => `/${country}/${city}/${slug}`,
 };
 
-type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends never ? [] : [params: ScreenParams[Name]];
+type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends never
+  ? []
+  : [params: ScreenParams[Name]];
 
 /**
  * Builds the path of a screen without its language, such as `/turkey/istanbul/bosphorus-terraces`; the home page is the empty string.
  * Slugs are ASCII by contract, so nothing needs escaping.
  */
-export function screenPath<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
+export function screenPath<Name extends ScreenName>(
+  name: Name,
+  ...[params]: ParamsArgument<Name>
+): string {
   const build = builders[name] as (params: unknown) => string; // the table's key fixes the parameter's type
   return build(params ?? {});
 }
 
 /** Builds the path of a screen in a language, such as `/ar/turkey/for-sale`. */
-export function linkTo<Name extends ScreenName>(locale: Locale, name: Name, ...params: ParamsArgument<Name>): string {
+export function linkTo<Name extends ScreenName>(
+  locale: Locale,
+  name: Name,
+  ...params: ParamsArgument<Name>
+): string {
   return `/${locale}${screenPath(name, ...params)}`;
 }
 

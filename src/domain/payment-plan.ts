@@ -37,14 +37,19 @@ export interface PlanShares {
 /** Sums a plan's stages into its three shares: down payment = signing, at handover = handover + title transfer. */
 export function planShares(stages: readonly PaymentStage[]): PlanShares {
   const shareOf = (...moments: StageMoment[]) =>
-    stages.filter((stage) => moments.includes(stage.when)).reduce((sum, stage) => sum + stage.percent, 0);
+    stages
+      .filter((stage) => moments.includes(stage.when))
+      .reduce((sum, stage) => sum + stage.percent, 0);
   const downPaymentPct = shareOf("signing");
   const atHandoverPct = shareOf("handover", "title-transfer");
   return {
     downPaymentPct,
     duringPct: 100 - downPaymentPct - atHandoverPct,
     atHandoverPct,
-    instalmentMonths: stages.reduce((months, stage) => months + (stage.count ?? 0) * monthsBetween(stage.when), 0),
+    instalmentMonths: stages.reduce(
+      (months, stage) => months + (stage.count ?? 0) * monthsBetween(stage.when),
+      0,
+    ),
   };
 }
 

@@ -1,5 +1,10 @@
 /** What a country charges for a purchase and which permits a purchase can support: shapes of `investment-rules.yaml`. Receipts are computed in `purchase-receipt.ts`. */
-import type { ProgrammeKind, ProjectStatus, PropertyCategory, SaleKind } from "#domain/vocabulary.ts";
+import type {
+  ProgrammeKind,
+  ProjectStatus,
+  PropertyCategory,
+  SaleKind,
+} from "#domain/vocabulary.ts";
 
 export interface Amount {
   amount: number;
