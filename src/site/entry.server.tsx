@@ -1,0 +1,41 @@
+/** Renders a page to its last byte before answering, so that the server can hash the inline scripts of that very page. */
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { readMessages } from "#i18n/messages.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+
+export {
+  apiFaultReportContext,
+  apiTransportContext,
+  requestIdContext,
+  siteOriginContext,
+} from "#site/request-context.ts";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  await readMessages(localeOfPath(new URL(request.url).pathname));
+  const html = await render(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+async function render(page: React.ReactNode): Promise<string> {
+  const body = new PassThrough();
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady() {
+        pipe(body);
+        resolve();
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+  return text(body);
+}

@@ -1,0 +1,3 @@
+export default function City() {
+  return <main id="main" className="wrap section" />;
+}

@@ -1,0 +1,3 @@
+export default function Country() {
+  return <main id="main" className="wrap section" />;
+}

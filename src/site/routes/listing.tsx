@@ -1,0 +1,3 @@
+export default function Listing() {
+  return <main id="main" className="wrap section" />;
+}

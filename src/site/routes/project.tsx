@@ -1,0 +1,3 @@
+export default function Project() {
+  return <main id="main" className="wrap section" />;
+}
