@@ -3,7 +3,7 @@ import { dividedBy, roundHalfUp, times } from "#domain/money.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 
 /** A foot is 0.3048 m by definition. */
-const squareMetresInSquareFoot = 0.09290304;
+export const squareMetresInSquareFoot = 0.09290304;
 
 /** Converts square metres to whole square feet. */
 export function squareFeet(squareMetres: number): number {

@@ -1,0 +1,168 @@
+/** The one place that writes numbers, money, areas and dates: `Intl`, brought to the habits of the five glossaries. */
+import type { Locale } from "#domain/locale.ts";
+import type { AreaUnit, Quarter } from "#domain/vocabulary.ts";
+import { habitsOf, type DateParts } from "#i18n/habits.ts";
+
+/** A figure in three sizes: what stands raised before it, the figure itself, and decimals or unit on the baseline. */
+export interface FigureParts {
+  before: string;
+  main: string;
+  after: string;
+}
+
+/** A currency as prices show it; `symbol` may be a code, such as AED. */
+export interface CurrencySign {
+  symbol: string;
+  decimals: number;
+}
+
+export interface Formats {
+  /** `2,900`; at most `decimals` digits after the point, none unless told. */
+  number(value: number, decimals?: number): string;
+  /** From percents, not from a fraction: 7.5 is `7.5%`. */
+  percent(value: number, decimals?: number): string;
+  percentParts(value: number, decimals?: number): FigureParts;
+  /** With the symbol, as cards, tables and receipts show it: `$420,000`. */
+  money(amount: number, currency: CurrencySign): string;
+  moneyParts(amount: number, currency: CurrencySign): FigureParts;
+  /** The figure of an amount that a sentence names in words: `400,000`, and `40万` in Chinese. */
+  amountInText(amount: number): string;
+  /** Whole numbers with the unit: `1,150 m²`. `value` is in that unit already. */
+  area(value: number, unit: AreaUnit): string;
+  areaParts(value: number, unit: AreaUnit): FigureParts;
+  areaUnit(unit: AreaUnit): string;
+  /** `66–260`, read in the direction of the language. */
+  range(from: string, to: string): string;
+  /** `66–260 m²`; a single area where both ends are the same. */
+  areaRange(from: number, to: number, unit: AreaUnit): string;
+  percentRange(from: number, to: number): string;
+  /** `15 November 2026`, from an ISO date or time; days are counted in UTC. */
+  date(iso: string): string;
+  /** `November 2026`, from an ISO date or time. */
+  month(iso: string): string;
+  /** `Q4 2028`, as cards write it. */
+  quarter(quarter: Quarter): string;
+  /** `6 min`. */
+  minutes(count: number): string;
+}
+
+const made = new Map<Locale, Formats>();
+
+/** Gives a language's formats; they are made once. */
+export function formatsFor(locale: Locale): Formats {
+  const formats = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function makeFormats(locale: Locale): Formats {
+  const habits = habitsOf[locale];
+  const numbers = [0, 1, 2].map(
+    (decimals) =>
+      new Intl.NumberFormat(habits.tag, {
+        maximumFractionDigits: decimals,
+        useGrouping: habits.grouping,
+      }),
+  );
+  const dates = new Intl.DateTimeFormat(habits.tag, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const months = new Intl.DateTimeFormat(habits.tag, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const minuteWords = new Intl.NumberFormat(habits.tag, {
+    style: "unit",
+    unit: "minute",
+    unitDisplay: "long",
+  });
+
+  /** Digits and separators are ICU's; signs and marks are ours, because ICU's differ between versions. */
+  function digits(
+    value: number,
+    decimals: number,
+  ): { sign: string; whole: string; fraction: string } {
+    const parts = numbers[Math.min(decimals, 2)]?.formatToParts(Math.abs(value)) ?? [];
+    const point = parts.findIndex(({ type }) => type === "decimal");
+    const write = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join("");
+    return {
+      sign: value < 0 ? habits.minus : "",
+      whole: write(point === -1 ? parts : parts.slice(0, point)),
+      fraction: point === -1 ? "" : write(parts.slice(point)),
+    };
+  }
+
+  function number(value: number, decimals = 0): string {
+    const { sign, whole, fraction } = digits(value, decimals);
+    return `${sign}${whole}${fraction}`;
+  }
+
+  function percentParts(value: number, decimals = 1): FigureParts {
+    const { sign, whole, fraction } = digits(value, decimals);
+    return habits.percentBefore
+      ? { before: `${sign}%`, main: whole, after: fraction }
+      : { before: "", main: `${sign}${whole}`, after: `${fraction}%` };
+  }
+
+  function moneyParts(amount: number, { symbol, decimals }: CurrencySign): FigureParts {
+    const { sign, whole, fraction } = digits(amount, decimals);
+    const isWord = symbol.length > 1;
+    return habits.symbolAfter
+      ? { before: "", main: `${sign}${whole}`, after: `${fraction}\u00A0${symbol}` }
+      : { before: `${sign}${symbol}${isWord ? "\u00A0" : ""}`, main: whole, after: fraction };
+  }
+
+  function range(from: string, to: string): string {
+    return `${habits.rangeMark}${from}–${to}`;
+  }
+
+  function areaParts(value: number, unit: AreaUnit): FigureParts {
+    return {
+      before: "",
+      main: number(value),
+      after: `${habits.unitSpace}${habits.areaUnits[unit]}`,
+    };
+  }
+
+  return {
+    number,
+    percent: (value, decimals) => joined(percentParts(value, decimals)),
+    percentParts,
+    money: (amount, currency) => joined(moneyParts(amount, currency)),
+    moneyParts,
+    amountInText: (amount) => habits.amountInText(amount, number),
+    area: (value, unit) => joined(areaParts(value, unit)),
+    areaParts,
+    areaUnit: (unit) => habits.areaUnits[unit],
+    range,
+    areaRange(from, to, unit) {
+      if (from === to) return joined(areaParts(from, unit));
+      return range(number(from), joined(areaParts(to, unit)));
+    },
+    percentRange(from, to) {
+      const [low, high] = [number(from, 1), number(to, 1)];
+      return habits.percentRange(range(low, high), low, high);
+    },
+    date: (iso) => habits.date(partsOf(dates, iso)),
+    month: (iso) => habits.month(partsOf(months, iso)),
+    quarter: habits.quarter,
+    minutes: (count) =>
+      habits.minuteUnit === null
+        ? minuteWords.format(count)
+        : `${number(count)}${habits.unitSpace}${habits.minuteUnit}`,
+  };
+}
+
+function partsOf(format: Intl.DateTimeFormat, iso: string): DateParts {
+  const parts = format.formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return { day: part("day"), month: part("month"), year: part("year") };
+}
+
+function joined({ before, main, after }: FigureParts): string {
+  return `${before}${main}${after}`;
+}

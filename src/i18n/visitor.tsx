@@ -1,0 +1,112 @@
+/** What a page needs to know of its visitor in order to write figures: language, currency and unit of area. */
+import { createContext, use, useMemo, type ReactNode } from "react";
+import { areaIn, squareMetresInSquareFoot } from "#domain/area.ts";
+import { localeFacts, type Direction, type Locale } from "#domain/locale.ts";
+import { convertUsd, roundHalfUp, times } from "#domain/money.ts";
+import type { CurrencyRate } from "#domain/purchase-rules.ts";
+import type { AreaUnit } from "#domain/vocabulary.ts";
+import { formatsFor, type FigureParts, type Formats } from "#i18n/format.ts";
+
+export interface VisitorCurrency extends CurrencyRate {
+  symbol: string;
+  name: string;
+}
+
+/** What a visitor has chosen, with every currency there is to choose from. */
+export interface VisitorChoice {
+  locale: Locale;
+  /** ISO 4217; one of `rates`. */
+  currency: string;
+  areaUnit: AreaUnit;
+  rates: readonly VisitorCurrency[];
+}
+
+export interface Visitor {
+  locale: Locale;
+  direction: Direction;
+  currency: VisitorCurrency;
+  areaUnit: AreaUnit;
+  rates: readonly VisitorCurrency[];
+  format: Formats;
+  /** Whether prices are converted, so that the original in US dollars should be at hand. */
+  converts: boolean;
+  /** Whole US dollars in the chosen currency: `$420,000`. */
+  money(usd: number): string;
+  moneyParts(usd: number): FigureParts;
+  /** Whole US dollars as they are. */
+  usd(usd: number): string;
+  /** An amount that is in another currency already, `code` being its ISO 4217 code; the code stands in where we have no symbol. */
+  moneyIn(code: string, amount: number): string;
+  /** Square metres in the chosen unit: `1,150 m²`. */
+  area(squareMetres: number): string;
+  areaParts(squareMetres: number): FigureParts;
+  areaRange(from: number, to: number): string;
+  /** The unit alone: `m²`. */
+  areaUnitName: string;
+  /** US dollars for a square metre as money for one unit of area. */
+  moneyPerArea(usdPerSquareMetre: number): string;
+  moneyPerAreaParts(usdPerSquareMetre: number): FigureParts;
+}
+
+/** US dollars stand in while the API cannot tell the currencies. */
+export const usDollar: VisitorCurrency = {
+  code: "USD",
+  symbol: "$",
+  name: "USD",
+  rate: 1,
+  decimals: 0,
+  asOf: "2026-11-16",
+};
+
+const VisitorContext = createContext<Visitor | null>(null);
+
+export function VisitorProvider({
+  choice,
+  children,
+}: {
+  choice: VisitorChoice;
+  children: ReactNode;
+}) {
+  const visitor = useMemo(() => visitorOf(choice), [choice]);
+  return <VisitorContext value={visitor}>{children}</VisitorContext>;
+}
+
+/** The visitor of the page. Throws outside `VisitorProvider`. */
+export function useVisitor(): Visitor {
+  const visitor = use(VisitorContext);
+  if (visitor === null) throw new Error("There is no visitor outside VisitorProvider");
+  return visitor;
+}
+
+/** Binds the formats of a language to a visitor's choices. */
+export function visitorOf({ locale, currency: code, areaUnit, rates }: VisitorChoice): Visitor {
+  const format = formatsFor(locale);
+  const currency = rates.find((rate) => rate.code === code) ?? usDollar;
+  const converted = (usd: number) => convertUsd(usd, currency.rate);
+  const perUnit = (usdPerSquareMetre: number) => {
+    const money = times(usdPerSquareMetre, currency.rate);
+    return roundHalfUp(areaUnit === "m2" ? money : times(money, squareMetresInSquareFoot));
+  };
+  const signOf = (code: string) =>
+    rates.find((rate) => rate.code === code) ?? { symbol: code, decimals: 0 };
+  return {
+    locale,
+    direction: localeFacts[locale].direction,
+    currency,
+    areaUnit,
+    rates,
+    format,
+    converts: currency.code !== usDollar.code,
+    money: (usd) => format.money(converted(usd), currency),
+    moneyParts: (usd) => format.moneyParts(converted(usd), currency),
+    usd: (usd) => format.money(usd, usDollar),
+    moneyIn: (code, amount) => format.money(amount, signOf(code)),
+    area: (squareMetres) => format.area(areaIn(areaUnit, squareMetres), areaUnit),
+    areaParts: (squareMetres) => format.areaParts(areaIn(areaUnit, squareMetres), areaUnit),
+    areaRange: (from, to) =>
+      format.areaRange(areaIn(areaUnit, from), areaIn(areaUnit, to), areaUnit),
+    areaUnitName: format.areaUnit(areaUnit),
+    moneyPerArea: (usd) => format.money(perUnit(usd), currency),
+    moneyPerAreaParts: (usd) => format.moneyParts(perUnit(usd), currency),
+  };
+}
