@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { currencyRates } from "#tests/support/content-files.ts";
+import {
+  exampleCost,
+  exampleProgramme,
+  exampleProject,
+  exampleUnit,
+} from "#tests/support/example-project.ts";
+import { readChoices } from "./choices.ts";
+
+const today = "2026-11-21";
+const project = exampleProject({
+  startFromUsd: 300_000,
+  units: [
+    exampleUnit({ rooms: "2+1", priceUsd: { from: 400_000, to: null } }),
+    exampleUnit({ rooms: "1+1", priceUsd: { from: 200_000, to: null }, available: 0 }),
+    exampleUnit({ rooms: "1+1", priceUsd: { from: 300_000, to: null } }),
+  ],
+});
+
+function read(address: string, of = project) {
+  return readChoices(of, new URLSearchParams(address), currencyRates, today);
+}
+
+test("unasked, the page is worked out for the row of the start-from price, from the first of next month", () => {
+  expect(read("")).toEqual({
+    choices: {
+      unit: 2,
+      plan: 0,
+      signing: "2026-12-01",
+      sale: "first",
+      onlyWith: [],
+      loanPercent: 50,
+    },
+    options: { resale: false, mortgage: false, mainHome: false, programmes: [] },
+    query: "",
+  });
+});
+
+test("a row is named by its number", () => {
+  expect(read("unit=1").choices.unit).toBe(0);
+  expect(read("unit=1").query).toBe("unit=1");
+});
+
+test.each(["unit=0", "unit=4", "unit=-1", "unit=1.5", "unit=2+1", "unit=", "unit=x"])(
+  "%s is dropped",
+  (address) => {
+    expect(read(address).choices.unit).toBe(2);
+    expect(read(address).query).toBe("");
+  },
+);
+
+test("a row that is sold out is dropped, except in a sold project", () => {
+  expect(read("unit=2").choices.unit).toBe(2);
+  expect(read("unit=2", { ...project, status: "sold" }).choices.unit).toBe(1);
+});
+
+test("the standard choice is left out of the address", () => {
+  expect(read("unit=3&plan=1&signing=2026-12-01&loan=50&sale=first").query).toBe("");
+});
+
+test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
+  "%s is no day to sign on",
+  (day) => {
+    expect(read(`signing=${day}`).choices.signing).toBe("2026-12-01");
+  },
+);
+
+test("a day to sign on is kept", () => {
+  expect(read("signing=2027-02-15").query).toBe("signing=2027-02-15");
+});
+
+test("a plan that does not exist is dropped", () => {
+  expect(read("plan=2").query).toBe("");
+  const [plan] = project.paymentPlans;
+  if (plan === undefined) throw new Error("The example has a plan");
+  expect(read("plan=2", { ...project, paymentPlans: [plan, plan] }).choices.plan).toBe(1);
+});
+
+const dubai = exampleProject({
+  status: "ready",
+  purchase: {
+    currency: "AED",
+    programmes: [exampleProgramme()],
+    costs: [
+      exampleCost("commission", { appliesTo: { sale: "resale" } }),
+      exampleCost("mortgage-entry", { appliesTo: { onlyWith: "mortgage", cities: ["dubai"] } }),
+      exampleCost("vat-main-home", { appliesTo: { onlyWith: "main-home", sale: "first" } }),
+      exampleCost("appraisal", { appliesTo: { onlyWith: "golden-visa" } }),
+      exampleCost("plot-survey", { appliesTo: { onlyWith: "plot", categories: ["land"] } }),
+    ],
+  },
+});
+
+test("what the rules ask for can be said", () => {
+  expect(read("", dubai).options).toEqual({
+    resale: true,
+    mortgage: true,
+    mainHome: true,
+    programmes: [{ slug: "golden-visa", name: "Golden visa, 10 years" }],
+  });
+  const asked = read("sale=resale&with=mortgage&with=golden-visa&with=mortgage&loan=60", dubai);
+  expect(asked.choices).toMatchObject({
+    sale: "resale",
+    onlyWith: ["mortgage", "golden-visa"],
+    loanPercent: 60,
+  });
+  expect(asked.query).toBe("sale=resale&with=golden-visa&with=mortgage&loan=60");
+});
+
+test("a relief that a resale does not know is not offered on a resale", () => {
+  expect(read("sale=resale&with=main-home", dubai)).toMatchObject({
+    choices: { onlyWith: [] },
+    options: { mainHome: false },
+  });
+});
+
+test("a home that is still being built cannot be bought on resale", () => {
+  const offPlan = { ...dubai, status: "off-plan" as const };
+  expect(read("sale=resale", offPlan)).toMatchObject({
+    choices: { sale: "first" },
+    options: { resale: false },
+  });
+});
+
+test("what the rules do not know is dropped", () => {
+  expect(read("with=helicopter&with=plot&loan=60", dubai).query).toBe("");
+});
+
+test.each(["0", "100", "12.5", "-5", "abc"])("%s percent is no loan", (loan) => {
+  expect(read(`with=mortgage&loan=${loan}`, dubai).choices.loanPercent).toBe(50);
+});

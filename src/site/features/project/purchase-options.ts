@@ -1,0 +1,54 @@
+/** Which questions a purchase raises: the ones that change a line of its receipt. */
+import type { ProjectDetail, Unit } from "#contract/project.ts";
+import { appliesTo } from "#domain/purchase-conditions.ts";
+import type { PurchasedUnit } from "#domain/purchase-conditions.ts";
+import type { CurrencyRate } from "#domain/purchase-rules.ts";
+import type { SaleKind } from "#domain/vocabulary.ts";
+
+export interface PurchaseOptions {
+  /** The home may be bought from an owner instead of the developer. */
+  resale: boolean;
+  mortgage: boolean;
+  mainHome: boolean;
+  /** Programmes whose papers cost something of their own. */
+  programmes: readonly { slug: string; name: string }[];
+}
+
+export const mortgage = "mortgage";
+export const mainHome = "main-home";
+
+/** The row at its `from` price, with the area that goes with that price. */
+export function purchasedUnit({ priceUsd, areaM2, type }: Unit): PurchasedUnit {
+  return { priceUsd: priceUsd.from, areaM2: areaM2.min, category: type.category };
+}
+
+/** Lists what the visitor may say about buying a row, where the answer changes a cost. */
+export function purchaseOptions(
+  project: ProjectDetail,
+  unit: Unit,
+  sale: SaleKind,
+  rates: readonly CurrencyRate[],
+): PurchaseOptions {
+  const { programmes, costs } = project.purchase;
+  const conditions = costs.flatMap((cost) => (cost.appliesTo === null ? [] : [cost.appliesTo]));
+  const asked = conditions
+    .filter(({ onlyWith, ...others }) => {
+      const purchase = {
+        unit: purchasedUnit(unit),
+        project: { city: project.place.city.slug, status: project.status, sale },
+      };
+      return onlyWith !== undefined && appliesTo(others, purchase, rates);
+    })
+    .map(({ onlyWith }) => onlyWith);
+  const finished = project.status === "ready" || project.status === "sold";
+  return {
+    // Before a home is finished there is no owner to buy it from.
+    resale:
+      project.sale === "first" && finished && conditions.some((one) => one.sale !== undefined),
+    mortgage: asked.includes(mortgage),
+    mainHome: asked.includes(mainHome),
+    programmes: programmes
+      .filter(({ slug }) => asked.includes(slug))
+      .map(({ slug, name }) => ({ slug, name })),
+  };
+}
