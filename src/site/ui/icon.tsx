@@ -1,0 +1,50 @@
+import sprite from "#site/ui/icons.svg?url";
+
+const brands = ["instagram", "telegram", "wechat", "whatsapp", "youtube"] as const;
+/** Arrows turn round with the direction of the text; nothing else does. */
+const directional = ["arrow-left", "arrow-right", "chevron-left", "chevron-right"] as const;
+const plain = [
+  "bookmark",
+  "calendar-plus",
+  "chevron-down",
+  "circle-alert",
+  "circle-check",
+  "globe",
+  "house",
+  "images",
+  "linkedin",
+  "map",
+  "map-pin",
+  "menu",
+  "message-square",
+  "phone",
+  "plane",
+  "plus",
+  "scale",
+  "search",
+  "share",
+  "sliders-horizontal",
+  "stamp",
+  "wifi-off",
+  "x",
+] as const;
+
+export type IconName = (typeof brands | typeof directional | typeof plain)[number];
+
+/** A sign beside a text that says the same; it is hidden from assistive technology. */
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`i ${kindOf(name)} ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+function kindOf(name: IconName): string {
+  if (isOneOf(brands, name)) return "i--brand";
+  return isOneOf(directional, name) ? "i--dir" : "";
+}
+
+function isOneOf(names: readonly string[], name: string): boolean {
+  return names.includes(name);
+}

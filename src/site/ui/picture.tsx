@@ -1,0 +1,75 @@
+import type { CSSProperties } from "react";
+
+/** A photograph in fixed widths and formats, or a drawing in its own size; the contract's picture fits. */
+export interface PictureFiles {
+  /** For photographs a template with `{width}` and `{format}`. */
+  url: string;
+  widths: readonly number[];
+  /** Best first; the last one every browser knows. */
+  formats: readonly string[];
+  width: number;
+  height: number;
+  /** Fills the box until the picture is there. */
+  color: string;
+  alt: string;
+}
+
+interface PictureProps {
+  picture: PictureFiles;
+  /** How wide it is drawn, as in `<img sizes>`. */
+  sizes: string;
+  /** For the first picture of a page: loaded at once, before the others. */
+  eager?: boolean;
+  /** Replaces the picture's own text; empty where a text beside it says the same. */
+  alt?: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+export function Picture({ picture, sizes, eager = false, alt, className, style }: PictureProps) {
+  const fallback = picture.formats.at(-1);
+  return (
+    <picture>
+      {picture.formats.slice(0, -1).map((format) => (
+        <source
+          key={format}
+          type={mediaType(format)}
+          srcSet={sourceSet(picture, format)}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        className={className}
+        src={pictureAddress(picture)}
+        srcSet={fallback && sourceSet(picture, fallback)}
+        sizes={fallback && sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? undefined : "async"}
+        style={{ background: picture.color, ...style }}
+      />
+    </picture>
+  );
+}
+
+/** The address of one file of a picture, in the format that every browser knows; the widest unless told. */
+export function pictureAddress(picture: PictureFiles, width = picture.widths.at(-1)): string {
+  return fileAddress(picture, width ?? picture.width, picture.formats.at(-1) ?? "");
+}
+
+function sourceSet(picture: PictureFiles, format: string): string {
+  return picture.widths
+    .map((width) => `${fileAddress(picture, width, format)} ${width}w`)
+    .join(", ");
+}
+
+function fileAddress({ url }: PictureFiles, width: number, format: string): string {
+  return url.replace("{width}", String(width)).replace("{format}", format);
+}
+
+function mediaType(format: string): string {
+  return `image/${format === "jpg" ? "jpeg" : format}`;
+}
