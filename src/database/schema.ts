@@ -6,7 +6,13 @@
 import type { Generated } from "kysely";
 import type { Locale } from "#domain/locale.ts";
 import type { StageMoment } from "#domain/payment-plan.ts";
-import type { ProgrammeKind, ProjectStatus, PropertyCategory, SaleKind, WhatsappLine } from "#domain/vocabulary.ts";
+import type {
+  ProgrammeKind,
+  ProjectStatus,
+  PropertyCategory,
+  SaleKind,
+  WhatsappLine,
+} from "#domain/vocabulary.ts";
 
 export type Flag = 0 | 1;
 /** JSON written as text, so that both engines hold the same characters. */
@@ -56,7 +62,14 @@ export interface Database {
     under_construction: number;
     image: string | null;
   };
-  developer_text: { developer_id: number; locale: Locale; headquarters: string; summary: string; story: string; awards: Json };
+  developer_text: {
+    developer_id: number;
+    locale: Locale;
+    headquarters: string;
+    summary: string;
+    story: string;
+    awards: Json;
+  };
 
   project: Entity & ProjectColumns;
   project_text: {
@@ -72,7 +85,12 @@ export interface Database {
   project_amenity: { project_id: number; amenity_id: number; position: number };
   project_image: { project_id: number; position: number; file: string };
   project_floor_plan: { project_id: number; position: number; file: string; rooms: string | null };
-  project_distance: { project_id: number; position: number; minutes: number; mode: "walk" | "drive" };
+  project_distance: {
+    project_id: number;
+    position: number;
+    minutes: number;
+    mode: "walk" | "drive";
+  };
   project_distance_text: { project_id: number; position: number; locale: Locale; place: string };
   unit: {
     id: Generated<number>;
@@ -92,7 +110,12 @@ export interface Database {
     sold: number;
   };
   payment_plan: { id: Generated<number>; project_id: number; position: number };
-  payment_plan_text: { payment_plan_id: number; locale: Locale; name: string | null; note: string | null };
+  payment_plan_text: {
+    payment_plan_id: number;
+    locale: Locale;
+    name: string | null;
+    note: string | null;
+  };
   payment_stage: {
     payment_plan_id: number;
     position: number;
@@ -105,7 +128,13 @@ export interface Database {
   payment_stage_text: { payment_plan_id: number; position: number; locale: Locale; label: string };
 
   filter_page: Entity & { query: Json };
-  filter_page_text: { filter_page_id: number; locale: Locale; title: string; heading: string; intro: string };
+  filter_page_text: {
+    filter_page_id: number;
+    locale: Locale;
+    title: string;
+    heading: string;
+    intro: string;
+  };
 
   category: Entity;
   category_text: { category_id: number; locale: Locale; name: string };
@@ -137,11 +166,25 @@ export interface Database {
     valid_from: IsoDay;
     valid_until: IsoDay;
   };
-  offer_text: { offer_id: number; locale: Locale; title: string; summary: string; body: string; badge: string; terms: Json };
+  offer_text: {
+    offer_id: number;
+    locale: Locale;
+    title: string;
+    summary: string;
+    body: string;
+    badge: string;
+    terms: Json;
+  };
 
   department: Entity;
   department_text: { department_id: number; locale: Locale; name: string };
-  team_member: Entity & { department_id: number; name: string; portrait: string; languages: Json; whatsapp: WhatsappLine };
+  team_member: Entity & {
+    department_id: number;
+    name: string;
+    portrait: string;
+    languages: Json;
+    whatsapp: WhatsappLine;
+  };
   team_member_text: { team_member_id: number; locale: Locale; title: string; bio: string };
   testimonial: Entity & {
     name: string;
@@ -190,7 +233,13 @@ export interface Database {
     as_of: IsoDay;
     illustrative: Flag;
   };
-  programme_text: { programme_id: number; locale: Locale; name: string; conditions: Json; source: string };
+  programme_text: {
+    programme_id: number;
+    locale: Locale;
+    name: string;
+    conditions: Json;
+    source: string;
+  };
   purchase_cost: Entity & {
     country_id: number;
     charge: Json;
@@ -204,7 +253,13 @@ export interface Database {
     as_of: IsoDay;
     illustrative: Flag;
   };
-  purchase_cost_text: { purchase_cost_id: number; locale: Locale; name: string; note: string; source: string };
+  purchase_cost_text: {
+    purchase_cost_id: number;
+    locale: Locale;
+    name: string;
+    note: string;
+    source: string;
+  };
 
   setting: Entity & { value: Json }; // slugs: company, office-{n}
   setting_text: { setting_id: number; locale: Locale; value: Json };

@@ -1,0 +1,27 @@
+/** The database cannot be reached, opened or written to; `cause` is what the engine said. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+
+  constructor(cause: unknown) {
+    super(`The database cannot be used: ${reasonIn(cause)}.`, { cause });
+  }
+}
+
+/** The database has been migrated by a later version of this program. */
+export class DatabaseNewerThanCode extends Error {
+  override readonly name = "DatabaseNewerThanCode";
+  readonly migrations: readonly string[];
+
+  constructor(migrations: readonly string[]) {
+    super(
+      `The database is newer than this program: it has been through ${migrations.join(", ")}, which this version does not know.`,
+    );
+    this.migrations = migrations;
+  }
+}
+
+/** Node reports a refused connection to a name with two addresses as an AggregateError without a message. */
+function reasonIn(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonIn).join(", ");
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { patiently } from "#database/sqlite/patience.ts";
+
+/** Prepared statements kept, the least recently used dropped first. */
+const statementsKept = 500;
+
+interface PreparedStatement {
+  statement: StatementSync;
+  /** Whether it answers rows: a select, or a write with `returning`. */
+  reader: boolean;
+}
+
+/** One `node:sqlite` handle in the form that Kysely drives. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #handle: DatabaseSync;
+  readonly #prepared = new Map<string, PreparedStatement>();
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const parameters = query.parameters as SQLInputValue[]; // node:sqlite refuses what it cannot bind
+    return patiently(() => {
+      const { statement, reader } = this.#prepare(query.sql);
+      if (reader) return { rows: statement.all(...parameters) as Row[] }; // the query's type says what it selects
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    });
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    const statement = this.#handle.prepare(query.sql); // of its own: another reader may run the same text meanwhile
+    for (const row of statement.iterate(...(query.parameters as SQLInputValue[])))
+      yield { rows: [row as Row] };
+  }
+
+  run(sql: string): Promise<void> {
+    return patiently(() => this.#handle.exec(sql));
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#handle.close();
+  }
+
+  #prepare(sql: string): PreparedStatement {
+    const known = this.#prepared.get(sql);
+    const prepared = known ?? this.#compile(sql);
+    this.#prepared.delete(sql);
+    this.#prepared.set(sql, prepared);
+    const [eldest] = this.#prepared.keys();
+    if (this.#prepared.size > statementsKept && eldest !== undefined) this.#prepared.delete(eldest);
+    return prepared;
+  }
+
+  #compile(sql: string): PreparedStatement {
+    const statement = this.#handle.prepare(sql);
+    return { statement, reader: statement.columns().length > 0 };
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "#database/open.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+describeOnBothEngines("a connection", (openTestDatabase) => {
+  test("selects return rows and inserts return what was asked for", async () => {
+    const database = await openTestDatabase();
+    const amenity = {
+      slug: "pool",
+      published: 1 as const,
+      position: 0,
+      content_hash: "",
+      icon: "waves",
+    };
+    const inserted = await database
+      .insertInto("amenity")
+      .values(amenity)
+      .returning(["id", "slug"])
+      .execute();
+    expect(inserted).toEqual([{ id: 1, slug: "pool" }]);
+    expect(await database.selectFrom("amenity").select(["icon", "published"]).execute()).toEqual([
+      { icon: "waves", published: 1 },
+    ]);
+    const updated = await database
+      .updateTable("amenity")
+      .set({ icon: "bath" })
+      .where("id", "=", 1)
+      .executeTakeFirst();
+    expect(updated.numUpdatedRows).toBe(1n);
+    const deleted = await database.deleteFrom("amenity").where("id", "=", 2).executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(0n);
+  });
+
+  test("counts, sums and averages are numbers", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    const { rows } = await sql`
+      select count(*) as counted, sum(value) as summed, avg(value) as averaged
+      from (select cast(1 as integer) as value union all select cast(4 as integer)) as listed
+    `.execute(database);
+    expect(rows[0]).toEqual({ counted: 2, summed: 5, averaged: 2.5 });
+  });
+
+  test("decimals keep their places", async () => {
+    const database = await openTestDatabase();
+    const lira = {
+      slug: "TRY",
+      published: 1 as const,
+      position: 0,
+      content_hash: "",
+      symbol: "₺",
+      rate: 47.8125,
+      decimals: 0,
+    };
+    await database
+      .insertInto("currency")
+      .values({ ...lira, as_of: "2026-11-16" })
+      .execute();
+    expect(await database.selectFrom("currency").select("rate").execute()).toEqual([
+      { rate: 47.8125 },
+    ]);
+  });
+
+  test("refuses an unknown word, a number out of range and a reference to nothing", async () => {
+    const database = await openTestDatabase();
+    const row = { slug: "x", published: 1 as const, position: 0, content_hash: "" };
+    const insertions = [
+      database.insertInto("property_type").values({ ...row, category: "castle" as "land" }),
+      database.insertInto("property_type").values({ ...row, category: "land", position: -1 }),
+      database.insertInto("landing").values({ ...row, country_id: 7, hero_image: "none.jpg" }),
+    ];
+    for (const insertion of insertions)
+      await expect(insertion.execute()).rejects.toThrow(/constraint/i);
+  });
+
+  test("a transaction that fails leaves nothing behind", async () => {
+    const database = await openTestDatabase();
+    const category = { slug: "news", published: 1 as const, position: 0, content_hash: "" };
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto("category").values(category).execute();
+      throw new Error("broken off");
+    });
+    await expect(failing).rejects.toThrow("broken off");
+    expect(await database.selectFrom("category").selectAll().execute()).toEqual([]);
+  });
+});
+
+test("refuses an address of another kind", () => {
+  expect(() => openDatabase("mysql://localhost/test")).toThrow("sqlite: or postgres://");
+});

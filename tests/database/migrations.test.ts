@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { DatabaseNewerThanCode, DatabaseUnavailable } from "#database/errors.ts";
+import { migrateToLatest, migrations } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+describeOnBothEngines("migrations", (openTestDatabase) => {
+  test("bring an empty database up, once", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    expect(await migrateToLatest(database)).toEqual(Object.keys(migrations));
+    expect(await migrateToLatest(database)).toEqual([]);
+    expect(await database.selectFrom("project").selectAll().execute()).toEqual([]);
+  });
+
+  test("refuse a database that a later version has migrated, and name what is unknown", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    await migrateToLatest(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-later', '2030-01-01T00:00:00.000Z')`.execute(
+      database,
+    );
+    const refusal = expect(migrateToLatest(database)).rejects;
+    await refusal.toThrow(DatabaseNewerThanCode);
+    await refusal.toThrow(
+      "The database is newer than this program: it has been through 9999-from-later",
+    );
+  });
+});
+
+test("say in one sentence that a database cannot be opened", async () => {
+  const database = openDatabase("sqlite:package.json/test.db");
+  await expect(migrateToLatest(database)).rejects.toThrow(DatabaseUnavailable);
+  await expect(migrateToLatest(database)).rejects.toThrow(
+    /^The database cannot be used: .*package.json.*\.$/,
+  );
+});
+
+test("say in one sentence that a server does not answer", async () => {
+  const database = openDatabase("postgres://nobody@localhost:1/nothing");
+  await expect(migrateToLatest(database)).rejects.toThrow(
+    /^The database cannot be used: .*ECONNREFUSED.*\.$/,
+  );
+});
