@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 
-/** The site's Vite plugins stay out: tests import modules as Node does. */
+/** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
+  plugins: [compiledMessages()],
+  resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
     server: { deps: { inline: ["use-intl"] } },
     projects: [

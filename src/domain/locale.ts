@@ -27,5 +27,5 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
 
 /** Tells whether a word is one of our language codes, exactly as written (`EN` is not). */
 export function isLocale(word: string | undefined): word is Locale {
-  return (locales as readonly (string | undefined)[]).includes(word);
+  return locales.some((locale) => locale === word);
 }

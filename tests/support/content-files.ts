@@ -47,13 +47,11 @@ interface RulesFile {
   })[];
 }
 
-export const currencyRates: readonly CurrencyRate[] = read("currencies.yaml") as CurrencyRate[];
+export const currencyRates = read<readonly CurrencyRate[]>("currencies.yaml");
 
 /** A country's rules as the domain takes them, with English names. */
 export function purchaseRules(country: string): PurchaseRules {
-  const rules = (read("investment-rules.yaml") as RulesFile[]).find(
-    (file) => file.country === country,
-  );
+  const rules = read<RulesFile[]>("investment-rules.yaml").find((file) => file.country === country);
   if (rules === undefined) throw new Error(`No rules for ${country}`);
   const defaults = {
     base: "price",
@@ -80,7 +78,7 @@ export function purchaseRules(country: string): PurchaseRules {
 }
 
 export function projectFile(slug: string): ProjectFile {
-  return read(`projects/${slug}.yaml`) as ProjectFile;
+  return read<ProjectFile>(`projects/${slug}.yaml`);
 }
 
 /** A row of a project at its `from` price, as purchases take it. */
@@ -103,7 +101,7 @@ export function planStages(project: ProjectFile, plan: number): PaymentStage[] {
 }
 
 function categoryOf(type: string): PropertyCategory {
-  const types = read("property-types.yaml") as { slug: string; category: PropertyCategory }[];
+  const types = read<{ slug: string; category: PropertyCategory }[]>("property-types.yaml");
   const found = types.find(({ slug }) => slug === type);
   if (found === undefined) throw new Error(`No property type ${type}`);
   return found.category;
@@ -114,6 +112,8 @@ function withOpenEnd(charge: PurchaseCost["charge"]): PurchaseCost["charge"] {
   return { ...charge, bands: charge.bands.map((band) => ({ ...band, upTo: band.upTo ?? null })) };
 }
 
-function read(file: string): unknown {
-  return parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), "utf8"));
+/** The shape is the file's by FORMAT.md; the demo pack's own check is another test. */
+function read<File>(file: string): File {
+  const text = readFileSync(new URL(`../../content/${file}`, import.meta.url), "utf8");
+  return parse(text) as File; // see above
 }

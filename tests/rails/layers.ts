@@ -1,0 +1,72 @@
+/** The one table of import directions: what each part of the house may see besides itself. */
+
+export interface Layer {
+  /** A folder or, with its ending, a file below `src/`; the longest that fits a path is its layer. */
+  readonly path: string;
+  /** Layers, or files of them, that it may import; `all` for the rooms where everything is put together. */
+  readonly sees: readonly string[] | "all";
+  /** May import packages and Node's modules; true unless told. */
+  readonly packages?: boolean;
+  /** Its folders may not see each other. */
+  readonly apart?: boolean;
+}
+
+const forReading = ["database", "contract", "i18n", "domain"];
+const forPages = ["enquiries", "i18n", "contract", "domain"];
+
+export const layers: readonly Layer[] = [
+  { path: "domain", sees: [], packages: false },
+  { path: "i18n", sees: ["domain"] },
+  { path: "contract", sees: ["domain"] },
+  { path: "database", sees: ["domain"] },
+  { path: "catalog", sees: forReading },
+  { path: "content", sees: forReading },
+  { path: "enquiries", sees: forReading },
+  { path: "api", sees: ["catalog", "contract", "domain"] },
+  {
+    path: "site/api-client.ts",
+    sees: ["site/read-json.ts", "site/request-context.ts", "contract", "domain"],
+  },
+  { path: "site/ui", sees: ["domain"] },
+  { path: "site/parts", sees: ["site/ui", "i18n", "contract", "domain"] },
+  {
+    path: "site/features",
+    sees: ["site/parts", "site/ui", "i18n", "contract", "domain"],
+    apart: true,
+  },
+  { path: "site/routes", sees: ["site", ...forPages] },
+  { path: "site", sees: ["site", ...forPages] },
+  { path: "server", sees: "all" },
+  { path: "commands", sees: "all" },
+  { path: "environment.ts", sees: [] },
+];
+
+/** Finds the layer of a path below `src/`; null for a place that the table does not know. */
+export function layerOf(path: string): Layer | null {
+  const fitting = layers.filter((layer) => isWithin(path, layer.path));
+  return fitting.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null;
+}
+
+/** Says in one sentence what is wrong with an import between two paths below `src/`; null where it is allowed. */
+export function wrongDirection(from: string, to: string): string | null {
+  const [importer, imported] = [layerOf(from), layerOf(to)];
+  if (importer === null) return `${from} is in no layer; tests/rails/layers.ts lists them.`;
+  if (imported === null) return `${to} is in no layer; tests/rails/layers.ts lists them.`;
+  if (importer === imported) {
+    const same = !importer.apart || roomOf(from, importer) === roomOf(to, importer);
+    return same ? null : `A folder of ${importer.path} never imports a sibling folder.`;
+  }
+  if (importer.sees === "all" || importer.sees.some((seen) => isWithin(to, seen))) {
+    return null;
+  }
+  const allowed = importer.sees.length === 0 ? "nothing" : importer.sees.join(", ");
+  return `${importer.path} may import ${allowed} – not ${imported.path}.`;
+}
+
+function roomOf(path: string, layer: Layer): string | undefined {
+  return path.slice(layer.path.length + 1).split("/", 1)[0];
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

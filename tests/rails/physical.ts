@@ -1,0 +1,50 @@
+/** Left and right in styles, which would stay where they are when a page is turned for a right-to-left language. */
+
+const physicalProperty =
+  /^(?:left|right|(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|border-(?:left|right)(?:-(?:width|style|color))?|border-(?:top|bottom)-(?:left|right)-radius)$/;
+const directedProperty = /^(?:text-align|float|clear|text-align-last)$/;
+const boxShorthand =
+  /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
+
+const physicalClass =
+  /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]-.+|(?:left|right)-.+|border-[lr](?:-.+)?|rounded-(?:[lr]|[tb][lr])(?:-.+)?|(?:text|float|clear)-(?:left|right))$/;
+
+/** Tells whether a declaration names left or right, openly or by the second and fourth value of a shorthand. */
+export function isPhysical(property: string, value: string): boolean {
+  const name = property.trim().toLowerCase();
+  const values = value.replace("!important", "").trim().toLowerCase();
+  if (physicalProperty.test(name)) return true;
+  if (directedProperty.test(name)) return values === "left" || values === "right";
+  const parts = partsOf(values);
+  if (boxShorthand.test(name)) return parts.length === 4 && parts[1] !== parts[3];
+  return name === "border-radius" && hasUnequalSides(parts);
+}
+
+/** Tells whether a utility class, with or without variants, names left or right. */
+export function isPhysicalClass(className: string): boolean {
+  const base = className.slice(className.lastIndexOf(":") + 1).replace(/^!|!$/g, "");
+  return physicalClass.test(base);
+}
+
+/** Finds the physical declarations of a style sheet, with their lines from 1. */
+export function physicalDeclarations(css: string): { line: number; declaration: string }[] {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+  return [...bare.matchAll(/(?<=[;{}\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/gi)].flatMap((match) => {
+    const [, property = "", value = ""] = match;
+    if (!isPhysical(property, value)) return [];
+    const line = bare.slice(0, match.index).split("\n").length;
+    return [{ line, declaration: `${property}: ${value.trim()}` }];
+  });
+}
+
+/** Corners run from the top left clockwise; values after a slash are the second axis. */
+function hasUnequalSides(parts: readonly string[]): boolean {
+  if (parts.includes("/")) return parts.length > 3;
+  const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = parts;
+  return topLeft !== topRight || bottomRight !== bottomLeft;
+}
+
+/** Splits at spaces that are not inside brackets. */
+function partsOf(value: string): string[] {
+  return value.match(/(?:[^\s(]+\([^)]*(?:\([^)]*\)[^)]*)*\)|[^\s]+)/g) ?? [];
+}
