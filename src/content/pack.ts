@@ -1,49 +1,148 @@
-/** A content pack as parsed: every entity of the folder, lists in the order of their file, files in the order of their names. */
-import type { Amenity } from "#content/kinds/amenity.ts";
-import type { Category } from "#content/kinds/category.ts";
-import type { City } from "#content/kinds/city.ts";
-import type { Country } from "#content/kinds/country.ts";
-import type { Currency } from "#content/kinds/currency.ts";
-import type { Department } from "#content/kinds/department.ts";
-import type { Developer } from "#content/kinds/developer.ts";
-import type { Faq } from "#content/kinds/faq.ts";
-import type { FilterPage } from "#content/kinds/filter-page.ts";
-import type { FooterGroup } from "#content/kinds/footer-group.ts";
-import type { Landing } from "#content/kinds/landing.ts";
-import type { MediaFile } from "#content/kinds/media-file.ts";
-import type { Offer } from "#content/kinds/offer.ts";
-import type { Page } from "#content/kinds/page.ts";
-import type { Post } from "#content/kinds/post.ts";
-import type { Project } from "#content/kinds/project.ts";
-import type { PropertyType } from "#content/kinds/property-type.ts";
-import type { PurchaseRules } from "#content/kinds/purchase-rules.ts";
-import type { Settings } from "#content/kinds/settings.ts";
-import type { Testimonial } from "#content/kinds/testimonial.ts";
-import type { Town } from "#content/kinds/town.ts";
-import type { Video } from "#content/kinds/video.ts";
+/** A content pack: its folder read, checked and given as one value. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkAges } from "#content/check/ages.ts";
+import { complainInto, parseEntries, type Entries } from "#content/check/entries.ts";
+import { kindOfFile, requiredFiles, type EntityOf, type KindName } from "#content/check/layout.ts";
+import { checkMarkdown } from "#content/check/markdown.ts";
+import { checkMedia } from "#content/check/media.ts";
+import { listPackFiles, type PackFile } from "#content/check/pack-files.ts";
+import { checkPlaces } from "#content/check/places.ts";
+import type { ContentProblem } from "#content/check/problem.ts";
+import { checkProjects } from "#content/check/projects.ts";
+import { checkReferences } from "#content/check/references.ts";
+import { checkRepetitions } from "#content/check/repetitions.ts";
+import { checkRules } from "#content/check/rules.ts";
+import { checkSlugs } from "#content/check/slugs.ts";
+import { readYaml, type YamlFile } from "#content/check/yaml-file.ts";
+import { pageSlugs } from "#content/kinds/page.ts";
+import { countrySlugs } from "#domain/vocabulary.ts";
 
+/** Every entity of a pack: lists in the order of their file, files in the order of their names. */
 export interface ContentPack {
-  settings: Settings;
-  currencies: readonly Currency[];
-  propertyTypes: readonly PropertyType[];
-  amenities: readonly Amenity[];
+  settings: EntityOf<"settings">;
+  currencies: readonly EntityOf<"currency">[];
+  propertyTypes: readonly EntityOf<"propertyType">[];
+  amenities: readonly EntityOf<"amenity">[];
   /** In the order of the vocabulary: Turkey, the UAE, Cyprus. */
-  countries: readonly Country[];
-  cities: readonly City[];
-  towns: readonly Town[];
-  developers: readonly Developer[];
-  projects: readonly Project[];
-  filterPages: readonly FilterPage[];
-  categories: readonly Category[];
-  posts: readonly Post[];
-  videos: readonly Video[];
-  offers: readonly Offer[];
-  departments: readonly Department[];
-  testimonials: readonly Testimonial[];
-  faqs: readonly Faq[];
-  pages: readonly Page[];
-  landings: readonly Landing[];
-  footerGroups: readonly FooterGroup[];
-  purchaseRules: readonly PurchaseRules[];
-  media: readonly MediaFile[];
+  countries: readonly EntityOf<"country">[];
+  cities: readonly EntityOf<"city">[];
+  towns: readonly EntityOf<"town">[];
+  developers: readonly EntityOf<"developer">[];
+  projects: readonly EntityOf<"project">[];
+  filterPages: readonly EntityOf<"filterPage">[];
+  categories: readonly EntityOf<"category">[];
+  posts: readonly EntityOf<"post">[];
+  videos: readonly EntityOf<"video">[];
+  offers: readonly EntityOf<"offer">[];
+  departments: readonly EntityOf<"department">[];
+  testimonials: readonly EntityOf<"testimonial">[];
+  faqs: readonly EntityOf<"faq">[];
+  pages: readonly EntityOf<"page">[];
+  landings: readonly EntityOf<"landing">[];
+  footerGroups: readonly EntityOf<"footerGroup">[];
+  purchaseRules: readonly EntityOf<"purchaseRules">[];
+  media: readonly EntityOf<"media">[];
+}
+
+export interface PackReading {
+  /** `null` where there are problems: nothing of such a pack is to be loaded. */
+  pack: ContentPack | null;
+  problems: readonly ContentProblem[];
+  /** What its owner should know: figures grown old, files left out. */
+  warnings: readonly ContentProblem[];
+}
+
+const maxYamlBytes = 4_000_000;
+
+/**
+ * Reads a content pack and checks all of it, so that one run shows every problem. Never throws for what a pack contains, and
+ * reads nothing outside its folder. Figures older than a year at `today` (an ISO date) are warned of.
+ */
+export async function readPack(
+  directory: string,
+  { today = new Date().toISOString().slice(0, 10) } = {},
+): Promise<PackReading> {
+  const problems: ContentProblem[] = [];
+  const warnings: ContentProblem[] = [];
+  const complain = complainInto(problems);
+
+  const files = await listPackFiles(directory);
+  problems.push(...files.problems);
+  const entries = parseEntries(await readYamlFiles(directory, files.files, problems), complain);
+  checkSlugs(entries, complain);
+  checkReferences(entries, complain);
+  checkPlaces(entries, complain);
+  checkRepetitions(entries, complain);
+  checkProjects(entries, complain);
+  checkRules(entries, complain);
+  checkMarkdown(entries, complain);
+  checkAges(entries, today, complainInto(warnings));
+  await checkMedia(entries, { directory, files: files.files, complain, problems, warnings });
+  return {
+    pack: problems.length === 0 ? packOf(entries) : null,
+    problems: inOrder(problems),
+    warnings: inOrder(warnings),
+  };
+}
+
+async function readYamlFiles(
+  directory: string,
+  files: readonly PackFile[],
+  problems: ContentProblem[],
+): Promise<Map<string, YamlFile>> {
+  const found = new Map<string, YamlFile>();
+  const paths = new Set(files.map(({ path }) => path));
+  const complain = (file: string, message: string, line = 1) =>
+    problems.push({ file, line, field: "", message });
+  for (const path of [...requiredFiles, ...pageSlugs.map((slug) => `pages/${slug}.yaml`)])
+    if (!paths.has(path)) complain(path, "is missing");
+  for (const { path, bytes } of files.filter(({ path }) => /\.ya?ml$/i.test(path))) {
+    if (kindOfFile(path) === null) complain(path, "is not a file of the format");
+    else if (bytes > maxYamlBytes) complain(path, `is ${bytes} bytes: at most ${maxYamlBytes}`);
+    else {
+      const { yaml, flaws } = readYaml(await readFile(join(directory, path)));
+      for (const { line, message } of flaws) complain(path, message, line);
+      if (yaml !== null) found.set(path, yaml);
+    }
+  }
+  return found;
+}
+
+function packOf(entries: Entries): ContentPack | null {
+  const all = <Kind extends KindName>(kind: Kind) =>
+    entries[kind].flatMap(({ value }) => (value === null ? [] : [value]));
+  const [settings] = all("settings");
+  if (settings === undefined) return null;
+  const placeOf = (country: EntityOf<"country">) => countrySlugs.indexOf(country.slug);
+  return {
+    settings,
+    currencies: all("currency"),
+    propertyTypes: all("propertyType"),
+    amenities: all("amenity"),
+    countries: all("country").sort((a, b) => placeOf(a) - placeOf(b)),
+    cities: all("city"),
+    towns: all("town"),
+    developers: all("developer"),
+    projects: all("project"),
+    filterPages: all("filterPage"),
+    categories: all("category"),
+    posts: all("post"),
+    videos: all("video"),
+    offers: all("offer"),
+    departments: all("department"),
+    testimonials: all("testimonial"),
+    faqs: all("faq"),
+    pages: all("page"),
+    landings: all("landing"),
+    footerGroups: all("footerGroup"),
+    purchaseRules: all("purchaseRules"),
+    media: all("media"),
+  };
+}
+
+function inOrder(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  );
 }

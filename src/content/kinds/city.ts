@@ -3,13 +3,20 @@ import { identity, optional, optionalList } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText, Section } from "#content/kinds/text.ts";
 import { MapView, MediaName, Percent, Slug, Whole, Year } from "#content/kinds/values.ts";
 
-const priceHistory = z.array(z.strictObject({ year: Year, usdPerM2: Whole })).check(({ value, issues }) => {
-  value.forEach(({ year }, index) => {
-    const before = value[index - 1];
-    if (before !== undefined && year <= before.year)
-      issues.push({ code: "custom", input: year, path: [index, "year"], message: "must come after the year before it" });
+const priceHistory = z
+  .array(z.strictObject({ year: Year, usdPerM2: Whole }))
+  .check(({ value, issues }) => {
+    value.forEach(({ year }, index) => {
+      const before = value[index - 1];
+      if (before !== undefined && year <= before.year)
+        issues.push({
+          code: "custom",
+          input: year,
+          path: [index, "year"],
+          message: "must come after the year before it",
+        });
+    });
   });
-});
 
 export const City = z.strictObject({
   ...identity,

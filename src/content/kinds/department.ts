@@ -10,11 +10,17 @@ export const TeamMember = z.strictObject({
   portrait: MediaName,
   title: LocalizedText,
   /** ISO 639-1, the best first. */
-  languages: z.array(z.string().regex(/^[a-z]{2}$/, "must be a language code of two letters")).min(1),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/, "must be a language code of two letters"))
+    .min(1),
   bio: LocalizedText,
   whatsapp: z.enum(whatsappLines),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-export const Department = z.strictObject({ ...identity, name: LocalizedText, members: z.array(TeamMember) });
+export const Department = z.strictObject({
+  ...identity,
+  name: LocalizedText,
+  members: z.array(TeamMember),
+});
 export type Department = z.infer<typeof Department>;

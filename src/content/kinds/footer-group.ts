@@ -6,7 +6,10 @@ import { LocalizedText } from "#content/kinds/text.ts";
 /** A path of the site without its language, with an optional query and fragment. */
 const SitePath = z
   .string()
-  .regex(/^(?:\/[a-z0-9-]+)+(?:\?[a-z0-9=&,-]+)?(?:#[a-z0-9-]+)?$/i, "must be a path of the site such as /turkey/for-sale")
+  .regex(
+    /^(?:\/[a-z0-9-]+)+(?:\?[a-z0-9=&,-]+)?(?:#[a-z0-9-]+)?$/i,
+    "must be a path of the site such as /turkey/for-sale",
+  )
   .refine((path) => !isLocale(path.split("/")[1]), "must not start with a language");
 
 export const FooterGroup = z.strictObject({

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { identity } from "#content/kinds/entity.ts";
 import { companyFigures, Hero } from "#content/kinds/page.ts";
-import { HeadedText, LocalizedText, localizedText, Question, Section } from "#content/kinds/text.ts";
+import {
+  HeadedText,
+  LocalizedText,
+  localizedText,
+  Question,
+  Section,
+} from "#content/kinds/text.ts";
 import { MediaName, Percent, Rooms, Slug, Whole } from "#content/kinds/values.ts";
 
 export const landingSlugs = ["cyprus", "uae"] as const;

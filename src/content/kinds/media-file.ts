@@ -3,7 +3,18 @@ import { optional, publication } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { MediaName, Slug } from "#content/kinds/values.ts";
 
-export const mediaKinds = ["hero", "area", "exterior", "interior", "amenity", "floorplan", "logo", "portrait", "video", "poster"] as const;
+export const mediaKinds = [
+  "hero",
+  "area",
+  "exterior",
+  "interior",
+  "amenity",
+  "floorplan",
+  "logo",
+  "portrait",
+  "video",
+  "poster",
+] as const;
 
 const Pixels = z.int().positive();
 

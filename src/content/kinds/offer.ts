@@ -17,5 +17,8 @@ export const Offer = z
     validUntil: IsoDate,
     terms: z.array(LocalizedText),
   })
-  .refine((offer) => offer.validUntil >= offer.validFrom, { path: ["validUntil"], error: "is before validFrom" });
+  .refine((offer) => offer.validUntil >= offer.validFrom, {
+    path: ["validUntil"],
+    error: "is before validFrom",
+  });
 export type Offer = z.infer<typeof Offer>;

@@ -4,12 +4,24 @@ import { LocalizedMarkdown, LocalizedText, localizedText } from "#content/kinds/
 import { IsoDate, MediaName, Slug } from "#content/kinds/values.ts";
 
 /** Every page whose copy the pack holds: each has a screen of its own. */
-export const pageSlugs = ["home", "about-us", "partnership", "privacy-policy", "coming-soon", "thanks-you", "contact-us"] as const;
+export const pageSlugs = [
+  "home",
+  "about-us",
+  "partnership",
+  "privacy-policy",
+  "coming-soon",
+  "thanks-you",
+  "contact-us",
+] as const;
 
 /** A figure of the company, kept once in the settings. */
 export const companyFigures = ["@founded", "@properties", "@nationalities", "@worldwide"] as const;
 
-export const Hero = z.strictObject({ heading: LocalizedText, text: LocalizedText, image: optional(MediaName) });
+export const Hero = z.strictObject({
+  heading: LocalizedText,
+  text: LocalizedText,
+  image: optional(MediaName),
+});
 
 const Item = z.strictObject({
   heading: LocalizedText,

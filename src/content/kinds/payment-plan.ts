@@ -22,12 +22,18 @@ export const Stage = z
     const complain = (field: keyof typeof stage, message: string) =>
       issues.push({ code: "custom", input: stage[field], path: [field], message });
     const paysInParts = (instalments as readonly string[]).includes(stage.when);
-    if (paysInParts && stage.count === null) complain("count", `is missing: how many ${stage.when} payments?`);
-    if (!paysInParts && stage.count !== null) complain("count", `means nothing for a stage at ${stage.when}`);
-    if (!paysInParts && stage.start !== null) complain("start", `means nothing for a stage at ${stage.when}`);
-    if (stage.when === "after-signing" && stage.days === null) complain("days", "is missing: how many days after signing?");
-    if (stage.when !== "after-signing" && stage.days !== null) complain("days", `means nothing for a stage at ${stage.when}`);
-    if (stage.when === "milestone" && stage.label === null) complain("label", "is missing: a milestone says what it is");
+    if (paysInParts && stage.count === null)
+      complain("count", `is missing: how many ${stage.when} payments?`);
+    if (!paysInParts && stage.count !== null)
+      complain("count", `means nothing for a stage at ${stage.when}`);
+    if (!paysInParts && stage.start !== null)
+      complain("start", `means nothing for a stage at ${stage.when}`);
+    if (stage.when === "after-signing" && stage.days === null)
+      complain("days", "is missing: how many days after signing?");
+    if (stage.when !== "after-signing" && stage.days !== null)
+      complain("days", `means nothing for a stage at ${stage.when}`);
+    if (stage.when === "milestone" && stage.label === null)
+      complain("label", "is missing: a milestone says what it is");
   });
 export type Stage = z.infer<typeof Stage>;
 
@@ -39,7 +45,11 @@ export const PaymentPlan = z.strictObject({
     .check(({ value: stages, issues }) => {
       const sum = stages.reduce((total, stage) => total + stage.percent, 0);
       if (Math.abs(sum - 100) > 1e-6)
-        issues.push({ code: "custom", input: stages, message: `sum to ${Number(sum.toFixed(4))} %, not 100 %` });
+        issues.push({
+          code: "custom",
+          input: stages,
+          message: `sum to ${Number(sum.toFixed(4))} %, not 100 %`,
+        });
     }),
   note: optional(LocalizedText),
 });

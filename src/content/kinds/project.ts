@@ -4,7 +4,16 @@ import { identity, optional, optionalList } from "#content/kinds/entity.ts";
 import { PaymentPlan } from "#content/kinds/payment-plan.ts";
 import { LocalizedMarkdown, LocalizedText, localizedText, Question } from "#content/kinds/text.ts";
 import { Unit } from "#content/kinds/unit.ts";
-import { Coordinates, IsoDate, MediaName, Percent, Rooms, Slug, Whole, Year } from "#content/kinds/values.ts";
+import {
+  Coordinates,
+  IsoDate,
+  MediaName,
+  Percent,
+  Rooms,
+  Slug,
+  Whole,
+  Year,
+} from "#content/kinds/values.ts";
 
 const Investment = z.strictObject({
   grossYieldPct: Percent,
@@ -14,7 +23,11 @@ const Investment = z.strictObject({
   managed: optional(z.boolean()),
 });
 
-const Distance = z.strictObject({ to: LocalizedText, minutes: Whole.positive(), mode: z.enum(["walk", "drive"]) });
+const Distance = z.strictObject({
+  to: LocalizedText,
+  minutes: Whole.positive(),
+  mode: z.enum(["walk", "drive"]),
+});
 
 export const Project = z.strictObject({
   ...identity,

@@ -1,11 +1,20 @@
 import { z } from "zod";
-import { programmeKinds, projectStatuses, propertyCategories, saleKinds } from "#domain/vocabulary.ts";
+import {
+  programmeKinds,
+  projectStatuses,
+  propertyCategories,
+  saleKinds,
+} from "#domain/vocabulary.ts";
 import { identity, optional, publication } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { Amount, CurrencyCode, IsoDate, Percent, Slug, Whole } from "#content/kinds/values.ts";
 
 /** Where a figure was read and when; `illustrative` where no source settles it. */
-const provenance = { source: LocalizedText, asOf: IsoDate, illustrative: z.boolean().default(false) };
+const provenance = {
+  source: LocalizedText,
+  asOf: IsoDate,
+  illustrative: z.boolean().default(false),
+};
 
 const AppliesTo = z
   .strictObject({
@@ -26,12 +35,14 @@ const Bands = z
   .min(1)
   .check(({ value: bands, issues }) => {
     bands.forEach(({ upTo }, index) => {
-      const complain = (message: string) => issues.push({ code: "custom", input: upTo, path: [index, "upTo"], message });
+      const complain = (message: string) =>
+        issues.push({ code: "custom", input: upTo, path: [index, "upTo"], message });
       const below = bands[index - 1]?.upTo ?? 0;
       const isLast = index === bands.length - 1;
       if (isLast && upTo !== null) complain("must be absent: the last band has no end");
       if (!isLast && upTo === null) complain("is missing: only the last band has no end");
-      if (!isLast && upTo !== null && upTo <= below) complain("must be more than the band before it");
+      if (!isLast && upTo !== null && upTo <= below)
+        complain("must be more than the band before it");
     });
   });
 

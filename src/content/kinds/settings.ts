@@ -2,8 +2,15 @@ import { z } from "zod";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { Coordinates, Slug, Whole, Year } from "#content/kinds/values.ts";
 
-const PhoneNumber = z.string().regex(/^\+\d[\d ]{5,20}$/, "must be a number such as +90 212 555 0142");
-const WhatsappNumber = z.string().regex(/^[1-9]\d{6,14}$/, "must be the digits of an international number, without plus or zeros before it");
+const PhoneNumber = z
+  .string()
+  .regex(/^\+\d[\d ]{5,20}$/, "must be a number such as +90 212 555 0142");
+const WhatsappNumber = z
+  .string()
+  .regex(
+    /^[1-9]\d{6,14}$/,
+    "must be the digits of an international number, without plus or zeros before it",
+  );
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 const Account = z.string().regex(/^[\w.-]{2,64}$/, "must be an account name");
 const WebAddress = z.url({ protocol: /^https$/, error: "must be an https address" });

@@ -12,7 +12,8 @@ export function localizedText({ maxLength = Infinity }: { maxLength?: number } =
     maxLength === Infinity
       ? InOneLanguage
       : InOneLanguage.refine((value) => [...value].length <= maxLength, {
-          error: ({ input }) => `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
+          error: ({ input }) =>
+            `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
         });
   const shape = Object.fromEntries(locales.map((locale) => [locale, text]));
   return z.strictObject(shape as Record<Locale, typeof text>); // fromEntries forgets that its keys are the locales

@@ -8,7 +8,10 @@ const AreaM2 = z
 
 const PriceUsd = z
   .strictObject({ from: Whole.positive(), to: optional(Whole.positive()) })
-  .refine((price) => price.to === null || price.to >= price.from, { path: ["to"], error: "is less than from" });
+  .refine((price) => price.to === null || price.to >= price.from, {
+    path: ["to"],
+    error: "is less than from",
+  });
 
 /** One row of a project's table: homes, offices or plots of one kind and size. */
 export const Unit = z
@@ -22,5 +25,8 @@ export const Unit = z
     available: Whole,
     sold: Whole,
   })
-  .refine((unit) => unit.available + unit.sold <= unit.total, { path: ["available"], error: "and sold are more than total" });
+  .refine((unit) => unit.available + unit.sold <= unit.total, {
+    path: ["available"],
+    error: "and sold are more than total",
+  });
 export type Unit = z.infer<typeof Unit>;

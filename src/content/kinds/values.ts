@@ -4,19 +4,30 @@ import { z } from "zod";
 export const Slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case ASCII letters, digits and single hyphens");
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "must be lower-case ASCII letters, digits and single hyphens",
+  );
 
 /** Name of a file of the media folder, as the manifest lists it: a plain name, never a path. */
 export const MediaName = z
   .string()
   .max(120)
-  .refine((name) => !/[/\\]|^\.|\0/.test(name), { error: "must be a plain file name of the media folder, not a path", abort: true })
-  .regex(/^[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg|mp4)$/, "must be a lower-case .jpg, .png, .webp, .svg or .mp4 file");
+  .refine((name) => !/[/\\]|^\.|\0/.test(name), {
+    error: "must be a plain file name of the media folder, not a path",
+    abort: true,
+  })
+  .regex(
+    /^[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg|mp4)$/,
+    "must be a lower-case .jpg, .png, .webp, .svg or .mp4 file",
+  );
 
 export const IsoDate = z.iso.date("must be a calendar date such as 2026-11-30");
 
 /** ISO 4217. */
-export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, "must be a currency code of three capitals");
+export const CurrencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/, "must be a currency code of three capitals");
 
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capitals");
@@ -39,7 +50,11 @@ const longitude = z.number().min(-180).max(180);
 export const Coordinates = z.strictObject({ lat: latitude, lng: longitude });
 
 /** The middle of a map and how near it starts. */
-export const MapView = z.strictObject({ lat: latitude, lng: longitude, zoom: z.number().min(1).max(20) });
+export const MapView = z.strictObject({
+  lat: latitude,
+  lng: longitude,
+  zoom: z.number().min(1).max(20),
+});
 
 /** `studio`, or bedrooms and living rooms: `1+1` … `7+2`. */
 export const Rooms = z.string().regex(/^(?:studio|[1-7]\+[12])$/, "must be studio or 1+1 … 7+2");

@@ -9,7 +9,9 @@ export const Video = z
     title: LocalizedText,
     description: LocalizedText,
     file: optional(MediaName),
-    youtubeId: optional(z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube address")),
+    youtubeId: optional(
+      z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube address"),
+    ),
     poster: MediaName,
     durationSeconds: Whole.positive(),
     views: Whole,

@@ -1,0 +1,54 @@
+/** Markdown of a pack is text: HTML and images are not part of it. */
+import { parse, postprocess, preprocess } from "micromark";
+import { locales } from "#domain/locale.ts";
+import type { Complain, Entries } from "#content/check/entries.ts";
+import type { KindName } from "#content/check/layout.ts";
+import { textsAt } from "#content/check/raw.ts";
+
+const markdown: readonly (readonly [kind: KindName, pattern: string])[] = [
+  ["country", "intro"],
+  ["city", "intro"],
+  ["city", "guide.*.body"],
+  ["town", "intro"],
+  ["town", "guide.*.body"],
+  ["developer", "story"],
+  ["project", "description"],
+  ["project", "faqs.*.a"],
+  ["filterPage", "intro"],
+  ["post", "body"],
+  ["offer", "body"],
+  ["faq", "a"],
+  ["page", "sections.*.body"],
+  ["landing", "visa.body"],
+  ["landing", "faqs.*.a"],
+];
+
+const refused = new Map([
+  ["htmlFlow", "HTML"],
+  ["htmlText", "HTML"],
+  ["image", "an image"],
+]);
+
+/** Complains of HTML and images in Markdown, in whatever language. */
+export function checkMarkdown(entries: Entries, complain: Complain): void {
+  for (const [kind, pattern] of markdown)
+    for (const entry of entries[kind])
+      for (const locale of locales)
+        for (const { path, value } of textsAt(entry.raw, `${pattern}.${locale}`)) {
+          const stranger = findStranger(value);
+          if (stranger !== null)
+            complain(entry, path, `holds ${stranger}: Markdown without HTML and images only`);
+        }
+}
+
+function findStranger(text: string): string | null {
+  if (!/<|!\[/.test(text)) return null;
+  const events = postprocess(
+    parse()
+      .document()
+      .write(preprocess()(text, null, true)),
+  );
+  return (
+    events.map(([, token]) => refused.get(token.type)).find((word) => word !== undefined) ?? null
+  );
+}

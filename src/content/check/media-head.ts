@@ -1,0 +1,53 @@
+/** Reads the first bytes of photographs and films: what they are and how large, without decoding them. */
+import { open } from "node:fs/promises";
+import { extname } from "node:path";
+import sharp from "sharp";
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+const kinds: Readonly<Record<string, { called: string; starts: (head: Buffer) => boolean }>> = {
+  ".jpg": {
+    called: "JPEG",
+    starts: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  },
+  ".png": {
+    called: "PNG",
+    starts: (head) => head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
+  },
+  ".webp": {
+    called: "WebP",
+    starts: (head) =>
+      head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP",
+  },
+};
+
+/** Size of a photograph as it is shown, after its camera's rotation; a sentence where it is none. */
+export async function readPhotograph(path: string): Promise<PixelSize | string> {
+  const kind = kinds[extname(path).replace("jpeg", "jpg")];
+  if (kind === undefined || !kind.starts(await readHead(path)))
+    return `is not a ${kind?.called ?? "picture"}, as its name says`;
+  try {
+    const { autoOrient, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
+    return pages > 1 ? "is animated: a film belongs into an mp4" : autoOrient;
+  } catch (error) {
+    return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Whether a file begins as an MP4 film does. */
+export async function readFilmHead(path: string): Promise<boolean> {
+  return (await readHead(path)).toString("latin1", 4, 8) === "ftyp";
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,101 @@
+/** The files of the media folder: there, of the type that their names say, of the size that the manifest says, and harmless. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import { readFilmHead, readPhotograph, type PixelSize } from "#content/check/media-head.ts";
+import type { PackFile } from "#content/check/pack-files.ts";
+import type { ContentProblem } from "#content/check/problem.ts";
+import { textAt } from "#content/check/raw.ts";
+import { readSvg } from "#content/check/svg.ts";
+import { MediaName } from "#content/kinds/values.ts";
+
+const maxSide = 12_000;
+const maxPixels = 80_000_000;
+const maxDrawingBytes = 1_000_000;
+
+interface MediaCheck {
+  directory: string;
+  files: readonly PackFile[];
+  complain: Complain;
+  problems: ContentProblem[];
+  warnings: ContentProblem[];
+}
+
+/** Complains of media files that are missing, mislabelled, too large, active or not as their manifest says; warns of those it does not list. */
+export async function checkMedia(entries: Entries, check: MediaCheck): Promise<void> {
+  const onDisk = new Map(check.files.map((file) => [file.path, file]));
+  const listed = new Set<string>();
+  for (const entry of entries.media) {
+    const name = textAt(entry.raw, "file");
+    if (name === null || !MediaName.safeParse(name).success) continue;
+    const file = onDisk.get(`media/${name}`);
+    listed.add(`media/${name}`);
+    if (file === undefined) check.complain(entry, ["file"], `"${name}" is not in the media folder`);
+    else await checkFile(entry, file, check);
+  }
+  for (const { path } of check.files)
+    if (path.startsWith("media/") && !path.endsWith(".yaml") && !listed.has(path))
+      check.warnings.push({
+        file: path,
+        line: 1,
+        field: "",
+        message: "is not listed in media/manifest.yaml and is left out",
+      });
+}
+
+async function checkFile(entry: Entry<"media">, file: PackFile, check: MediaCheck): Promise<void> {
+  const complain = (message: string) =>
+    check.problems.push({ file: file.path, line: 1, field: "", message });
+  const path = join(check.directory, file.path);
+  if (file.path.endsWith(".svg")) return checkDrawing(entry, file, check);
+  if (file.path.endsWith(".mp4")) {
+    if (!(await readFilmHead(path))) complain("is not an mp4 film");
+    return;
+  }
+  const photograph = await readPhotograph(path);
+  if (typeof photograph === "string") return void complain(photograph);
+  const { width, height } = photograph;
+  if (width > maxSide || height > maxSide || width * height > maxPixels)
+    complain(
+      `is ${width} × ${height} pixels: at most ${maxSide} a side and ${maxPixels / 1_000_000} million in all`,
+    );
+  else checkSize(entry, photograph, check.complain);
+}
+
+async function checkDrawing(
+  entry: Entry<"media">,
+  { path, bytes }: PackFile,
+  check: MediaCheck,
+): Promise<void> {
+  const complain = (line: number, field: string, message: string) =>
+    check.problems.push({ file: path, line, field, message });
+  if (bytes > maxDrawingBytes)
+    return void complain(1, "", `is ${bytes} bytes: at most ${maxDrawingBytes} for a drawing`);
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(
+      await readFile(join(check.directory, path)),
+    );
+  } catch {
+    return void complain(1, "", "is not UTF-8");
+  }
+  const { findings, size } = readSvg(text);
+  for (const { line, field, message } of findings) complain(line, field, message);
+  if (findings.length > 0) return;
+  if (size === null)
+    complain(1, "svg@viewBox", "is missing, and there is no width and height either");
+  else
+    checkSize(
+      entry,
+      { width: Math.round(size.width), height: Math.round(size.height) },
+      check.complain,
+    );
+}
+
+function checkSize(entry: Entry<"media">, { width, height }: PixelSize, complain: Complain): void {
+  if (entry.value === null) return;
+  if (entry.value.width !== width)
+    complain(entry, ["width"], `is ${entry.value.width}, the file's is ${width}`);
+  if (entry.value.height !== height)
+    complain(entry, ["height"], `is ${entry.value.height}, the file's is ${height}`);
+}

@@ -1,0 +1,74 @@
+/** A town lies in its city, a city in its country, and whatever names two of them names two that belong together. */
+import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
+import type { Path } from "#content/check/yaml-file.ts";
+
+/** Complains of places that contradict each other; of places that do not exist, `references.ts` complains. */
+export function checkPlaces(entries: Entries, complain: Complain): void {
+  const countryOf = parents(entries.city, "country");
+  const cityOf = parents(entries.town, "city");
+  const countryOfTown = parents(entries.town, "country");
+
+  function checkPlace(entry: Entry, base: Path, raw: unknown): void {
+    const [country, city, town] = [
+      textAt(raw, "country"),
+      textAt(raw, "city"),
+      textAt(raw, "town"),
+    ];
+    const isWrong = (actual: string | undefined, stated: string | null) =>
+      actual !== undefined && stated !== null && actual !== stated;
+    if (city !== null && isWrong(countryOf.get(city), country))
+      complain(entry, [...base, "city"], `"${city}" is not in "${country}"`);
+    if (town === null) return;
+    if (isWrong(cityOf.get(town), city))
+      complain(entry, [...base, "town"], `"${town}" is not in "${city}"`);
+    else if (isWrong(countryOfTown.get(town), country))
+      complain(entry, [...base, "town"], `"${town}" is not in "${country}"`);
+  }
+
+  for (const entry of [...entries.town, ...entries.project]) checkPlace(entry, [], entry.raw);
+  for (const entry of entries.filterPage)
+    for (const { path, value } of valuesAt(entry.raw, "query")) checkPlace(entry, path, value);
+  for (const entry of entries.settings)
+    for (const { path, value } of valuesAt(entry.raw, "addresses.*"))
+      checkPlace(entry, path, value);
+  for (const entry of entries.purchaseRules) checkCitiesOfRules(entry, countryOf, complain);
+  for (const entry of [...entries.city, ...entries.town]) checkFolder(entry, complain);
+}
+
+function parents(entries: readonly Entry[], field: string): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ raw }) => {
+      const [slug, parent] = [textAt(raw, "slug"), textAt(raw, field)];
+      return slug === null || parent === null ? [] : [[slug, parent] as const];
+    }),
+  );
+}
+
+function checkCitiesOfRules(
+  entry: Entry,
+  countryOf: ReadonlyMap<string, string>,
+  complain: Complain,
+): void {
+  const country = textAt(entry.raw, "country");
+  for (const list of ["programmes", "costs"])
+    for (const { path, value: city } of textsAt(entry.raw, `${list}.*.appliesTo.cities.*`)) {
+      const actual = countryOf.get(city);
+      if (actual !== undefined && country !== null && actual !== country)
+        complain(entry, path, `"${city}" is not in "${country}"`);
+    }
+}
+
+/** `regions/{country}/{city}/{town}.yaml`: the folders say the same as the fields. */
+function checkFolder(entry: Entry, complain: Complain): void {
+  const folders = entry.file.split("/").slice(1, -1);
+  for (const [index, field] of ["country", "city"].entries()) {
+    const [folder, stated] = [folders[index], textAt(entry.raw, field)];
+    if (folder !== undefined && stated !== null && folder !== stated)
+      complain(
+        entry,
+        [field],
+        `"${stated}" differs from the folder "${folder}" that the file is in`,
+      );
+  }
+}

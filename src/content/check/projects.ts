@@ -1,0 +1,62 @@
+/** What must agree inside a project: its state and its units, its types and their rooms. */
+import type { Complain, Entries } from "#content/check/entries.ts";
+import type { Project } from "#content/kinds/project.ts";
+import type { Unit } from "#content/kinds/unit.ts";
+import type { Path } from "#content/check/yaml-file.ts";
+import type { PropertyCategory } from "#domain/vocabulary.ts";
+
+type Tell = (path: Path, message: string) => void;
+
+/** Complains of projects whose parts contradict each other. */
+export function checkProjects(entries: Entries, complain: Complain): void {
+  const categoryOf = new Map(
+    entries.propertyType.flatMap(({ value }) =>
+      value === null ? [] : [[value.slug, value.category] as const],
+    ),
+  );
+  for (const entry of entries.project) {
+    const project = entry.value;
+    if (project === null) continue;
+    const tell: Tell = (path, message) => complain(entry, path, message);
+    checkState(project, tell);
+    project.units.forEach((unit, index) =>
+      checkUnit(unit, project.types, categoryOf, (path, message) =>
+        tell(["units", index, ...path], message),
+      ),
+    );
+    if (project.permit !== null && project.city !== "dubai")
+      tell(["permit"], "is only for projects in Dubai");
+  }
+}
+
+function checkState(project: Project, tell: Tell): void {
+  const { status, units, availabilityConfirmedAt } = project;
+  if (status !== "sold") {
+    if (units.every((unit) => unit.available === 0))
+      tell(["status"], `is ${status}, but no unit is available`);
+    if (availabilityConfirmedAt === null)
+      tell(["availabilityConfirmedAt"], "is missing: the project is not sold");
+    return;
+  }
+  if (availabilityConfirmedAt !== null)
+    tell(["availabilityConfirmedAt"], "means nothing for a sold project");
+  units.forEach((unit, index) => {
+    if (unit.available > 0) tell(["units", index, "available"], "must be 0: the project is sold");
+    else if (unit.sold !== unit.total)
+      tell(["units", index, "sold"], "must be all units: the project is sold");
+  });
+}
+
+function checkUnit(
+  unit: Unit,
+  types: readonly string[],
+  categoryOf: ReadonlyMap<string, PropertyCategory>,
+  tell: Tell,
+): void {
+  if (!types.includes(unit.type)) tell(["type"], `"${unit.type}" is not among the project's types`);
+  const category = categoryOf.get(unit.type);
+  if (category === "residential" && unit.rooms === null)
+    tell(["rooms"], "is missing: the unit is a home");
+  if (category !== undefined && category !== "residential" && unit.rooms !== null)
+    tell(["rooms"], `means nothing for a unit of type "${unit.type}"`);
+}

@@ -1,0 +1,42 @@
+/** Looks into entities as their files say them, whether or not they have the shape that their kind asks for. */
+import type { Path } from "#content/check/yaml-file.ts";
+
+export interface Found {
+  path: Path;
+  value: unknown;
+}
+
+/** Every value at a pattern such as `units.*.type`, where `*` stands for each entry of a list; none where the shape differs. */
+export function valuesAt(raw: unknown, pattern: string): Found[] {
+  return pattern
+    .split(".")
+    .reduce<Found[]>(
+      (found, step) => found.flatMap(step === "*" ? entriesOf : fieldOf(step)),
+      [{ path: [], value: raw }],
+    );
+}
+
+/** Every text at a pattern. */
+export function textsAt(raw: unknown, pattern: string): { path: Path; value: string }[] {
+  return valuesAt(raw, pattern).flatMap(({ path, value }) =>
+    typeof value === "string" ? [{ path, value }] : [],
+  );
+}
+
+/** The text at a pattern without `*`; `null` where there is none. */
+export function textAt(raw: unknown, pattern: string): string | null {
+  return textsAt(raw, pattern)[0]?.value ?? null;
+}
+
+function entriesOf({ path, value }: Found): Found[] {
+  return Array.isArray(value)
+    ? value.map((entry: unknown, index) => ({ path: [...path, index], value: entry }))
+    : [];
+}
+
+function fieldOf(name: string) {
+  return ({ path, value }: Found): Found[] => {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return [];
+    return [{ path: [...path, name], value: (value as Record<string, unknown>)[name] }]; // hasOwn has just found it
+  };
+}

@@ -1,0 +1,28 @@
+/** Lists that are sets: nothing stands in them twice. */
+import type { Complain, Entries } from "#content/check/entries.ts";
+import type { KindName } from "#content/check/layout.ts";
+import { textsAt, valuesAt } from "#content/check/raw.ts";
+
+const sets: readonly (readonly [kind: KindName, pattern: string])[] = [
+  ["city", "similar"],
+  ["town", "similar"],
+  ["project", "types"],
+  ["project", "amenities"],
+  ["project", "images"],
+  ["post", "tags"],
+  ["department", "members.*.languages"],
+];
+
+/** Complains of each entry of such a list that came before. */
+export function checkRepetitions(entries: Entries, complain: Complain): void {
+  for (const [kind, pattern] of sets)
+    for (const entry of entries[kind])
+      for (const { path, value: list } of valuesAt(entry.raw, pattern)) {
+        const seen = new Set<string>();
+        for (const item of textsAt(list, "*")) {
+          if (seen.has(item.value))
+            complain(entry, [...path, ...item.path], `"${item.value}" is in the list twice`);
+          seen.add(item.value);
+        }
+      }
+}

@@ -1,0 +1,33 @@
+/** Currencies and purchase rules: what receipts are computed from. */
+import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import { textsAt } from "#content/check/raw.ts";
+
+const choices = ["mortgage", "main-home"];
+
+/** Complains of a dollar that is not the measure of all rates, and of costs that lean on what their country does not have. */
+export function checkRules(entries: Entries, complain: Complain): void {
+  const [dollar] = entries.currency;
+  if (dollar !== undefined && dollar.value !== null) {
+    if (dollar.value.code !== "USD")
+      complain(dollar, ["code"], "must be USD: the dollar comes first");
+    else if (dollar.value.rate !== 1)
+      complain(dollar, ["rate"], "must be 1: rates are units for one dollar");
+  }
+  for (const entry of entries.purchaseRules) checkSlugsOfRules(entry, complain);
+}
+
+function checkSlugsOfRules(entry: Entry, complain: Complain): void {
+  const slugs = (pattern: string) => new Set(textsAt(entry.raw, pattern).map(({ value }) => value));
+  const costs = slugs("costs.*.slug");
+  const conditions = new Set([...choices, ...slugs("programmes.*.slug")]);
+  for (const { path, value } of textsAt(entry.raw, "costs.*.replaces"))
+    if (!costs.has(value)) complain(entry, path, `"${value}" is no cost of this country`);
+  for (const list of ["programmes", "costs"])
+    for (const { path, value } of textsAt(entry.raw, `${list}.*.appliesTo.onlyWith`))
+      if (!conditions.has(value))
+        complain(
+          entry,
+          path,
+          `"${value}" is neither ${choices.join(", ")} nor a programme of this country`,
+        );
+}

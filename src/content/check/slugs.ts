@@ -1,0 +1,129 @@
+/** Slugs are addresses: each leads to one thing, hides no route and stays where a former one was promised. */
+import { isReservedSlug } from "#domain/reserved-slugs.ts";
+import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import { slugOfFile, type KindName } from "#content/check/layout.ts";
+import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
+import type { Path } from "#content/check/yaml-file.ts";
+
+/** Kinds that share one space of names, and the entities in them: `""` is the entry itself. */
+interface Namespace {
+  owners: readonly (readonly [kind: KindName, pattern: string])[];
+  /** The field that names an entity, where it is not its slug. */
+  field?: string;
+  /** Its entities have addresses of their own. */
+  isPublic?: boolean;
+}
+
+const namespaces: readonly Namespace[] = [
+  {
+    owners: [
+      ["country", ""],
+      ["city", ""],
+      ["town", ""],
+      ["project", ""],
+    ],
+    isPublic: true,
+  },
+  {
+    owners: [
+      ["propertyType", ""],
+      ["filterPage", ""],
+    ],
+    isPublic: true,
+  },
+  { owners: [["developer", ""]], isPublic: true },
+  { owners: [["post", ""]], isPublic: true },
+  { owners: [["amenity", ""]] },
+  { owners: [["category", ""]] },
+  { owners: [["video", ""]] },
+  { owners: [["offer", ""]] },
+  { owners: [["testimonial", ""]] },
+  { owners: [["page", ""]] },
+  { owners: [["landing", ""]] },
+  { owners: [["department", ""]] },
+  { owners: [["department", "members.*"]] },
+  { owners: [["purchaseRules", "programmes.*"]] },
+  { owners: [["purchaseRules", "costs.*"]] },
+  { owners: [["currency", ""]], field: "code" },
+  { owners: [["media", ""]], field: "file" },
+  { owners: [["purchaseRules", ""]], field: "country" },
+  { owners: [["project", ""]], field: "ref" },
+];
+
+interface Named {
+  kind: KindName;
+  entry: Entry;
+  path: Path;
+  name: string;
+}
+
+/** Complains of a slug taken twice, a former one that is taken, one that hides a route, and one that its file's name contradicts. */
+export function checkSlugs(entries: Entries, complain: Complain): void {
+  for (const { owners, field = "slug", isPublic = false } of namespaces) {
+    const things = owners.flatMap(([kind, pattern]) =>
+      entries[kind].flatMap((entry) => thingsOf(entry, pattern)),
+    );
+    const named = things.flatMap(({ entry, path, value }) => namesOf(entry, path, value, field));
+    const taken = firstOfEach(named, complain, "is already taken by");
+    const former = things.flatMap(({ entry, path, value }) =>
+      namesOf(entry, path, value, "formerSlugs.*"),
+    );
+    firstOfEach(former, complain, "is already a former slug of", taken);
+    if (isPublic) [...named, ...former].forEach((each) => checkReserved(each, complain));
+  }
+  for (const list of Object.values(entries))
+    for (const entry of list) checkFileName(entry, complain);
+}
+
+function thingsOf(entry: Entry, pattern: string) {
+  const found = pattern === "" ? [{ path: [], value: entry.raw }] : valuesAt(entry.raw, pattern);
+  return found.map(({ path, value }) => ({ entry, path, value }));
+}
+
+function namesOf(entry: Entry, base: Path, value: unknown, field: string): Named[] {
+  return textsAt(value, field).map(({ path, value: name }) => ({
+    kind: entry.kind,
+    entry,
+    path: [...base, ...path],
+    name,
+  }));
+}
+
+/** Complains of each name that came before; gives who has it first. */
+function firstOfEach(
+  named: readonly Named[],
+  complain: Complain,
+  words: string,
+  taken: ReadonlyMap<string, Named> = new Map(),
+) {
+  const owners = new Map<string, Named>();
+  for (const each of named) {
+    const owner = taken.get(each.name) ?? owners.get(each.name);
+    if (owner === undefined) owners.set(each.name, each);
+    else
+      complain(
+        each.entry,
+        each.path,
+        `"${each.name}" ${taken.has(each.name) ? "is already taken by" : words} ${whereabouts(owner)}`,
+      );
+  }
+  return owners;
+}
+
+function whereabouts({ entry, path }: Named): string {
+  return `${entry.file}, line ${entry.yaml.lineOf([...entry.base, ...path])}`;
+}
+
+/** The listing of everything is a filter page, and takes the one reserved slug that is its own. */
+function checkReserved({ kind, entry, path, name }: Named, complain: Complain): void {
+  if (kind === "filterPage" && name === "properties") return;
+  if (isReservedSlug(name))
+    complain(entry, path, `"${name}" is reserved: it would hide a route of the site`);
+}
+
+function checkFileName(entry: Entry, complain: Complain): void {
+  const promised = slugOfFile(entry.kind, entry.file);
+  const slug = textAt(entry.raw, "slug");
+  if (promised !== null && slug !== null && slug !== promised)
+    complain(entry, ["slug"], `"${slug}" differs from the name of the file`);
+}

@@ -1,0 +1,128 @@
+/** Reads one YAML file of a pack and remembers where everything stands in it. */
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from "yaml";
+
+export type Path = readonly (string | number)[];
+
+/** A YAML file as plain values, with the line of each. */
+export interface YamlFile {
+  value: unknown;
+  /** The line of what stands at `path`, or of the nearest thing around it. */
+  lineOf(path: Path): number;
+}
+
+export interface Flaw {
+  line: number;
+  message: string;
+}
+
+const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
+
+/** Parses bytes as YAML 1.2 in UTF-8. Never throws: whatever is wrong is a flaw, and a file with flaws has no value. */
+export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Flaw[] } {
+  const text = decode(bytes);
+  if (typeof text !== "string")
+    return { yaml: null, flaws: [flawAt(text.badLine, "is not UTF-8 here")] };
+  const lineCounter = new LineCounter();
+  try {
+    const document = parseDocument(text, {
+      lineCounter,
+      version: "1.2",
+      stringKeys: true,
+      prettyErrors: false,
+    });
+    const flaws = [...document.errors, ...document.warnings].map((error) =>
+      flawAt(
+        lineCounter.linePos(error.pos[0]).line,
+        `is not valid YAML: ${firstSentence(error.message)}`,
+      ),
+    );
+    if (flaws.length === 0) flaws.push(...strangers(document, lineCounter));
+    if (flaws.length > 0) return { yaml: null, flaws };
+    return {
+      yaml: { value: document.toJS(), lineOf: (path) => lineOf(document, lineCounter, path) },
+      flaws,
+    };
+  } catch (error) {
+    // The parser is recursive: a file nested ten thousand deep ends its stack.
+    return {
+      yaml: null,
+      flaws: [flawAt(1, `cannot be read as YAML: ${firstSentence(String(error))}`)],
+    };
+  }
+}
+
+function flawAt(line: number, message: string): Flaw {
+  return { line, message };
+}
+
+function decode(bytes: Uint8Array): string | { badLine: number } {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return { badLine: firstBadLine(bytes) };
+  }
+}
+
+/** A line feed is never part of a longer character in UTF-8, so that each line can be tried by itself. */
+function firstBadLine(bytes: Uint8Array): number {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for (let start = 0, line = 1; ; line++) {
+    const end = bytes.indexOf(10, start);
+    try {
+      decoder.decode(bytes.subarray(start, end === -1 ? bytes.length : end));
+    } catch {
+      return line;
+    }
+    if (end === -1) return line;
+    start = end + 1;
+  }
+}
+
+/** Finds what YAML allows and a content pack does not: aliases, and characters that no visitor can see or a database refuses. */
+function strangers(document: Document, lineCounter: LineCounter): Flaw[] {
+  const flaws: Flaw[] = [];
+  const complain = (node: Node, message: string) =>
+    flaws.push(flawAt(lineCounter.linePos(node.range?.[0] ?? 0).line, message));
+  visit(document, {
+    Alias: (_key, node) => complain(node, "uses a YAML alias: write the value out"),
+    Scalar: (_key, node) => {
+      if (typeof node.value !== "string") return;
+      if (unprintable.test(node.value) || !node.value.isWellFormed())
+        complain(node, "holds a control character or half a character");
+    },
+  });
+  return flaws;
+}
+
+function lineOf(document: Document, lineCounter: LineCounter, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+      if (pair === undefined) break;
+      offset = (pair.key as Node).range?.[0] ?? offset; // a key found by isScalar is a node
+      node = pair.value;
+    } else if (isSeq(node) && typeof step === "number") {
+      const item = node.items[step] as Node | undefined; // items of a parsed sequence are nodes
+      if (item === undefined) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return lineCounter.linePos(offset).line;
+}
+
+function firstSentence(message: string): string {
+  return message.split("\n", 1)[0] ?? message;
+}

@@ -1,0 +1,69 @@
+/** Words that addresses of the site and of its API begin with or branch on: a slug among them would hide a route. */
+import { locales } from "#domain/locale.ts";
+
+const screens = [
+  "about-us",
+  "blog",
+  "coming-soon",
+  "compare",
+  "contact-us",
+  "developer-companies",
+  "for-sale",
+  "guides",
+  "landing",
+  "offers",
+  "our-team",
+  "partnership",
+  "privacy-policy",
+  "properties",
+  "questionnaire",
+  "search",
+  "shortlist",
+  "thanks-you",
+  "videos",
+];
+
+const serverPaths = ["api", "assets", "healthz", "media", "readyz", "robots", "sitemap"];
+
+const callPaths = [
+  "all-posts",
+  "categories",
+  "cities",
+  "countries",
+  "currencies",
+  "developers",
+  "featured-posts",
+  "featured-projects",
+  "featured-videos",
+  "filter",
+  "get-offers",
+  "home",
+  "index",
+  "latest-posts",
+  "latest-posts-home",
+  "latests-projects",
+  "list",
+  "pages",
+  "projects",
+  "redirects",
+  "regions",
+  "regions-in-homepage",
+  "search-slugs",
+  "settings",
+  "similar-regions",
+  "towns",
+  "towns-in-city",
+  "types",
+];
+
+const reserved: ReadonlySet<string> = new Set([
+  ...screens,
+  ...serverPaths,
+  ...callPaths,
+  ...locales,
+]);
+
+/** Tells whether no entity with an address of its own may take this slug. Every path with `syria` in it leads elsewhere. */
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug) || slug.includes("syria");
+}
