@@ -24,8 +24,8 @@ export const Facets = z.object({
   seaView: z.int().describe("Projects left if sea view were asked for"),
   citizenship: z.int().describe("Projects left if citizenship were asked for"),
   residence: z.int().describe("Projects left if residence were asked for"),
-  price: Bounds.describe("Lowest and highest start price, whole USD, without the price filter"),
-  area: Bounds.describe("Smallest and largest unit, m², without the area filter"),
+  price: Bounds.describe("Lowest and highest price of the matching rows, whole USD, without the price filter"),
+  area: Bounds.describe("Smallest and largest of the matching rows, m², without the area filter"),
 });
 export type Facets = z.infer<typeof Facets>;
 

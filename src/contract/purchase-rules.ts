@@ -43,6 +43,7 @@ export const PurchaseCost = z.object({
   asOf: IsoDate.describe("When the figure was read"),
   illustrative: z.boolean(),
 });
+export type PurchaseCost = z.infer<typeof PurchaseCost>;
 
 export const Programme = z.object({
   slug: Slug,

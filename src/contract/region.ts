@@ -44,6 +44,7 @@ export const CountryDetail = CountrySummary.extend({
 export type CountryDetail = z.infer<typeof CountryDetail>;
 
 export const PricePoint = z.object({ year: z.int(), usdPerM2: z.number().describe("Average asking price, USD per m²") });
+export type PricePoint = z.infer<typeof PricePoint>;
 
 export const CityFacts = z.object({
   population: z.int().nullable(),

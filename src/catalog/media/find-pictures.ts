@@ -1,0 +1,43 @@
+import type { NotNull } from "kysely";
+import type { Picture } from "#contract/picture.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+/**
+ * Reads pictures by file name in one query and gives back the way to look them up. The lookup throws for a name that is
+ * not in the media: content is checked for that when it is loaded.
+ */
+export async function findPictures(
+  { database, locale }: Reading,
+  files: readonly (string | null)[],
+): Promise<(file: string) => Picture> {
+  const names = [...new Set(files.filter((file) => file !== null))];
+  if (names.length === 0) return missing;
+  const rows = await database
+    .selectFrom("media")
+    .innerJoin("media_text", (join) =>
+      join.onRef("media_text.media_id", "=", "media.id").on("media_text.locale", "=", locale),
+    )
+    .select([
+      "media.slug",
+      "media.url",
+      "media.variants",
+      "media.width",
+      "media.height",
+      "media.color",
+      "media_text.alt",
+    ])
+    .where("media.slug", "in", names)
+    .$narrowType<{ width: NotNull; height: NotNull; color: NotNull }>() // only films may lack them
+    .execute();
+  const pictures = new Map(
+    rows.map(({ slug, variants, ...picture }): [string, Picture] => [
+      slug,
+      { ...picture, ...fromJson<Pick<Picture, "widths" | "formats">>(variants) },
+    ]),
+  );
+  return (file) => pictures.get(file) ?? missing(file);
+}
+
+function missing(file: string): never {
+  throw new Error(`No picture named ${file}`);
+}

@@ -1,0 +1,36 @@
+import { residenceBadge } from "#domain/residence.ts";
+import type { ProjectStatus, SaleKind } from "#domain/vocabulary.ts";
+import type { ResidenceBadge, Unit } from "#contract/project.ts";
+import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
+import type { Reading } from "#catalog/reading.ts";
+import { listCurrencies } from "#catalog/settings/currencies.ts";
+
+interface BadgedProject {
+  countryId: number;
+  /** Slug of the city. */
+  city: string;
+  status: ProjectStatus;
+  sale: SaleKind;
+}
+
+/** Reads programmes and rates once, and gives back the way to a project's badge. */
+export async function badges(
+  reading: Reading,
+): Promise<(project: BadgedProject, units: readonly Unit[]) => ResidenceBadge | null> {
+  const [programmesOf, rates] = await Promise.all([
+    programmesByCountry(reading),
+    listCurrencies(reading),
+  ]);
+  return ({ countryId, ...project }, units) =>
+    residenceBadge({
+      units: units.map(({ priceUsd, areaM2, type, available }) => ({
+        priceUsd: priceUsd.from,
+        areaM2: areaM2.min,
+        category: type.category,
+        available,
+      })),
+      project,
+      programmes: programmesOf(countryId),
+      rates,
+    });
+}

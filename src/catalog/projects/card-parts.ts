@@ -1,0 +1,81 @@
+/** Small things that a card shows beside the project itself, each read once for all cards. */
+import type { Named } from "#contract/shared.ts";
+import type { Picture } from "#contract/picture.ts";
+import type { ProjectSummary } from "#contract/project.ts";
+import { grouped } from "#catalog/grouped.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Reads the property types on offer, names in the singular, by project id. */
+export async function typesOf(
+  { database, locale }: Reading,
+  projectIds: readonly number[],
+): Promise<(projectId: number) => Named[]> {
+  const rows = await database
+    .selectFrom("project_type")
+    .innerJoin("property_type as type", "type.id", "project_type.property_type_id")
+    .innerJoin("property_type_text as text", (join) =>
+      join.onRef("text.property_type_id", "=", "type.id").on("text.locale", "=", locale),
+    )
+    .select(["project_type.project_id", "type.slug", "text.name"])
+    .where("project_type.project_id", "in", projectIds)
+    .where("type.published", "=", 1)
+    .orderBy("project_type.project_id")
+    .orderBy("project_type.position")
+    .execute();
+  return grouped(
+    rows,
+    (row) => row.project_id,
+    ({ slug, name }) => ({ slug, name }),
+  );
+}
+
+/** Reads the pictures of projects by project id, the cover first; with `coversOnly` the covers alone. */
+export async function picturesOf(
+  reading: Reading,
+  projectIds: readonly number[],
+  { coversOnly }: { coversOnly: boolean },
+): Promise<(projectId: number) => Picture[]> {
+  const rows = await reading.database
+    .selectFrom("project_image as image")
+    .select(["image.project_id", "image.file"])
+    .where("image.project_id", "in", projectIds)
+    .$if(coversOnly, (query) => query.where("image.position", "=", 0))
+    .orderBy("image.project_id")
+    .orderBy("image.position")
+    .execute();
+  const pictureOf = await findPictures(
+    reading,
+    rows.map(({ file }) => file),
+  );
+  return grouped(
+    rows,
+    (row) => row.project_id,
+    ({ file }) => pictureOf(file),
+  );
+}
+
+/** Reads the offers that hold today, by project id. */
+export async function offersOf(
+  { database, locale, today }: Reading,
+  projectIds: readonly number[],
+): Promise<(projectId: number | null) => NonNullable<ProjectSummary["offer"]>[]> {
+  const rows = await database
+    .selectFrom("offer")
+    .innerJoin("offer_text as text", (join) =>
+      join.onRef("text.offer_id", "=", "offer.id").on("text.locale", "=", locale),
+    )
+    .select(["offer.project_id", "offer.slug", "text.badge", "offer.valid_until"])
+    .where("offer.project_id", "in", projectIds)
+    .where("offer.published", "=", 1)
+    .where("offer.valid_from", "<=", today)
+    .where("offer.valid_until", ">=", today)
+    .orderBy("offer.position")
+    .orderBy("offer.id")
+    .execute();
+  return grouped(
+    rows,
+    (row) => row.project_id,
+    (row) => ({ slug: row.slug, badge: row.badge, validUntil: row.valid_until }),
+  );
+}

@@ -1,0 +1,70 @@
+/** What the page of one project shows beside its card, each read by the project's id. */
+import type { ProjectDetail } from "#contract/project.ts";
+import type { PricePoint } from "#contract/region.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+export function readAmenities(
+  { database, locale }: Reading,
+  projectId: number,
+): Promise<ProjectDetail["amenities"]> {
+  return database
+    .selectFrom("project_amenity")
+    .innerJoin("amenity", "amenity.id", "project_amenity.amenity_id")
+    .innerJoin("amenity_text as text", (join) =>
+      join.onRef("text.amenity_id", "=", "amenity.id").on("text.locale", "=", locale),
+    )
+    .select(["amenity.slug", "text.name", "amenity.icon"])
+    .where("project_amenity.project_id", "=", projectId)
+    .where("amenity.published", "=", 1)
+    .orderBy("project_amenity.position")
+    .execute();
+}
+
+export function readDistances(
+  { database, locale }: Reading,
+  projectId: number,
+): Promise<ProjectDetail["distances"]> {
+  return database
+    .selectFrom("project_distance as distance")
+    .innerJoin("project_distance_text as text", (join) =>
+      join
+        .onRef("text.project_id", "=", "distance.project_id")
+        .onRef("text.position", "=", "distance.position")
+        .on("text.locale", "=", locale),
+    )
+    .select(["text.place as to", "distance.minutes", "distance.mode"])
+    .where("distance.project_id", "=", projectId)
+    .orderBy("distance.position")
+    .execute();
+}
+
+export async function readFloorPlans(
+  reading: Reading,
+  projectId: number,
+): Promise<ProjectDetail["floorPlans"]> {
+  const plans = await reading.database
+    .selectFrom("project_floor_plan as plan")
+    .select(["plan.file", "plan.rooms"])
+    .where("plan.project_id", "=", projectId)
+    .orderBy("plan.position")
+    .execute();
+  const pictureOf = await findPictures(
+    reading,
+    plans.map(({ file }) => file),
+  );
+  return plans.map(({ file, rooms }) => ({ picture: pictureOf(file), rooms }));
+}
+
+/** Reads the average asking prices of a region by year, ascending. */
+export function readPrices(
+  { database }: Pick<Reading, "database">,
+  regionId: number,
+): Promise<PricePoint[]> {
+  return database
+    .selectFrom("region_price as price")
+    .select(["price.year", "price.usd_per_m2 as usdPerM2"])
+    .where("price.region_id", "=", regionId)
+    .orderBy("price.year")
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { NotNull } from "kysely";
+import { planShares } from "#domain/payment-plan.ts";
+import type { Place, ProjectSummary } from "#contract/project.ts";
+import { badges } from "#catalog/projects/badges.ts";
+import { offersOf, picturesOf, typesOf } from "#catalog/projects/card-parts.ts";
+import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
+import { placesOf } from "#catalog/projects/places.ts";
+import { rangeOf, unitsOf } from "#catalog/projects/units.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/**
+ * Reads what cards show of projects, in the order of their ids. The ids come from a query over visible projects: this one
+ * does not ask again.
+ */
+export async function summarizeProjects(
+  reading: Reading,
+  ids: readonly number[],
+): Promise<ProjectSummary[]> {
+  if (ids.length === 0) return [];
+  const [rows, placeOf, types, pictures, units, plans, offers, badgeOf] = await Promise.all([
+    readRows(reading, ids),
+    placesOf(reading, ids),
+    typesOf(reading, ids),
+    picturesOf(reading, ids, { coversOnly: true }),
+    unitsOf(reading, ids),
+    paymentPlansOf(reading, ids),
+    offersOf(reading, ids),
+    badges(reading),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = present(rowOf.get(id), id);
+    const place: Place = present(placeOf.get(id), id);
+    const { countryId, status, sale } = row;
+    return {
+      slug: row.slug,
+      ref: row.ref,
+      name: row.name,
+      place,
+      developer: { slug: row.developerSlug, name: row.developerName },
+      types: types(id),
+      status,
+      publishedAt: row.publishedAt,
+      tagline: row.tagline,
+      summary: row.summary,
+      cover: present(pictures(id)[0], id),
+      startFromUsd: row.startFromUsd,
+      ...rangeOf(units(id)),
+      delivery: { year: row.deliveryYear, quarter: row.deliveryQuarter },
+      plan: planShares(present(plans(id)[0], id).stages),
+      badge: badgeOf({ countryId, city: place.city.slug, status, sale }, units(id)),
+      offer: offers(id)[0] ?? null,
+      whatsapp: row.whatsapp,
+    };
+  });
+}
+
+function readRows({ database, locale }: Reading, ids: readonly number[]) {
+  return database
+    .selectFrom("project")
+    .innerJoin("project_text as text", (join) =>
+      join.onRef("text.project_id", "=", "project.id").on("text.locale", "=", locale),
+    )
+    .innerJoin("developer", "developer.id", "project.developer_id")
+    .innerJoin("region as country", "country.id", "project.country_id")
+    .select([
+      "project.id",
+      "project.slug",
+      "project.ref",
+      "project.name",
+      "developer.slug as developerSlug",
+      "developer.name as developerName",
+      "project.country_id as countryId",
+      "project.status",
+      "project.sale",
+      "project.published_at as publishedAt",
+      "text.tagline",
+      "text.summary",
+      "project.start_from_usd as startFromUsd",
+      "project.delivery_year as deliveryYear",
+      "project.delivery_quarter as deliveryQuarter",
+      "country.whatsapp",
+    ])
+    .where("project.id", "in", ids)
+    .$narrowType<{ whatsapp: NotNull }>() // every country has one
+    .execute();
+}
+
+function present<Value>(value: Value | undefined, id: number): Value {
+  if (value === undefined) throw new Error(`Project ${id} is incomplete`);
+  return value;
+}

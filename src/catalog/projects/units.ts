@@ -1,0 +1,66 @@
+import { compareRooms } from "#domain/rooms.ts";
+import type { ProjectSummary, Unit } from "#contract/project.ts";
+import { grouped } from "#catalog/grouped.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Reads the unit rows of projects in their order, by project id. */
+export async function unitsOf(
+  { database, locale }: Reading,
+  projectIds: readonly number[],
+): Promise<(projectId: number) => Unit[]> {
+  const rows = await database
+    .selectFrom("unit")
+    .innerJoin("property_type as type", "type.id", "unit.property_type_id")
+    .innerJoin("property_type_text as text", (join) =>
+      join.onRef("text.property_type_id", "=", "type.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "unit.project_id",
+      "type.slug",
+      "type.category",
+      "text.name",
+      "unit.rooms",
+      "unit.bathrooms",
+      "unit.area_min_m2",
+      "unit.area_max_m2",
+      "unit.price_from_usd",
+      "unit.price_to_usd",
+      "unit.total",
+      "unit.available",
+      "unit.sold",
+    ])
+    .where("unit.project_id", "in", projectIds)
+    .orderBy("unit.project_id")
+    .orderBy("unit.position")
+    .execute();
+  return grouped(
+    rows,
+    (row) => row.project_id,
+    (row) => ({
+      type: { slug: row.slug, name: row.name, category: row.category },
+      rooms: row.rooms,
+      bathrooms: row.bathrooms,
+      areaM2: { min: row.area_min_m2, max: row.area_max_m2 },
+      priceUsd: { from: row.price_from_usd, to: row.price_to_usd },
+      total: row.total,
+      available: row.available,
+      sold: row.sold,
+    }),
+  );
+}
+
+/** Sums up the rows on offer for a card: those still free, or all where none is. */
+export function rangeOf(units: readonly Unit[]): Pick<ProjectSummary, "rooms" | "areaM2"> {
+  const free = units.filter(({ available }) => available > 0);
+  const onOffer = free.length > 0 ? free : units;
+  const homes = onOffer.flatMap(({ rooms }) => rooms ?? []).sort(compareRooms);
+  const [smallest, largest] = [homes[0], homes.at(-1)];
+  return {
+    rooms:
+      smallest === undefined || largest === undefined ? null : { from: smallest, to: largest },
+    areaM2: {
+      from: Math.min(...onOffer.map(({ areaM2 }) => areaM2.min)),
+      to: Math.max(...onOffer.map(({ areaM2 }) => areaM2.max)),
+    },
+  };
+}

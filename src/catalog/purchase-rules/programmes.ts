@@ -1,0 +1,61 @@
+import type { Programme } from "#contract/purchase-rules.ts";
+import { grouped } from "#catalog/grouped.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+export interface CountryProgramme extends Programme {
+  countryId: number;
+}
+
+/** Reads the residence and citizenship programmes of every country, in the order of the rules. */
+export async function readProgrammes({ database, locale }: Reading): Promise<CountryProgramme[]> {
+  const rows = await database
+    .selectFrom("programme")
+    .innerJoin("programme_text as text", (join) =>
+      join.onRef("text.programme_id", "=", "programme.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "programme.country_id",
+      "programme.slug",
+      "text.name",
+      "programme.kind",
+      "programme.minimum_amount",
+      "programme.currency",
+      "programme.counts",
+      "programme.applies_to",
+      "text.conditions",
+      "programme.years",
+      "text.source",
+      "programme.as_of",
+      "programme.illustrative",
+    ])
+    .where("programme.published", "=", 1)
+    .orderBy("programme.country_id")
+    .orderBy("programme.position")
+    .execute();
+  return rows.map((row) => ({
+    countryId: row.country_id,
+    slug: row.slug,
+    name: row.name,
+    kind: row.kind,
+    minimumAmount: row.minimum_amount,
+    currency: row.currency,
+    counts: row.counts,
+    appliesTo: row.applies_to === null ? null : fromJson<Programme["appliesTo"]>(row.applies_to),
+    conditions: fromJson<string[]>(row.conditions),
+    years: row.years,
+    source: row.source,
+    asOf: row.as_of,
+    illustrative: row.illustrative === 1,
+  }));
+}
+
+/** Reads the programmes by their country's id. */
+export async function programmesByCountry(
+  reading: Reading,
+): Promise<(countryId: number) => Programme[]> {
+  return grouped(
+    await readProgrammes(reading),
+    ({ countryId }) => countryId,
+    ({ countryId: _, ...programme }) => programme,
+  );
+}

@@ -1,0 +1,68 @@
+import type { PurchaseCost, PurchaseRules } from "#contract/purchase-rules.ts";
+import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+/** Reads what a country charges for a purchase, its programmes, and the currency in which receipts are drawn up. */
+export async function readPurchaseRules(
+  reading: Reading,
+  countryId: number,
+): Promise<PurchaseRules> {
+  const [{ currency }, programmesOf, costs] = await Promise.all([
+    reading.database
+      .selectFrom("purchase_rule")
+      .select("currency")
+      .where("country_id", "=", countryId)
+      .where("published", "=", 1)
+      .executeTakeFirstOrThrow(), // a country without rules is refused when content is loaded
+    programmesByCountry(reading),
+    readCosts(reading, countryId),
+  ]);
+  return { currency, programmes: programmesOf(countryId), costs };
+}
+
+async function readCosts(
+  { database, locale }: Reading,
+  countryId: number,
+): Promise<PurchaseCost[]> {
+  const rows = await database
+    .selectFrom("purchase_cost as cost")
+    .innerJoin("purchase_cost_text as text", (join) =>
+      join.onRef("text.purchase_cost_id", "=", "cost.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "cost.slug",
+      "text.name",
+      "cost.charge",
+      "cost.base",
+      "cost.buyer_share",
+      "cost.reduction",
+      "cost.vat_percent",
+      "cost.included_in_price",
+      "cost.replaces",
+      "cost.applies_to",
+      "text.note",
+      "text.source",
+      "cost.as_of",
+      "cost.illustrative",
+    ])
+    .where("cost.country_id", "=", countryId)
+    .where("cost.published", "=", 1)
+    .orderBy("cost.position")
+    .execute();
+  return rows.map((row) => ({
+    slug: row.slug,
+    name: row.name,
+    charge: fromJson<PurchaseCost["charge"]>(row.charge),
+    base: row.base,
+    buyerShare: row.buyer_share,
+    reduction: row.reduction,
+    vatPercent: row.vat_percent,
+    includedInPrice: row.included_in_price === 1,
+    replaces: row.replaces,
+    appliesTo: row.applies_to === null ? null : fromJson<PurchaseCost["appliesTo"]>(row.applies_to),
+    note: row.note,
+    source: row.source,
+    asOf: row.as_of,
+    illustrative: row.illustrative === 1,
+  }));
+}

@@ -1,0 +1,90 @@
+import type { Reading } from "#catalog/reading.ts";
+
+/** Something that a filter can name, with its name in the language of the answer. */
+export interface Entry {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** Everything that filters can name, in the order in which a list of it reads best. */
+export interface Directory {
+  type: readonly Entry[];
+  city: readonly Entry[];
+  town: readonly Entry[];
+  developer: readonly Entry[];
+  amenity: readonly Entry[];
+}
+
+export type DirectoryGroup = keyof Directory;
+
+/** Reads what filters can name; a filter that names anything else is dropped. */
+export async function readDirectory(reading: Reading): Promise<Directory> {
+  const [type, amenity, places, developer] = await Promise.all([
+    readTypes(reading),
+    readAmenities(reading),
+    readPlaces(reading),
+    readDevelopers(reading),
+  ]);
+  const { compare } = new Intl.Collator(reading.locale);
+  const byName = (entries: readonly Entry[]) =>
+    entries.toSorted((one, other) => compare(one.name, other.name) || one.id - other.id);
+  return {
+    type,
+    city: byName(places.filter(({ kind }) => kind === "city")),
+    town: byName(places.filter(({ kind }) => kind === "town")),
+    developer: byName(developer),
+    amenity,
+  };
+}
+
+/** Turns slugs into ids; unknown ones are left out. */
+export function idsOf(entries: readonly Entry[], slugs: readonly string[]): number[] {
+  return entries.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
+}
+
+function readTypes({ database, locale }: Reading): Promise<Entry[]> {
+  return database
+    .selectFrom("property_type as type")
+    .innerJoin("property_type_text as text", (join) =>
+      join.onRef("text.property_type_id", "=", "type.id").on("text.locale", "=", locale),
+    )
+    .select(["type.id", "type.slug", "text.plural as name"])
+    .where("type.published", "=", 1)
+    .orderBy("type.position")
+    .orderBy("type.id")
+    .execute();
+}
+
+function readAmenities({ database, locale }: Reading): Promise<Entry[]> {
+  return database
+    .selectFrom("amenity")
+    .innerJoin("amenity_text as text", (join) =>
+      join.onRef("text.amenity_id", "=", "amenity.id").on("text.locale", "=", locale),
+    )
+    .select(["amenity.id", "amenity.slug", "text.name"])
+    .where("amenity.published", "=", 1)
+    .orderBy("amenity.position")
+    .orderBy("amenity.id")
+    .execute();
+}
+
+function readPlaces({ database, locale }: Reading) {
+  return database
+    .selectFrom("region")
+    .innerJoin("region_text as text", (join) =>
+      join.onRef("text.region_id", "=", "region.id").on("text.locale", "=", locale),
+    )
+    .select(["region.id", "region.slug", "text.name", "region.kind"])
+    .where("region.kind", "!=", "country")
+    .where("region.published", "=", 1)
+    .execute();
+}
+
+function readDevelopers({ database }: Reading): Promise<Entry[]> {
+  return database
+    .selectFrom("developer")
+    .select(["developer.id", "developer.slug", "developer.name"])
+    .where("developer.published", "=", 1)
+    .execute();
+}

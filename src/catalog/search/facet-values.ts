@@ -1,0 +1,89 @@
+/** How counts become the values of a facet: in a fixed order, the visitor's choice always among them. */
+import { bedroomsOf, compareRooms } from "#domain/rooms.ts";
+import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
+import type { FacetValue } from "#contract/listing.ts";
+import type { Entry } from "#catalog/search/directory.ts";
+
+/** Number of matching projects for each value. */
+export interface Count<Value> {
+  value: Value;
+  count: number;
+}
+
+/** Homes of five bedrooms and more are one value. */
+export const largeHomes = "5+1+";
+
+/** A facet of things with names, in the order of the entries. */
+export function namedFacet(
+  entries: readonly Entry[],
+  counts: readonly Count<number | null>[],
+  chosen: readonly string[],
+): FacetValue[] {
+  const found = new Map(counts.map(({ value, count }) => [value, count]));
+  return entries
+    .map(({ id, slug, name }) => ({ value: slug, label: name, count: found.get(id) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
+}
+
+export function statusFacet(
+  counts: readonly Count<ProjectStatus>[],
+  chosen: readonly string[],
+): FacetValue[] {
+  return plainFacet(projectStatuses, counts, chosen);
+}
+
+/** A facet of rooms from the smallest, written as addresses write them. */
+export function roomsFacet(
+  counts: readonly Count<string | null>[],
+  chosen: readonly string[],
+): FacetValue[] {
+  const isListed = (rooms: string) => rooms === largeHomes || !(rooms.endsWith("+") || bedroomsOf(rooms) > 4);
+  const found = counts.map(({ value }) => value).filter((value) => value !== null);
+  const rooms = [...new Set([...found, ...chosen.filter(isListed)])].sort(compareRooms);
+  return plainFacet(rooms, counts, chosen).map((facet) => ({
+    ...facet,
+    value: facet.value.replace("+", "-"),
+  }));
+}
+
+/** Matching projects of one status and handover year. */
+export interface HandoverCount {
+  status: ProjectStatus;
+  year: number;
+  count: number;
+}
+
+/** A facet of handover: ready, this year, the next, and all after it; `today` is an ISO date. */
+export function handoverFacet(
+  counts: readonly HandoverCount[],
+  chosen: readonly string[],
+  today: string,
+): FacetValue[] {
+  const thisYear = Number.parseInt(today, 10);
+  const years = [String(thisYear), String(thisYear + 1), `${thisYear + 2}+`];
+  const values = [...new Set([...years, ...chosen])].filter((value) => value !== "ready").sort();
+  const totals = ["ready", ...values].map((value) => ({
+    value,
+    count: counts
+      .filter((group) => isHandedOver(group, value))
+      .reduce((sum, { count }) => sum + count, 0),
+  }));
+  return plainFacet(["ready", ...values], totals, chosen);
+}
+
+function isHandedOver({ status, year }: HandoverCount, when: string): boolean {
+  if (when === "ready" || status === "ready") return when === status;
+  const asked = Number.parseInt(when, 10);
+  return when.endsWith("+") ? year >= asked : year === asked;
+}
+
+function plainFacet(
+  values: readonly string[],
+  counts: readonly Count<string | null>[],
+  chosen: readonly string[],
+): FacetValue[] {
+  const found = new Map(counts.map(({ value, count }) => [value, count]));
+  return values
+    .map((value) => ({ value, label: null, count: found.get(value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
+}

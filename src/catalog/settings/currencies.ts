@@ -1,0 +1,23 @@
+import type { Currency } from "#contract/settings.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Lists the currencies in which prices are shown, US dollars first. */
+export function listCurrencies({ database, locale }: Reading): Promise<Currency[]> {
+  return database
+    .selectFrom("currency")
+    .innerJoin("currency_text as text", (join) =>
+      join.onRef("text.currency_id", "=", "currency.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "currency.slug as code",
+      "currency.symbol",
+      "text.name",
+      "currency.rate",
+      "currency.decimals",
+      "currency.as_of as asOf",
+    ])
+    .where("currency.published", "=", 1)
+    .orderBy("currency.position")
+    .orderBy("currency.id")
+    .execute();
+}
