@@ -33,6 +33,7 @@ export default defineConfig({
     "house/static-message-keys": "error",
 
     "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
     "import/no-cycle": "error",
     "import/no-default-export": "error",
@@ -50,6 +51,7 @@ export default defineConfig({
     "no-shadow": "off",
     "import/no-named-as-default-member": "off", // fast-check is known as fc
     "import/no-unassigned-import": "off", // style sheets
+    "jsx-a11y/no-redundant-roles": "off", // a list without marks needs its role said for VoiceOver
     "promise/always-return": "off",
     "react/react-in-jsx-scope": "off", // the JSX transform brings it
     "typescript/no-generated-empty-object-type": "off", // Record<never, never> says "no parameters"
@@ -58,6 +60,7 @@ export default defineConfig({
     "typescript/no-misused-spread": "off",
     "typescript/unbound-method": "off", // tables of functions
     "unicorn/consistent-function-scoping": "off",
+    "unicorn/prefer-add-event-listener": "off", // parsers have properties of such names
     "unicorn/no-array-sort": "off", // what was just made may be sorted in place
     "vitest/no-conditional-expect": "off", // properties hold for what a generator brings
   },

@@ -26,13 +26,14 @@ export function isPhysicalClass(className: string): boolean {
   return physicalClass.test(base);
 }
 
-/** Finds the physical declarations of a style sheet, with their lines from 1. */
+/** Finds the physical declarations of a style sheet, with their lines from 1; a line whose comment says "not mirrored" is meant so. */
 export function physicalDeclarations(css: string): { line: number; declaration: string }[] {
+  const lines = css.split("\n");
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...bare.matchAll(/(?<=[;{}\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/gi)].flatMap((match) => {
     const [, property = "", value = ""] = match;
-    if (!isPhysical(property, value)) return [];
     const line = bare.slice(0, match.index).split("\n").length;
+    if (!isPhysical(property, value) || lines[line - 1]?.includes("not mirrored")) return [];
     return [{ line, declaration: `${property}: ${value.trim()}` }];
   });
 }
