@@ -12,7 +12,9 @@ export async function benchColdStart(): Promise<void> {
   const baseline: number[] = [];
   const memory: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const bare = await startServer(["benchmarks/support/constant-buffer-server.ts"], "/", { BODY_FILE: bodyFile });
+    const bare = await startServer(["benchmarks/support/constant-buffer-server.ts"], "/", {
+      BODY_FILE: bodyFile,
+    });
     baseline.push(bare.readyMs);
     await bare.stop();
     const running = await startSite();
@@ -25,7 +27,13 @@ export async function benchColdStart(): Promise<void> {
   printTable(
     ["median of 5", "site", "node:http", "ratio", "aim"],
     [
-      ["command to first page, ms", ours.toFixed(0), theirs.toFixed(0), (ours / theirs).toFixed(1), "2000"],
+      [
+        "command to first page, ms",
+        ours.toFixed(0),
+        theirs.toFixed(0),
+        (ours / theirs).toFixed(1),
+        "2000",
+      ],
       ["idle memory, MB", percentile(memory, 0.5).toFixed(0), "", "", "250"],
     ],
   );

@@ -8,13 +8,20 @@ import { benchThroughput } from "#benchmarks/throughput.ts";
 import { benchWeight } from "#benchmarks/weight.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 
-const sections = { "cold-start": benchColdStart, weight: benchWeight, throughput: benchThroughput, api: benchApi };
+const sections = {
+  "cold-start": benchColdStart,
+  weight: benchWeight,
+  throughput: benchThroughput,
+  api: benchApi,
+};
 type SectionName = keyof typeof sections;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in sections));
 if (unknown.length > 0) {
-  console.error(`Unknown section ${unknown.join(", ")}; there are ${Object.keys(sections).join(", ")}.`);
+  console.error(
+    `Unknown section ${unknown.join(", ")}; there are ${Object.keys(sections).join(", ")}.`,
+  );
   process.exit(1);
 }
 

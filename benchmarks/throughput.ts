@@ -1,6 +1,12 @@
 import { writeFileSync } from "node:fs";
 import autocannon from "autocannon";
-import { benchPages, cpuSeconds, type RunningProcess, startServer, startSite } from "#benchmarks/support/site-process.ts";
+import {
+  benchPages,
+  cpuSeconds,
+  type RunningProcess,
+  startServer,
+  startSite,
+} from "#benchmarks/support/site-process.ts";
 import { printTable } from "#benchmarks/support/table.ts";
 
 const seconds = 5;
@@ -18,7 +24,9 @@ export async function benchThroughput(): Promise<void> {
     const site = await measure(cached, path);
     const uncachedSite = await startSite({ PAGE_CACHE_MB: "0" });
     const uncached = await measure(uncachedSite, path);
-    const bare = await startServer(["benchmarks/support/constant-buffer-server.ts"], "/", { BODY_FILE: bodyFile });
+    const bare = await startServer(["benchmarks/support/constant-buffer-server.ts"], "/", {
+      BODY_FILE: bodyFile,
+    });
     const baseline = await measure(bare, "/");
     for (const [name, figure] of [
       [`${page}, cached`, site],
@@ -38,9 +46,19 @@ export async function benchThroughput(): Promise<void> {
 }
 
 async function measure(server: RunningProcess, path: string) {
-  await autocannon({ url: server.origin + path, connections, duration: 1, headers: acceptEncoding });
+  await autocannon({
+    url: server.origin + path,
+    connections,
+    duration: 1,
+    headers: acceptEncoding,
+  });
   const before = cpuSeconds(server.pid);
-  const result = await autocannon({ url: server.origin + path, connections, duration: seconds, headers: acceptEncoding });
+  const result = await autocannon({
+    url: server.origin + path,
+    connections,
+    duration: seconds,
+    headers: acceptEncoding,
+  });
   const cpu = cpuSeconds(server.pid) - before;
   await server.stop();
   const answered = result["2xx"];

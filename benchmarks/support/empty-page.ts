@@ -39,7 +39,11 @@ createServer(async (request, response) => {
 export async function serveEmptyPage(): Promise<RunningProcess> {
   mkdirSync(new URL("app/", folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, folder), text);
-  const reactRouter = new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url).pathname;
-  execFileSync(process.execPath, [reactRouter, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const reactRouter = new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url)
+    .pathname;
+  execFileSync(process.execPath, [reactRouter, "build"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   return startServer([new URL("server.ts", folder).pathname], "/", {});
 }

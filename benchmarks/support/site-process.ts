@@ -68,7 +68,8 @@ export function residentMegabytes(pid: number): number {
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + 300_000;
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode} before ${url} answered.`);
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with status ${child.exitCode} before ${url} answered.`);
     const status = await fetch(url).then(
       (answer) => answer.status,
       () => 0,
@@ -94,7 +95,11 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
     });
   });
 }

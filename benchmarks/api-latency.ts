@@ -1,0 +1,77 @@
+import { type CallName, type CallParams, type CallQuery, calls } from "#contract/calls.ts";
+import { startSite } from "#benchmarks/support/site-process.ts";
+import { percentile, printTable } from "#benchmarks/support/table.ts";
+
+const rounds = 300;
+const aimMs = 10;
+
+type Sample<Name extends CallName> = { params?: CallParams<Name>; query?: CallQuery<Name> };
+
+/** One asking of each call that the site makes; the listing also with every group of filters at work. */
+const samples: { [Name in CallName]?: readonly Sample<Name>[] } = {
+  areaNavigation: [{}],
+  currencies: [{}],
+  filterPages: [{}],
+  footerLinks: [{}],
+  homePage: [{}],
+  countries: [{}],
+  cities: [{ params: { country: "turkey" } }],
+  towns: [{ params: { city: "istanbul" } }],
+  propertyTypes: [{}],
+  featuredProjects: [{}],
+  latestProjects: [{}],
+  listing: [
+    { params: { type: "properties", second: "properties" } },
+    {
+      params: { type: "apartments", second: "istanbul" },
+      query: { rooms: "2-1", price: "200000-900000", sort: "price" },
+    },
+  ],
+  project: [{ params: { a: "istanbul", b: "bosphorus-terraces" } }],
+  townProjects: [{ params: { town: "kadikoy" } }],
+  featuredVideos: [{}],
+  homepagePosts: [{}],
+};
+
+/** Time of each call over HTTP on the demo content, against `/healthz` of the same process, which does nothing. */
+export async function benchApi(): Promise<void> {
+  const site = await startSite();
+  const bare = await measure(`${site.origin}/healthz`);
+  const rows: string[][] = [["/healthz", bare.p50.toFixed(2), bare.p99.toFixed(2), "", ""]];
+  for (const name of Object.keys(samples) as CallName[]) {
+    for (const sample of samples[name] ?? []) {
+      const path = address(name, sample);
+      const { p50, p99 } = await measure(`${site.origin}/api/v1${path}`);
+      rows.push([
+        path,
+        p50.toFixed(2),
+        p99.toFixed(2),
+        (p50 / bare.p50).toFixed(1),
+        p99 <= aimMs ? "" : `over ${aimMs} ms`,
+      ]);
+    }
+  }
+  await site.stop();
+  printTable(["ms a call", "p50", "p99", "× /healthz", ""], rows);
+}
+
+function address(name: CallName, sample: { params?: object; query?: object }): string {
+  const filled = Object.entries(sample.params ?? {}).reduce(
+    (path, [key, value]) => path.replace(`{${key}}`, String(value)),
+    calls[name].path,
+  );
+  const query = new URLSearchParams(Object.entries(sample.query ?? {}));
+  return query.size === 0 ? filled : `${filled}?${query}`;
+}
+
+async function measure(url: string): Promise<{ p50: number; p99: number }> {
+  const times: number[] = [];
+  for (let round = -20; round < rounds; round++) {
+    const started = performance.now();
+    const answer = await fetch(url, { headers: { "x-localization": "ar" } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    if (round >= 0) times.push(performance.now() - started);
+  }
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
