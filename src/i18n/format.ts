@@ -44,6 +44,8 @@ export interface Formats {
   quarter(quarter: Quarter): string;
   /** `6 min`. */
   minutes(count: number): string;
+  /** `A, B and C`. */
+  list(items: readonly string[]): string;
 }
 
 const made = new Map<Locale, Formats>();
@@ -75,6 +77,7 @@ function makeFormats(locale: Locale): Formats {
     year: "numeric",
     timeZone: "UTC",
   });
+  const lists = new Intl.ListFormat(habits.tag, { type: "conjunction" });
   const minuteWords = new Intl.NumberFormat(habits.tag, {
     style: "unit",
     unit: "minute",
@@ -154,6 +157,7 @@ function makeFormats(locale: Locale): Formats {
       habits.minuteUnit === null
         ? minuteWords.format(count)
         : `${number(count)}${habits.unitSpace}${habits.minuteUnit}`,
+    list: (items) => lists.format(items),
   };
 }
 

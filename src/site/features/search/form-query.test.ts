@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isFormQuery, readFormQuery } from "#site/features/search/form-query.ts";
+
+function read(query: string): string {
+  return decodeURIComponent(readFormQuery(new URLSearchParams(query)).toString());
+}
+
+test("joins the boxes of a group with commas", () => {
+  expect(read("rooms=2-1&rooms=3-1&status=ready")).toBe("rooms=2-1,3-1&status=ready");
+});
+
+test("makes a range of two fields, either of which may be empty", () => {
+  expect(read("price=200000&price=500000")).toBe("price=200000-500000");
+  expect(read("price=&price=500000")).toBe("price=-500000");
+  expect(read("price=200000&price=")).toBe("price=200000-");
+  expect(read("price=&price=")).toBe("");
+});
+
+test("leaves a range alone that is written as addresses write it", () => {
+  expect(read("price=-500000&type=&sort=newest")).toBe("price=-500000&sort=newest");
+});
+
+test("understands numbers as people type them", () => {
+  expect(read("price=$200,000&price=٥٠٠ ٠٠٠")).toBe("price=200000-500000");
+  expect(read("area=۶۰&area=1.200 m")).toBe("area=60-1200");
+});
+
+test("puts a range right that was typed the wrong way round", () => {
+  expect(read("price=500000&price=200000")).toBe("price=200000-500000");
+});
+
+test("knows a form's query by its repeated or empty parameters", () => {
+  const isForm = (query: string) => isFormQuery(new URLSearchParams(query));
+  expect(isForm("rooms=2-1&rooms=3-1")).toBe(true);
+  expect(isForm("price=&price=500000")).toBe(true);
+  expect(isForm("type=")).toBe(true);
+  expect(isForm("rooms=2-1,3-1&utm_source=mail")).toBe(false);
+  expect(isForm("")).toBe(false);
+});

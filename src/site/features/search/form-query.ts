@@ -1,0 +1,40 @@
+/** What a plain HTML form sends: repeated parameters for its checkboxes, two values for a range, empty ones for what is left alone. */
+
+const ranges = new Set(["price", "area"]);
+
+/** Tells whether a query came from a form and has to be rewritten before it can be read. */
+export function isFormQuery(query: URLSearchParams): boolean {
+  const names = [...query.keys()];
+  return new Set(names).size !== names.length || [...query.values()].includes("");
+}
+
+/** Rewrites a form's query as addresses write it: lists with commas, ranges with a hyphen, nothing that is empty. */
+export function readFormQuery(query: URLSearchParams): URLSearchParams {
+  const written = new URLSearchParams();
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    const value = ranges.has(name) && values.length > 1 ? readRange(values) : listed(values);
+    if (value !== "") written.set(name, value);
+  }
+  return written;
+}
+
+function listed(values: readonly string[]): string {
+  return values.filter((value) => value !== "").join(",");
+}
+
+function readRange([from = "", to = ""]: readonly string[]): string {
+  const [low, high] = [wholeNumber(from), wholeNumber(to)];
+  if (low === null && high === null) return "";
+  if (low !== null && high !== null && low > high) return `${high}-${low}`;
+  return `${low ?? ""}-${high ?? ""}`;
+}
+
+/** Reads a number as people type it: with separators, a currency sign, or in Arabic or Persian digits. */
+function wholeNumber(text: string): number | null {
+  const digits = text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - "٠".charCodeAt(0)))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - "۰".charCodeAt(0)))
+    .replace(/\D/g, "");
+  return digits === "" ? null : Number(digits.slice(0, 12));
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Figure } from "#site/ui/figure.tsx";
+
+interface PriceFigureProps {
+  usd: number;
+  size?: "sm" | "md" | "lg" | "xl";
+}
+
+/** A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. */
+export function PriceFigure({ usd, size }: PriceFigureProps) {
+  const { moneyParts, converts } = useVisitor();
+  const original = useOriginalPrice(usd);
+  const figure = <Figure parts={moneyParts(usd)} {...(size && { size })} />;
+  if (!converts) return figure;
+  return (
+    <span title={original}>
+      {figure}
+      <span className="vh">{original}</span>
+    </span>
+  );
+}
+
+/** One line under a group of prices: from what and when they are converted. Nothing for prices in US dollars. */
+export function RateNote() {
+  const { converts, currency, format } = useVisitor();
+  const t = useTranslations("card");
+  if (!converts) return null;
+  return <p className="soft text-xs">{t("rate_note", { date: format.date(currency.asOf) })}</p>;
+}
+
+function useOriginalPrice(usd: number): string {
+  const { usd: inUsd, currency, format } = useVisitor();
+  const t = useTranslations("card");
+  return t("price_in_usd", { usd: inUsd(usd), date: format.date(currency.asOf) });
+}

@@ -1,0 +1,127 @@
+import { useTranslations } from "use-intl";
+import type { Place, ProjectSummary } from "#contract/project.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { CardFacts } from "#site/parts/card-facts.tsx";
+import { OfferTag } from "#site/parts/offer-tag.tsx";
+import { PriceFigure } from "#site/parts/price-figure.tsx";
+import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
+import { StatusTag } from "#site/parts/status-tag.tsx";
+import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { WhatsappAct } from "#site/parts/whatsapp-act.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+const sizes = {
+  card: "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 92vw",
+  lead: "(min-width: 84rem) 56rem, (min-width: 64rem) 64vw, 92vw",
+};
+
+interface ProjectCardProps {
+  project: ProjectSummary;
+  /** For the first pictures of a page. */
+  eager?: boolean;
+}
+
+/** A project on a shelf. The whole card leads to its page; WhatsApp stands above that link. */
+export function ProjectCard({ project, eager = false }: ProjectCardProps) {
+  return (
+    <article className={project.status === "sold" ? "card card--sold" : "card"}>
+      <div className="card__pic">
+        <CardPicture project={project} sizes={sizes.card} eager={eager} />
+        <TideLine plan={project.plan} />
+      </div>
+      <div className="card__body">
+        <CardPrice project={project} />
+        <CardName project={project} />
+        <CardFacts project={project} />
+      </div>
+    </article>
+  );
+}
+
+/** The project that leads a page: a larger picture, the plan in words, and what it is about. */
+export function LeadProjectCard({ project }: { project: ProjectSummary }) {
+  return (
+    <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>
+      <div className="card__pic">
+        <CardPicture project={project} sizes={sizes.lead} eager={false} />
+        <TideLine plan={project.plan} />
+        <TideKey plan={project.plan} />
+      </div>
+      <div className="card__body">
+        <CardName project={project} />
+        <p className="card__say">{project.summary}</p>
+        <CardPrice project={project} />
+        <CardFacts project={project} />
+      </div>
+    </article>
+  );
+}
+
+interface CardPictureProps {
+  project: ProjectSummary;
+  sizes: string;
+  eager: boolean;
+}
+
+function CardPicture({ project, sizes, eager }: CardPictureProps) {
+  return (
+    <div className="card__media">
+      <Picture picture={project.cover} sizes={sizes} eager={eager} />
+      <p className="card__tags">
+        <StatusTag status={project.status} />
+        {project.offer && <OfferTag offer={project.offer} />}
+      </p>
+    </div>
+  );
+}
+
+function CardPrice({ project }: { project: ProjectSummary }) {
+  const { converts, usd } = useVisitor();
+  const t = useTranslations("card");
+  return (
+    <div className="card__top">
+      <p className="card__price">
+        <span>
+          {t("from")}
+          {converts && <bdi className="card__usd num">{usd(project.startFromUsd)}</bdi>}
+        </span>
+        <PriceFigure usd={project.startFromUsd} />
+      </p>
+      <div className="card__acts">
+        <WhatsappAct project={project} />
+      </div>
+    </div>
+  );
+}
+
+function CardName({ project }: { project: ProjectSummary }) {
+  const { locale } = useVisitor();
+  const { slug, name, place, badge } = project;
+  const [country, city] = [place.country.slug, place.city.slug];
+  return (
+    <>
+      <h3>
+        <Link to={linkTo(locale, "project", { country, city, slug })}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h3>
+      <p className="card__place">
+        <span>
+          <PlaceName place={place} />
+        </span>
+        {badge && <ResidenceBadge badge={badge} country={country} />}
+      </p>
+    </>
+  );
+}
+
+/** Where a project stands, the nearest first: `Beyoğlu, Istanbul`. */
+function PlaceName({ place }: { place: Place }) {
+  const t = useTranslations("card");
+  if (place.town === null) {
+    return t("place", { near: place.city.name, far: place.country.name });
+  }
+  return t("place", { near: place.town.name, far: place.city.name });
+}
