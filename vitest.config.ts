@@ -10,14 +10,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/rails/*.test.ts"] },
       },
       {
         extends: true,
         test: {
           name: "database",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**"],
+          exclude: ["tests/e2e/**", "tests/rails/**"],
           testTimeout: 30_000,
         },
       },

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { messageProblems, unusedKeys, type Languages } from "#tests/rails/messages.ts";
+import { physicalDeclarations } from "#tests/rails/physical.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+test("the five message files say the same", () => {
+  expect(messageProblems(readMessages())).toEqual([]);
+});
+
+test("no message is left over", () => {
+  const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
+  expect(unusedKeys(readMessages().en, sources)).toEqual([]);
+});
+
+test("no style sheet names left or right", () => {
+  const physical = filesOf("src/**/*.css").flatMap(({ file, text }) =>
+    physicalDeclarations(text).map(({ line, declaration }) => `${file}:${line} ${declaration}`),
+  );
+  expect(physical).toEqual([]);
+});
+
+test("folders that say nothing do not exist", () => {
+  const folders = globSync("src/**/{utils,helpers,lib,common,types,hooks,index.ts,index.tsx}", {
+    cwd: root,
+  });
+  expect(folders).toEqual([]);
+});
+
+function filesOf(pattern: string): { file: string; text: string }[] {
+  return globSync(pattern, { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), "utf8"),
+  }));
+}
+
+function readMessages(): Languages {
+  const read = (locale: string) =>
+    JSON.parse(readFileSync(path.join(root, `src/i18n/messages/${locale}.json`), "utf8"));
+  return { en: read("en"), ar: read("ar"), ru: read("ru"), tr: read("tr"), zh: read("zh") };
+}

@@ -1,0 +1,116 @@
+/** What the message files of the five languages owe each other and the code. */
+import compile from "icu-minify/compile";
+import { defaultLocale, localeFacts, locales, type Locale } from "#domain/locale.ts";
+import type { MessageTree } from "#i18n/compiled-messages.ts";
+
+/** Another grammatical form of the same thing: callers hand over both, and a language takes the one that it needs. */
+const otherForms: Readonly<Record<string, string>> = { name: "place", typeLower: "type" };
+
+/** Languages whose nouns change with more than one and many, so that no case may be left out. */
+const inflecting: readonly Locale[] = ["ar", "ru"];
+
+export type Languages = Readonly<Record<Locale, MessageTree>>;
+
+interface Message {
+  /** Names of its placeholders and tags. */
+  names: Set<string>;
+  /** The cases of each of its plurals. */
+  plurals: string[][];
+}
+
+/** Lists what is wrong with the files: keys missing or left over, empty or faulty messages, other placeholders than English, plural cases that the language needs. */
+export function messageProblems(languages: Languages): string[] {
+  const english = flatten(languages[defaultLocale]);
+  const parsed = new Map([...english].map(([key, text]) => [key, parseMessage(text)]));
+  return locales.flatMap((locale) => {
+    const messages = flatten(languages[locale]);
+    const missing = [...english.keys()].filter((key) => !messages.has(key));
+    return [
+      ...missing.map((key) => `${locale}: ${key} is missing`),
+      ...[...messages].flatMap(([key, text]) => {
+        const problem = english.has(key)
+          ? problemOf(text, locale, parsed.get(key) ?? null)
+          : "is not in English";
+        return problem === null ? [] : [`${locale}: ${key} ${problem}`];
+      }),
+    ];
+  });
+}
+
+/**
+ * Lists the keys that no source uses. A key counts as used where one file holds both its namespace, as
+ * `useTranslations("listing")` names it, and the rest of the key, each as a text of its own.
+ */
+export function unusedKeys(messages: MessageTree, sources: readonly string[]): string[] {
+  const texts = sources.map(
+    (source) =>
+      new Set([...source.matchAll(/["'`]([a-z0-9_.]+)["'`]/g)].map(([, text = ""]) => text)),
+  );
+  return [...flatten(messages).keys()].filter((key) => {
+    const words = key.split(".");
+    const cuts = words.map((_, cut) => [words.slice(0, cut).join("."), words.slice(cut).join(".")]);
+    return !texts.some((file) =>
+      cuts.some(([space = "", rest = ""]) => file.has(rest) && (space === "" || file.has(space))),
+    );
+  });
+}
+
+function problemOf(text: string, locale: Locale, english: Message | null): string | null {
+  if (text.trim() === "") return "is empty";
+  const message = parseMessage(text);
+  if (message === null) return "is not a valid ICU message";
+  const [own, theirs] = [listOf(message.names), listOf(english?.names ?? new Set())];
+  if (own !== theirs) return `has the placeholders ${own}; English has ${theirs}`;
+  const needed = pluralCases(locale);
+  const lacking = message.plurals.flatMap((cases) =>
+    needed.filter((name) => !cases.includes(name)),
+  );
+  return lacking.length === 0 ? null : `lacks the plural case ${lacking.join(", ")}`;
+}
+
+function pluralCases(locale: Locale): string[] {
+  if (!inflecting.includes(locale)) return [];
+  return new Intl.PluralRules(localeFacts[locale].iso).resolvedOptions().pluralCategories;
+}
+
+function parseMessage(text: string): Message | null {
+  try {
+    const message: Message = { names: new Set(), plurals: [] };
+    collect(compile(text), message);
+    return message;
+  } catch {
+    return null;
+  }
+}
+
+/** Walks what the compiler makes: texts, `[name]`, `[name, kind, cases or style]` and `[tag, ...children]`. */
+function collect(nodes: unknown, message: Message): void {
+  if (!Array.isArray(nodes)) return;
+  for (const node of nodes) {
+    if (!Array.isArray(node)) continue;
+    const [name, kind, ...rest] = node;
+    message.names.add(otherForms[String(name)] ?? String(name));
+    if (typeof kind !== "number") {
+      collect([kind, ...rest], message);
+      continue;
+    }
+    const [cases] = rest;
+    if (kind > 3 || typeof cases !== "object" || cases === null) continue;
+    if (kind === 2) message.plurals.push(Object.keys(cases));
+    for (const branch of Object.values(cases)) collect(branch, message);
+  }
+}
+
+function flatten(tree: MessageTree, path = ""): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === "string"
+        ? [[`${path}${key}`, value]]
+        : [...flatten(value, `${path}${key}.`)],
+    ),
+  );
+}
+
+function listOf(names: ReadonlySet<string>): string {
+  return [...names].toSorted().join(", ") || "none";
+}
