@@ -1,0 +1,78 @@
+/** `npm run backup -- [file]`: a consistent copy of the database, while the site is running. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Refusal, runCommand } from "#commands/run.ts";
+import { readEnvironment } from "#environment";
+
+await runCommand(async () => {
+  const { databaseUrl } = readEnvironment(process.env);
+  const isSqlite = databaseUrl.startsWith("sqlite:");
+  const file = process.argv[2] ?? standardName(isSqlite ? "db" : "dump");
+  if (existsSync(file)) throw new Refusal(`${file} is there already; a backup overwrites nothing.`);
+  makeFolder(path.dirname(file));
+  if (isSqlite) copySqlite(databaseUrl.slice("sqlite:".length), file);
+  else await dumpPostgres(databaseUrl, file);
+  console.log(`The database has been copied to ${file}.`);
+});
+
+function standardName(extension: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(":", "");
+  return path.join("data", "backups", `sahil-${time}.${extension}`);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Refusal(`The folder ${folder} cannot be made: ${messageOf(error)}.`, {
+      cause: error,
+    });
+  }
+}
+
+function copySqlite(source: string, file: string): void {
+  if (!existsSync(source)) throw new Refusal(`There is no database at ${source} yet.`);
+  try {
+    const database = new DatabaseSync(source, { timeout: 5_000 });
+    database.prepare("vacuum into ?").run(file);
+    database.close();
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw new Refusal(`The database could not be copied: ${messageOf(error)}.`, { cause: error });
+  }
+}
+
+async function dumpPostgres(url: string, file: string): Promise<void> {
+  const { password, address } = separatePassword(url);
+  const child = spawn("pg_dump", ["--format=custom", `--file=${file}`, address], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
+  });
+  const status = await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  }).catch((error: unknown) => {
+    throw new Refusal(
+      "A backup of PostgreSQL needs its program pg_dump, which is not on the path.",
+      {
+        cause: error,
+      },
+    );
+  });
+  if (status !== 0)
+    throw new Refusal("pg_dump could not copy the database; its words stand above.");
+}
+
+/** Everyone on the machine can read the arguments of a running program. */
+function separatePassword(url: string): { password: string; address: string } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = "";
+  return { password, address: address.href };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

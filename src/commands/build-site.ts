@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { step } from "#commands/progress.ts";
+import { Refusal } from "#commands/run.ts";
+import { isCompressible } from "#server/files/media-types.ts";
+import { encodedSuffix } from "#server/files/public-files.ts";
+
+const buildDirectory = "build";
+const stamp = path.join(buildDirectory, "sources.sha256");
+const sources = ["src", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const reactRouter = "node_modules/@react-router/dev/bin.js";
+
+/** Builds the site unless what is built already comes from the very same sources. */
+export async function buildSiteIfChanged(): Promise<void> {
+  const hash = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  rmSync(stamp, { force: true });
+  await step("Building the site", async () => {
+    await build();
+    await compressFiles(path.join(buildDirectory, "client"));
+  });
+  writeFileSync(stamp, hash);
+}
+
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap(filesBelow).filter((name) => !/\.test\.tsx?$/.test(name))) {
+    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesBelow(source: string): string[] {
+  if (path.extname(source) !== "") return [source];
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** The build's own words are of interest only when it fails. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [reactRouter, "build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const said: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const status = await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (status === 0) return;
+  process.stderr.write(`\n${Buffer.concat(said).toString()}\n`);
+  throw new Refusal("The site could not be built; the build's own words stand above.");
+}
+
+/** Compresses once, as well as it goes, what every visitor will fetch. */
+async function compressFiles(directory: string): Promise<void> {
+  const files = filesBelow(directory).filter((file) => isCompressible(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(file + encodedSuffix.br, await promisify(brotliCompress)(body, { params }));
+      await writeFile(file + encodedSuffix.gzip, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
+}

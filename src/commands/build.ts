@@ -1,0 +1,4 @@
+import { buildSiteIfChanged } from "#commands/build-site.ts";
+import { runCommand } from "#commands/run.ts";
+
+await runCommand(buildSiteIfChanged);

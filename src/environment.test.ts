@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment, variables } from "#environment";
+
+test("an empty environment gives the defaults", () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: "sqlite:data/sahil.db",
+    apiBaseUrl: null,
+    siteUrl: null,
+    trustProxy: { hops: 0 },
+    today: null,
+    pageCacheBytes: 64 * 1024 * 1024,
+  });
+});
+
+test("an empty or blank value counts as not set", () => {
+  expect(readEnvironment({ PORT: "", HOST: " " })).toMatchObject({ port: 3000, host: "127.0.0.1" });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["HOST", "http://localhost"],
+  ["DATABASE_URL", "mysql://localhost/sahil"],
+  ["DATABASE_URL", "sqlite:"],
+  ["API_BASE_URL", "127.0.0.1:4000/api/v1"],
+  ["API_BASE_URL", "ftp://example.com"],
+  ["SITE_URL", "https://sahil.example/en"],
+  ["SITE_URL", "sahil.example"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/40"],
+  ["TODAY", "2026-02-30"],
+  ["TODAY", "tomorrow"],
+  ["LOG_LEVEL", "loud"],
+  ["PAGE_CACHE_MB", "1.5"],
+  ["SHUTDOWN_SECONDS", "soon"],
+])("%s=%s is refused in one sentence that names the variable", (name, value) => {
+  const read = () => readEnvironment({ [name]: value });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+});
+
+test("a password in a wrong address is not repeated", () => {
+  const read = () => readEnvironment({ DATABASE_URL: "mysql://sahil:secret@localhost/sahil" });
+  expect(read).not.toThrow(/secret/);
+});
+
+test("addresses lose what is not needed", () => {
+  const environment = readEnvironment({
+    API_BASE_URL: "http://127.0.0.1:4000/api/v1/",
+    SITE_URL: "https://Sahil.example/",
+  });
+  expect(environment).toMatchObject({
+    apiBaseUrl: "http://127.0.0.1:4000/api/v1",
+    siteUrl: "https://sahil.example",
+  });
+});
+
+test("what was read cannot be changed", () => {
+  expect(Object.isFrozen(readEnvironment({}))).toBe(true);
+});
+
+test(".env.example gives every variable with its default", () => {
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const given = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  const table = Object.entries(variables).map(([name, { fallback }]) => `${name}=${fallback}`);
+  expect(given).toEqual(table);
+});
+
+test("README describes every variable as the table does", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const [name, { fallback, description }] of Object.entries(variables)) {
+    const standard = fallback === "" ? "" : `\`${fallback}\``;
+    expect(readme).toContain(`| \`${name}\` | ${standard} | ${description} |`);
+  }
+});

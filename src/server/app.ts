@@ -1,0 +1,95 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { linkTo } from "#domain/links.ts";
+import type { Readiness } from "#server/health.ts";
+import { errorFacts, type Log } from "#server/log.ts";
+import { preferredLocale } from "#server/paths/root-redirect.ts";
+import { settlePath } from "#server/paths/site-redirect.ts";
+import { secured } from "#server/security/secured.ts";
+import type { SecurityHeaders } from "#server/security/security-headers.ts";
+import type { SiteHandler } from "#server/site-handler.ts";
+
+export interface AppParts {
+  site: SiteHandler;
+  /** Null where another process answers. */
+  api: { fetch(request: Request): Response | Promise<Response> } | null;
+  /** Tried in turn; each knows the paths that are its own. */
+  files: readonly ((request: Request) => Promise<Response | null>)[];
+  readiness: Readiness;
+  /** Origin that requests are handed on with; null takes what they came with. */
+  siteUrl: string | null;
+  security: SecurityHeaders;
+  log: Log;
+}
+
+export type App = (request: Request, requestId: string) => Promise<Response>;
+
+interface Bindings {
+  requestId: string;
+}
+
+/** Everything that this process answers, but for pages that are ready in the page cache. */
+export function createApp(parts: AppParts): App {
+  const { site, api, files, readiness, siteUrl, security, log } = parts;
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.onError((error, context) => {
+    log.error("unexpected error", { requestId: context.env.requestId, ...errorFacts(error) });
+    return context.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
+  });
+
+  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, noStore));
+  app.get("/readyz", async (context) => {
+    const reasons = await readiness();
+    if (reasons.length === 0) return context.json({ status: "ready" }, 200, noStore);
+    return context.json({ status: "not ready", reasons }, 503, noStore);
+  });
+
+  if (api !== null) {
+    app.use("/api/*", compress());
+    app.all("/api/*", (context) =>
+      api.fetch(withRequestId(context.req.raw, context.env.requestId)),
+    );
+  }
+
+  app.on(["GET", "HEAD"], "*", async (context, next) => {
+    for (const sendFile of files) {
+      const answer = await sendFile(context.req.raw);
+      if (answer !== null) return answer;
+    }
+    return next();
+  });
+
+  app.get("/", (context) => {
+    const { cookie, "accept-language": languages } = context.req.header();
+    return new Response(null, {
+      status: 302,
+      headers: {
+        ...noStore,
+        Location: linkTo(preferredLocale(cookie, languages), "home"),
+        Vary: "Cookie, Accept-Language",
+      },
+    });
+  });
+
+  app.all("*", (context) => {
+    const request = siteUrl === null ? context.req.raw : movedTo(siteUrl, context.req.raw);
+    return settlePath(new URL(request.url)) ?? site(request, context.env.requestId);
+  });
+
+  return async (request, requestId) => secured(await app.fetch(request, { requestId }), security);
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** React Router compares the origin of a form with that of the request: behind a proxy only SITE_URL knows it. */
+function movedTo(origin: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(origin + pathname + search, request);
+}
+
+function withRequestId(request: Request, requestId: string): Request {
+  const marked = new Request(request);
+  marked.headers.set("X-Request-Id", requestId);
+  return marked;
+}

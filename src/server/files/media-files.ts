@@ -1,0 +1,30 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { mediaType } from "#server/files/media-types.ts";
+import { sendFile } from "#server/files/send-file.ts";
+
+const mediaPath = /^\/media\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+const immutable = "public, max-age=31536000, immutable";
+
+/** A drawing opened by itself is a document: it may show itself and do nothing else. */
+const drawing = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** Answers `/media/…` from the media folder; null where no such file is there. File names carry a hash of their content. */
+export async function sendMedia(request: Request, directory: string): Promise<Response | null> {
+  const [, name] = mediaPath.exec(new URL(request.url).pathname) ?? [];
+  if (name === undefined) return null;
+  const file = path.join(directory, name);
+  const found = await stat(file).catch(() => null);
+  if (found === null || !found.isFile()) return null;
+  const type = mediaType(file);
+  return sendFile(request, {
+    path: file,
+    size: found.size,
+    modified: found.mtime,
+    type,
+    cacheControl: immutable,
+    ...(type === "image/svg+xml" && { headers: drawing }),
+  });
+}

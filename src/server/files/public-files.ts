@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { mediaType } from "#server/files/media-types.ts";
+import { chooseEncoding, type Encoding } from "#server/pages/encoding.ts";
+
+/** Beside a file the build leaves the same in other encodings. */
+export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
+  Encoding,
+  string
+>;
+
+const immutable = "public, max-age=31536000, immutable";
+const shortLived = "public, max-age=3600";
+
+interface PublicFile {
+  body: Buffer;
+  etag: string;
+}
+
+export type SendPublicFile = (request: Request) => Promise<Response | null>;
+
+/**
+ * Serves what the build made for browsers: names are looked up in a list drawn up at the start, so that no path can lead
+ * anywhere else, and bodies stay in memory once they were asked for.
+ */
+export function createPublicFiles(directory: string): SendPublicFile {
+  const names = new Set(listFiles(directory));
+  const bodies = new Map<string, Promise<PublicFile>>();
+
+  function load(name: string): Promise<PublicFile> {
+    let file = bodies.get(name);
+    if (file === undefined) {
+      file = readFile(path.join(directory, name)).then((body) => ({ body, etag: etagOf(body) }));
+      file.catch(() => bodies.delete(name));
+      bodies.set(name, file);
+    }
+    return file;
+  }
+
+  return async (request) => {
+    const name = new URL(request.url).pathname.slice(1);
+    if (!names.has(name)) return null;
+    const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+    const encoding = names.has(name + encodedSuffix[wished]) ? wished : "identity";
+    const { body, etag } = await load(name + encodedSuffix[encoding]);
+    const headers = new Headers({
+      "Content-Type": mediaType(name),
+      "Cache-Control": name.startsWith("assets/") ? immutable : shortLived,
+      Vary: "Accept-Encoding",
+      ETag: etag,
+    });
+    if (request.headers.get("If-None-Match")?.includes(etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+    headers.set("Content-Length", String(body.length));
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
+  };
+}
+
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join("/"));
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}

@@ -1,0 +1,49 @@
+const passedOn = ["Range", "If-Range", "If-None-Match", "If-Modified-Since"];
+const passedBack = [
+  "Accept-Ranges",
+  "Cache-Control",
+  "Content-Length",
+  "Content-Range",
+  "Content-Security-Policy",
+  "Content-Type",
+  "ETag",
+  "Last-Modified",
+];
+const patienceMs = 10_000;
+
+/** Fetches a picture or film from the process whose API this one reads, and passes it on as it comes. */
+export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<Response> {
+  const url = new URL(new URL(request.url).pathname, apiBaseUrl);
+  const deadline = new AbortController(); // for the head of the answer; a film may take as long as it takes
+  const timer = setTimeout(() => deadline.abort(), patienceMs);
+  const headers = pick(request.headers, passedOn);
+  headers.set("Accept-Encoding", "identity");
+  try {
+    const answer = await fetch(url, {
+      method: request.method,
+      headers,
+      redirect: "error",
+      signal: AbortSignal.any([request.signal, deadline.signal]),
+    });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: pick(answer.headers, passedBack),
+    });
+  } catch {
+    return new Response(null, {
+      status: 503,
+      headers: { "Retry-After": "5", "Cache-Control": "no-store" },
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { STATUS_CODES } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { TrustedProxies } from "#environment";
+import type { App } from "#server/app.ts";
+import { errorFacts, type Log } from "#server/log.ts";
+import type { PageCache } from "#server/pages/page-cache.ts";
+import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.ts";
+import { type Page, pageFrom } from "#server/pages/page.ts";
+import { cookieHeaderOf } from "#server/pages/preferences.ts";
+import { sendPage } from "#server/pages/send-page.ts";
+import { refusalOf } from "#server/requests/refusal.ts";
+import { createRequestIds } from "#server/requests/request-id.ts";
+import { logVisit, type Visit } from "#server/requests/visit.ts";
+import type { SecurityHeaders } from "#server/security/security-headers.ts";
+
+export interface FrontParts {
+  app: App;
+  cache: PageCache;
+  known: KnownWords;
+  /** Origin that pages are rendered with, whatever the Host of who asks first. */
+  siteOrigin: string;
+  security: SecurityHeaders;
+  trustProxy: TrustedProxies;
+  log: Log;
+}
+
+/** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
+export function createFront(parts: FrontParts): RequestListener {
+  const { app, cache, known, siteOrigin, security, log } = parts;
+  const nextRequestId = createRequestIds();
+  const answerOther = getRequestListener(
+    (request, { outgoing }) => app(request, String(outgoing.getHeader("X-Request-Id"))),
+    { overrideGlobalObjects: false },
+  );
+
+  return (incoming, outgoing) => {
+    const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
+    const target = incoming.url ?? "/";
+    const refusal = refusalOf(target, incoming.headers.host);
+    if (refusal !== null) return answerPlainly(outgoing, visit, refusal);
+    const isRead = incoming.method === "GET" || incoming.method === "HEAD";
+    const key = isRead ? pageKey(target, incoming.headers.cookie, known) : null;
+    if (key !== null) return answerPage(key, visit, incoming, outgoing);
+    outgoing.setHeader("X-Request-Id", visit.requestId);
+    void answerOther(incoming, outgoing);
+  };
+
+  function answerPage(
+    key: PageKey,
+    visit: Visit,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): void {
+    const render = () => renderPage(key, visit.requestId);
+    const found = cache.find(key.text);
+    if (found === null || found.stale) {
+      const fresh = cache.render(key.text, render);
+      if (found === null) {
+        visit.cache = "miss";
+        fresh.then(send).catch(fail);
+        return;
+      }
+      fresh.catch(report);
+    }
+    visit.cache = found.stale ? "stale" : "hit";
+    Promise.resolve(send(found.page)).catch(fail);
+
+    function send(page: Page): void | Promise<void> {
+      // An error page quotes the id of its own render, which others may have waited for too.
+      if (page.status !== 200) visit.requestId = page.requestId;
+      return sendPage(page, incoming, outgoing, visit.requestId, () => cache.weigh(key.text));
+    }
+    function report(error: unknown): void {
+      log.error("unexpected error", { requestId: visit.requestId, ...errorFacts(error) });
+    }
+    function fail(error: unknown): void {
+      report(error);
+      answerPlainly(outgoing, visit, 500);
+    }
+  }
+
+  async function renderPage(key: PageKey, requestId: string): Promise<Page> {
+    const url = siteOrigin + key.path + (key.query === "" ? "" : `?${key.query}`);
+    const cookie = cookieHeaderOf(key.preferences);
+    const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
+    return pageFrom(await app(request, requestId), requestId);
+  }
+
+  function answerPlainly(outgoing: ServerResponse, visit: Visit, status: 400 | 414 | 500): void {
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing
+      .writeHead(status, {
+        ...security.always,
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+        "X-Request-Id": visit.requestId,
+      })
+      .end(STATUS_CODES[status]);
+  }
+}

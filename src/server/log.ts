@@ -1,0 +1,56 @@
+import type { LogLevel } from "#environment";
+import { logLevels } from "#environment";
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface Log {
+  error(message: string, facts?: Facts): void;
+  warn(message: string, facts?: Facts): void;
+  info(message: string, facts?: Facts): void;
+  /** Writes what has been held back: to be called before the process ends. */
+  flush(): void;
+}
+
+const flushMs = 100;
+const flushLength = 64 * 1024;
+
+/** Writes one JSON line an event. Lines are written together, since each write to a pipe stops the process. */
+export function createLog(level: LogLevel, write: (lines: string) => void): Log {
+  const loudness = logLevels.indexOf(level);
+  let held = "";
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (held === "") return;
+    const lines = held;
+    held = "";
+    write(lines);
+  }
+
+  function put(at: LogLevel, message: string, facts: Facts = {}): void {
+    if (logLevels.indexOf(at) > loudness) return;
+    held += `${JSON.stringify({ time: new Date().toISOString(), level: at, message, ...facts })}\n`;
+    if (held.length > flushLength || at === "error") return flush();
+    timer ??= setTimeout(flush, flushMs).unref();
+  }
+
+  return {
+    error: (message, facts) => put("error", message, facts),
+    warn: (message, facts) => put("warn", message, facts),
+    info: (message, facts) => put("info", message, facts),
+    flush,
+  };
+}
+
+/** An error as a log line can carry it: with its stack and everything that caused it. */
+export function errorFacts(error: unknown): Facts {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const { cause } = error;
+  return {
+    error: error.message,
+    stack: error.stack,
+    ...(cause !== undefined && { cause: errorFacts(cause) }),
+  };
+}

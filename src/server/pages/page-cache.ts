@@ -1,0 +1,118 @@
+import { mayBeKept, type Page } from "#server/pages/page.ts";
+
+export interface PageCacheOptions {
+  /** Bound of all bodies, encoded ones included; 0 keeps nothing and renders every request by itself. */
+  maxBytes: number;
+  /** Age at which a page is rendered again although nothing was heard of a change; null where changes are heard of. */
+  revalidateAfterMs: number | null;
+  /** How long after it went out of date a page may still be served while a fresh one renders. */
+  staleMs: number;
+  now: () => number;
+}
+
+interface Entry {
+  page: Page;
+  /** Of the content that the page was rendered from. */
+  edition: number;
+  renderedAt: number;
+  bytes: number;
+}
+
+export interface PageCache {
+  /** A page that may be served now; `stale` asks for a `render` beside it. */
+  find(key: string): { page: Page; stale: boolean } | null;
+  /** Renders a page, once for all who ask for it meanwhile, and keeps it if it may be kept. */
+  render(key: string, render: () => Promise<Page>): Promise<Page>;
+  /** To be called when a kept page has gained a body in another encoding. */
+  weigh(key: string): void;
+  /** The content has changed: every page is out of date. */
+  renew(): void;
+  readonly bytes: number;
+}
+
+const bytesPerEntry = 1_000;
+
+/** Keeps finished pages, the most recently used ones within a bound of bytes. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, revalidateAfterMs, staleMs, now } = options;
+  const entries = new Map<string, Entry>(); // least recently used first
+  const renders = new Map<string, { edition: number; page: Promise<Page> }>();
+  let bytes = 0;
+  let edition = 0;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
+  /** The moment at which an entry went, or will go, out of date. */
+  function outOfDateAt(entry: Entry): number {
+    const byAge =
+      revalidateAfterMs === null ? Number.POSITIVE_INFINITY : entry.renderedAt + revalidateAfterMs;
+    if (entry.edition === edition) return byAge;
+    return entry.edition === edition - 1 ? Math.min(byAge, renewedAt) : Number.NEGATIVE_INFINITY;
+  }
+
+  function find(key: string) {
+    const entry = entries.get(key);
+    if (entry === undefined) return null;
+    const late = now() - outOfDateAt(entry);
+    if (late >= staleMs) return null;
+    entries.delete(key);
+    entries.set(key, entry);
+    return { page: entry.page, stale: late >= 0 };
+  }
+
+  function render(key: string, renderPage: () => Promise<Page>): Promise<Page> {
+    if (maxBytes === 0) return renderPage();
+    const running = renders.get(key);
+    if (running?.edition === edition) return running.page;
+    const started = { edition, page: renderPage() };
+    renders.set(key, started);
+    void started.page.then(
+      (page) => settle(key, started, page),
+      () => settle(key, started, null),
+    );
+    return started.page;
+  }
+
+  function settle(key: string, started: { edition: number }, page: Page | null): void {
+    if (renders.get(key) === started) renders.delete(key);
+    if (page === null || started.edition !== edition) return;
+    const former = entries.get(key)?.page;
+    if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
+    drop(key);
+    if (!mayBeKept(page)) return;
+    entries.set(key, { page, edition, renderedAt: now(), bytes: 0 });
+    weigh(key);
+  }
+
+  function drop(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function weigh(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    bytes -= entry.bytes;
+    entry.bytes = bytesPerEntry + 2 * key.length;
+    for (const body of entry.page.bodies.values()) entry.bytes += body.length;
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  }
+
+  function renew(): void {
+    edition += 1;
+    renewedAt = now();
+  }
+
+  return {
+    find,
+    render,
+    weigh,
+    renew,
+    get bytes() {
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { pageKey } from "#server/pages/page-key.ts";
+import { cookieHeaderOf } from "#server/pages/preferences.ts";
+
+const known = {
+  currencies: new Set(["USD", "EUR", "TRY"]),
+  routes: new Set(["root", "listing___en"]),
+};
+const textOf = (target: string, cookie?: string) => pageKey(target, cookie, known)?.text;
+
+test("unknown parameters and wrong values make no key of their own", () => {
+  const plain = textOf("/en/turkey/for-sale");
+  expect(textOf("/en/turkey/for-sale?utm_source=mail&fbclid=1")).toBe(plain);
+  expect(textOf("/en/turkey/for-sale?page=0&price=9-1&sort=random")).toBe(plain);
+  expect(textOf("/en/turkey/for-sale?")).toBe(plain);
+});
+
+test("the same filters in another order or spelling are one key", () => {
+  expect(textOf("/en/turkey/for-sale?rooms=2%2B1,1-1&type=villa")).toBe(
+    textOf("/en/turkey/for-sale?type=villa&rooms=1+1,2-1&x=1"),
+  );
+});
+
+test("filters, pages and languages are told apart", () => {
+  const keys = [
+    textOf("/en/turkey/for-sale"),
+    textOf("/ar/turkey/for-sale"),
+    textOf("/en/turkey/for-sale.data"),
+    textOf("/en/turkey/for-sale?page=2"),
+    textOf("/en/turkey/for-sale/bodrum?page=2"),
+    textOf("/en/turkey/for-sale?seaView=true"),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("filters mean nothing where there is no listing", () => {
+  expect(textOf("/en/about-us?page=2")).toBe(textOf("/en/about-us"));
+});
+
+test("the routes that the router asks for belong to the key of its data alone", () => {
+  const key = pageKey(
+    "/en/turkey/for-sale.data?_routes=listing___en,nonsense,root",
+    undefined,
+    known,
+  );
+  expect(key?.query).toBe("_routes=listing___en%2Croot");
+  expect(textOf("/en/turkey/for-sale?_routes=root")).toBe(textOf("/en/turkey/for-sale"));
+});
+
+test("known preferences make a key, unknown and standard ones do not", () => {
+  const plain = textOf("/en");
+  expect(textOf("/en", "currency=USD; area_unit=m2")).toBe(plain);
+  expect(textOf("/en", "currency=XXX; area_unit=acre; session=1")).toBe(plain);
+  expect(textOf("/en", "currency=EUR")).not.toBe(plain);
+  expect(textOf("/en", "area_unit=sqft")).not.toBe(plain);
+});
+
+test("a page is rendered with its preferences and no other cookie", () => {
+  const key = pageKey("/en", "session=1; area_unit=sqft; currency=EUR", known);
+  expect(key && cookieHeaderOf(key.preferences)).toBe("currency=EUR; area_unit=sqft");
+});
+
+test.each([
+  "/",
+  "/fr",
+  "/en/",
+  "/EN",
+  "/en/Turkey",
+  "/en/a%62c",
+  "/en/../x",
+  "/preferences",
+  "/en/a.b",
+])("%s is no page that is kept", (target) => {
+  expect(textOf(target)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { locales } from "#domain/locale.ts";
+import { meaningfulQuery } from "#server/pages/meaningful-query.ts";
+import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
+
+/** What a page depends on, and nothing else: it is rendered from this alone, so that one key is always one page. */
+export interface PageKey {
+  text: string;
+  path: string;
+  /** Canonical, without question mark; empty where nothing in it means anything. */
+  query: string;
+  preferences: Preferences;
+}
+
+/** What can be known only from outside: which currencies there are and what the site's routes are called. */
+export interface KnownWords {
+  currencies: ReadonlySet<string>;
+  routes: ReadonlySet<string>;
+}
+
+/** Paths as we write them ourselves. Any other spelling is redirected or not found, and never kept. */
+const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.data)?$`);
+
+/** The key of a page of the site, or null where the address is none that a page may be kept under. */
+export function pageKey(
+  target: string,
+  cookieHeader: string | undefined,
+  known: KnownWords,
+): PageKey | null {
+  const mark = target.indexOf("?");
+  const path = mark === -1 ? target : target.slice(0, mark);
+  if (!pagePath.test(path)) return null;
+  const query = mark === -1 ? "" : meaningfulQuery(path, target.slice(mark + 1), known.routes);
+  const preferences = readPreferences(cookieHeader, known.currencies);
+  const text = `${path}?${query} ${preferences.currency ?? ""} ${preferences.areaUnit ?? ""}`;
+  return { text, path, query, preferences };
+}

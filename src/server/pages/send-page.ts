@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  chooseEncoding,
+  encode,
+  type Encoding,
+  isWorthCompressing,
+} from "#server/pages/encoding.ts";
+import type { Page } from "#server/pages/page.ts";
+import { hasPreferences } from "#server/pages/preferences.ts";
+
+/** What shared caches may keep, and for how long, must be gone five seconds after a change of content. */
+const shared = "public, max-age=0, s-maxage=2, must-revalidate";
+const personal = "private, max-age=0, must-revalidate";
+
+/**
+ * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
+ * or asked for the head alone. `onEncoded` hears of every body that the page has gained.
+ */
+export function sendPage(
+  page: Page,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  requestId: string,
+  onEncoded: () => void,
+): void | Promise<void> {
+  const headers = headersFor(page, requestId, incoming.headers.cookie);
+  if (page.status === 200 && incoming.headers["if-none-match"]?.includes(page.etag)) {
+    outgoing.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = encodingFor(page, incoming.headers["accept-encoding"]);
+  const ready = page.bodies.get(encoding);
+  if (ready !== undefined) return send(ready);
+  return encode(identityOf(page), encoding as Exclude<Encoding, "identity">).then((body) => {
+    page.bodies.set(encoding, body);
+    onEncoded();
+    send(body);
+  });
+
+  function send(body: Buffer): void {
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    headers.push("Content-Length", String(body.length));
+    outgoing.writeHead(page.status, headers).end(incoming.method === "HEAD" ? undefined : body);
+  }
+}
+
+function headersFor(page: Page, requestId: string, cookieHeader: string | undefined): string[] {
+  const headers = page.headers.flat();
+  headers.push("Vary", "Cookie, Accept-Encoding", "X-Request-Id", requestId);
+  if (page.status === 200) headers.push("ETag", page.etag);
+  headers.push("Cache-Control", page.cacheControl ?? cacheControl(page.status, cookieHeader));
+  return headers;
+}
+
+function cacheControl(status: number, cookieHeader: string | undefined): string {
+  if (status >= 400) return "no-store";
+  return hasPreferences(cookieHeader) ? personal : shared;
+}
+
+function encodingFor(page: Page, acceptEncoding: string | undefined): Encoding {
+  return isWorthCompressing(identityOf(page)) ? chooseEncoding(acceptEncoding) : "identity";
+}
+
+function identityOf(page: Page): Buffer {
+  const body = page.bodies.get("identity");
+  if (body === undefined) throw new Error("A page always has its plain body");
+  return body;
+}

@@ -1,0 +1,43 @@
+import { defaultLocale, isLocale, type Locale, localeFacts, locales } from "#domain/locale.ts";
+import { readCookie } from "#server/requests/cookies.ts";
+
+/** The language that `/` leads to: the one chosen before, else what the browser asks for, else English. */
+export function preferredLocale(
+  cookieHeader: string | undefined,
+  acceptLanguage: string | undefined,
+): Locale {
+  const chosen = readCookie(cookieHeader, "i18n_redirected");
+  if (isLocale(chosen)) return chosen;
+  return bestMatch(acceptLanguage ?? "") ?? defaultLocale;
+}
+
+/** A wish of higher rank wins; of one rank, an exact match scores above a match of the language alone (`zh` for `zh-TW`). */
+function bestMatch(acceptLanguage: string): Locale | undefined {
+  for (const tag of languagesInOrder(acceptLanguage)) {
+    const exact = locales.find((locale) => tagsOf(locale).includes(tag));
+    if (exact !== undefined) return exact;
+    const [language] = tag.split("-", 1);
+    if (isLocale(language)) return language;
+  }
+  return undefined;
+}
+
+function tagsOf(locale: Locale): string[] {
+  const { iso, htmlLang } = localeFacts[locale];
+  return [locale, iso.toLowerCase(), htmlLang.toLowerCase()];
+}
+
+function languagesInOrder(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .slice(0, 500)
+    .toLowerCase()
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.split(";").map((part) => part.trim());
+      const quality = parameters.find((part) => part.startsWith("q="))?.slice(2);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

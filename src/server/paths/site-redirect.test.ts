@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { settlePath } from "#server/paths/site-redirect.ts";
+
+function settle(target: string) {
+  const answer = settlePath(new URL(`http://sahil.example${target}`));
+  return answer === null ? null : [answer.status, answer.headers.get("Location")];
+}
+
+test.each([
+  ["/en/Turkey", 308, "/en/turkey"],
+  ["/EN", 308, "/en"],
+  ["/en/", 308, "/en"],
+  ["/en/turkey///", 308, "/en/turkey"],
+  ["/en//turkey", 308, "/en/turkey"],
+  ["/AR/Turkey/for-sale/?page=2&city=Bodrum", 308, "/ar/turkey/for-sale?page=2&city=Bodrum"],
+  ["/en/caf%C3%A9/", 308, "/en/caf%C3%A9"],
+  ["/en/syria", 302, "/en/coming-soon"],
+  ["/ar/turkey/homes-in-Syria?page=2", 302, "/ar/coming-soon"],
+  ["/RU/SYRIAN-HOMES/", 302, "/ru/coming-soon"],
+  ["/syria", 302, "/en/coming-soon"],
+  ["/fr/syria", 302, "/en/coming-soon"],
+  ["/tr/%73%59ria", 302, "/tr/coming-soon"],
+  ["/zh/%E0%A4syria", 302, "/zh/coming-soon"],
+  ["/zh/%zzsyria", 302, "/zh/coming-soon"],
+])("%s answers %i to %s", (target, status, location) => {
+  expect(settle(target)).toEqual([status, location]);
+});
+
+test.each(["/", "/en", "/en/turkey/for-sale?Page=2", "/en/caf%C3%A9", "/en/turkey.data"])(
+  "%s is left as it is",
+  (target) => {
+    expect(settle(target)).toBeNull();
+  },
+);
+
+test.each(["/en/%", "/en/%zz", "/en/%E0%A4%A"])("the bad encoding of %s is refused", (target) => {
+  expect(settle(target)).toEqual([400, null]);
+});
+
+test("no path leads to another host", () => {
+  expect(settle("//evil.example/")).toEqual([308, "/evil.example"]);
+});
+
+test("a router that asks for data is told to load the other page", () => {
+  const answer = settlePath(new URL("http://sahil.example/ar/syria.data"));
+  expect(answer?.status).toBe(204);
+  expect(answer?.headers.get("X-Remix-Redirect")).toBe("/ar/coming-soon");
+  expect(answer?.headers.get("X-Remix-Reload-Document")).toBe("true");
+});

@@ -1,0 +1,29 @@
+import { canonicalPath, isWellEncoded } from "#server/paths/canonical-path.ts";
+import { comingSoonInstead } from "#server/paths/coming-soon-rule.ts";
+
+const dataSuffix = ".data";
+
+/** What is settled about a path of the site before anything is rendered; null where nothing is. */
+export function settlePath(url: URL): Response | null {
+  const isData = url.pathname.endsWith(dataSuffix);
+  const path = isData ? url.pathname.slice(0, -dataSuffix.length) : url.pathname;
+  const comingSoon = comingSoonInstead(path);
+  if (comingSoon !== null) return redirect(comingSoon, 302, isData);
+  if (!isWellEncoded(path)) return new Response("Bad Request", { status: 400 });
+  const canonical = canonicalPath(path);
+  if (canonical !== null) return redirect(canonical + url.search, 308, isData);
+  return null;
+}
+
+/** A router that asked for data cannot follow a redirect of HTTP to a page; it is told where to go instead. */
+function redirect(location: string, status: 302 | 308, isData: boolean): Response {
+  if (!isData) return new Response(null, { status, headers: { Location: location } });
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "X-Remix-Redirect": location,
+      "X-Remix-Status": String(status),
+      "X-Remix-Reload-Document": "true",
+    },
+  });
+}

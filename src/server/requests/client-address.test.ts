@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "#environment";
+import { clientAddress, shorten } from "#server/requests/client-address.ts";
+
+test.each([
+  ["203.0.113.77", "203.0.113.0/24"],
+  ["2001:db8:12:34::1", "2001:db8:12::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
+  ["not an address", "unknown"],
+  ["", "unknown"],
+])("%s is shortened to %s", (address, network) => {
+  expect(shorten(address)).toBe(network);
+});
+
+const forwarded = "198.51.100.9, 203.0.113.5, 10.0.0.2";
+
+test.each([
+  ["", "10.0.0.1"],
+  ["1", "10.0.0.2"],
+  ["2", "203.0.113.5"],
+  ["9", "198.51.100.9"],
+  ["10.0.0.1", "10.0.0.2"],
+  ["10.0.0.0/8", "203.0.113.5"],
+  ["192.0.2.1", "10.0.0.1"],
+])("with TRUST_PROXY=%s the client is %s", (setting, client) => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY: setting });
+  expect(clientAddress("10.0.0.1", forwarded, trustProxy)).toBe(client);
+});
+
+test("a forged entry is not taken for an address", () => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY: "2" });
+  expect(clientAddress("10.0.0.1", "<script>, 203.0.113.5", trustProxy)).toBe("203.0.113.5");
+});

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+import type { TrustedProxies } from "#environment";
+
+/**
+ * The network that a request came from, /24 of IPv4 or /48 of IPv6, as the log may keep it. `X-Forwarded-For` counts only
+ * as far as the proxies that wrote it are trusted.
+ */
+export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies): string {
+  const peer = plain(incoming.socket.remoteAddress ?? "");
+  const header = incoming.headers["x-forwarded-for"];
+  return shorten(header === undefined ? peer : clientAddress(peer, String(header), trusted));
+}
+
+/** Walks back from the peer through the proxies that are trusted, to the first address that is not. */
+export function clientAddress(peer: string, forwardedFor: string, trusted: TrustedProxies): string {
+  const path = [...forwardedFor.split(",").map((part) => plain(part.trim())), peer];
+  let place = path.length - 1;
+  let hops = 0;
+  while (place > 0 && isTrusted(path[place] ?? "", hops, trusted)) {
+    if (isIP(path[place - 1] ?? "") === 0) break; // a forged entry; the proxy before it is all we know
+    place -= 1;
+    hops += 1;
+  }
+  return path[place] ?? peer;
+}
+
+function isTrusted(address: string, hops: number, trusted: TrustedProxies): boolean {
+  if ("hops" in trusted) return hops < trusted.hops;
+  return trusted.addresses.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+/** Keeps the first 24 bits of an IPv4 and the first 48 of an IPv6 address. */
+export function shorten(address: string): string {
+  if (isIP(address) === 4) return `${address.split(".").slice(0, 3).join(".")}.0/24`;
+  if (!isIPv6(address)) return "unknown";
+  const [head = ""] = address.split("%", 1);
+  const [before = "", after] = head.split("::");
+  const groups = before === "" ? [] : before.split(":");
+  const tail = after ? after.split(":") : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - tail.length) }, () => "0");
+  return `${[...groups, ...zeros, ...tail].slice(0, 3).join(":")}::/48`;
+}
+
+/** Writes an IPv4 address that came through an IPv6 socket as what it is. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { refusalOf } from "#server/requests/refusal.ts";
+
+test.each([
+  ["/en", "sahil.example", null],
+  ["/en?query=%D8%A8", "127.0.0.1:3000", null],
+  ["/en", "[::1]:3000", null],
+  ["/en", undefined, null],
+  [`/${"a".repeat(10_000)}`, "sahil.example", 414],
+  [`/en?${"a".repeat(10_000)}`, "sahil.example", 414],
+  ["/en/%00", "sahil.example", 400],
+  ["/en\\..\\x", "sahil.example", 400],
+  ["http://evil.example/", "sahil.example", 400],
+  ["*", "sahil.example", 400],
+  ["/en", "evil.example/path", 400],
+  ["/en", "user@evil.example", 400],
+  ["/en", "evil.example:port", 400],
+])("a request for %.20s of %s is refused with %s", (target, host, status) => {
+  expect(refusalOf(target, host)).toBe(status);
+});

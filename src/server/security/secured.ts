@@ -1,0 +1,13 @@
+import type { SecurityHeaders } from "#server/security/security-headers.ts";
+
+/** An answer with its security headers. A page is read to its end first: its policy names the scripts in it. */
+export async function secured(response: Response, security: SecurityHeaders): Promise<Response> {
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+  const html = isPage && response.body !== null ? await response.text() : null;
+  const answer = new Response(html ?? response.body, response);
+  for (const [name, value] of Object.entries(security.always)) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  }
+  if (html !== null) answer.headers.set("Content-Security-Policy", security.policyFor(html));
+  return answer;
+}

@@ -1,0 +1,34 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type * as Keys from "#site/request-context.ts";
+
+/** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
+type ContextKeys = Pick<
+  typeof Keys,
+  "apiFaultReportContext" | "apiTransportContext" | "requestIdContext" | "siteOriginContext"
+>;
+type SiteBuild = ServerBuild & { entry: { module: ContextKeys } };
+
+export interface SiteOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  transport: Keys.ApiTransport;
+  siteOrigin: string;
+  reportApiFault: (fault: Keys.ApiFault) => void;
+}
+
+export type SiteHandler = (request: Request, requestId: string) => Promise<Response>;
+
+/** React Router's handler, with what every render is given. */
+export function createSiteHandler(options: SiteOptions): SiteHandler {
+  const { transport, siteOrigin, reportApiFault } = options;
+  const handle = createRequestHandler(options.build, process.env["NODE_ENV"]);
+  return async (request, requestId) => {
+    const build = typeof options.build === "function" ? await options.build() : options.build;
+    const keys = (build as SiteBuild).entry.module; // entry.server.tsx exports them
+    const context = new RouterContextProvider();
+    context.set(keys.apiTransportContext, transport);
+    context.set(keys.siteOriginContext, siteOrigin);
+    context.set(keys.requestIdContext, requestId);
+    context.set(keys.apiFaultReportContext, reportApiFault);
+    return handle(request, context);
+  };
+}
