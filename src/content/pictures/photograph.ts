@@ -1,0 +1,53 @@
+/** Makes the variants of one photograph. */
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { MadePicture, PhotographFormat } from "#content/pictures/made-picture.ts";
+import { encoding } from "#content/pictures/recipe.ts";
+import { isMade, writeWhole } from "#content/pictures/store.ts";
+
+const encode: { readonly [Format in PhotographFormat]: (picture: Sharp) => Sharp } = {
+  avif: (picture) => picture.avif(encoding.avif),
+  webp: (picture) => picture.webp(encoding.webp),
+  jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg(encoding.jpg),
+};
+
+/** Makes those variants of a photograph that the folder does not have yet, without the camera's notes; gives their number. */
+export async function makePhotograph(
+  source: Uint8Array,
+  made: MadePicture,
+  folder: string,
+): Promise<number> {
+  let count = 0;
+  for (const width of made.widths) {
+    const missing = await missingFormats(made, width, folder);
+    if (missing.length === 0) continue;
+    const { data, info } = await sharp(source)
+      .autoOrient()
+      .resize({ width })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const { format, path } of missing) {
+      const { width: columns, height, channels } = info;
+      await writeWhole(
+        path,
+        await encode[format](sharp(data, { raw: { width: columns, height, channels } })).toBuffer(),
+      );
+      count++;
+    }
+  }
+  return count;
+}
+
+async function missingFormats({ url, formats }: MadePicture, width: number, folder: string) {
+  const all = formats.map((format) => ({
+    format,
+    path: join(folder, variantName(url, width, format)),
+  }));
+  const there = await Promise.all(all.map(({ path }) => isMade(path)));
+  return all.filter((_variant, index) => !there[index]);
+}
+
+function variantName(url: string, width: number, format: PhotographFormat): string {
+  const name = url.slice(url.lastIndexOf("/") + 1);
+  return name.replace("{width}", String(width)).replace("{format}", format);
+}
