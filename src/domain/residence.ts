@@ -9,8 +9,8 @@ import {
 import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { ProgrammeKind } from "#domain/vocabulary.ts";
 
-/** Most far-reaching first. */
-const reach: readonly ProgrammeKind[] = ["citizenship", "golden-visa", "residence"];
+/** Kinds of programme, the most far-reaching first. */
+export const programmeReach: readonly ProgrammeKind[] = ["citizenship", "golden-visa", "residence"];
 
 export interface ResidenceBadge {
   /** Slug of the programme. */
@@ -56,7 +56,7 @@ export function residenceBadge(request: BadgeRequest): ResidenceBadge | null {
   const rows = units
     .filter((unit) => unit.available > 0)
     .toSorted((one, other) => one.priceUsd - other.priceUsd);
-  for (const kind of reach) {
+  for (const kind of programmeReach) {
     const candidates = programmes.filter((programme) => programme.kind === kind);
     for (const unit of rows) {
       const [programme] = programmesReached(candidates, rates, { unit, project });
