@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { Place, ProjectSummary } from "#contract/project.ts";
+import type { ProjectSummary } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CardFacts } from "#site/parts/card-facts.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
+import { PlaceName } from "#site/parts/place-name.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
 import { StatusTag } from "#site/parts/status-tag.tsx";
@@ -115,13 +116,4 @@ function CardName({ project }: { project: ProjectSummary }) {
       </p>
     </>
   );
-}
-
-/** Where a project stands, the nearest first: `Beyoğlu, Istanbul`. */
-function PlaceName({ place }: { place: Place }) {
-  const t = useTranslations("card");
-  if (place.town === null) {
-    return t("place", { near: place.city.name, far: place.country.name });
-  }
-  return t("place", { near: place.town.name, far: place.city.name });
 }
