@@ -1,0 +1,57 @@
+/** The browser of the journeys: one that is there already, else one that is brought. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium as playwrightsOwn } from "@playwright/test";
+import { step } from "#commands/progress.ts";
+import { Refusal } from "#commands/run.ts";
+
+const usualPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+const usualNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * Gives the program of a Chromium: that of `CHROMIUM`, one on the path or in a usual place. Where there is none, and this is root on a
+ * Debian, it is installed; elsewhere a `Refusal` says what to do.
+ */
+export async function chromium(): Promise<string> {
+  const named = process.env["CHROMIUM"];
+  if (named !== undefined && named !== "") {
+    if (!existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, which is not there.`);
+    return named;
+  }
+  const found = findChromium();
+  if (found !== null) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    await step("Installing Chromium for the journeys", async () => aptInstall());
+    const installed = findChromium();
+    if (installed !== null) return installed;
+  }
+  throw new Refusal(
+    "The browser journeys need Chromium: install it (on Debian apt-get install chromium, elsewhere npx playwright install chromium), or set CHROMIUM to its program.",
+  );
+}
+
+/** Ubuntu has a program of that name which only says that it is not one, so it is asked for its version. */
+function findChromium(): string | null {
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
+  const onPath = usualNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = [...onPath, ...usualPlaces, playwrightsOwn.executablePath()];
+  return candidates.find((program) => existsSync(program) && answers(program)) ?? null;
+}
+
+function answers(program: string): boolean {
+  return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+function aptInstall(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update"], { stdio: "ignore", env });
+  spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], {
+    stdio: "ignore",
+    env,
+  });
+}

@@ -1,0 +1,89 @@
+/** The programs that check: run by this Node, wherever npm has put them. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CheckFailure, type Count } from "#commands/checks/run-steps.ts";
+
+const programs = {
+  knip: "knip/bin/knip.js",
+  oxfmt: "oxfmt/bin/oxfmt",
+  oxlint: "oxlint/bin/oxlint",
+  playwright: "@playwright/test/cli.js",
+  "react-router": "@react-router/dev/bin.cjs",
+  tsc: "typescript/bin/tsc",
+  vitest: "vitest/vitest.mjs",
+};
+
+export type Tool = keyof typeof programs;
+
+/** Runs a tool to its end. Throws a `CheckFailure` with `sentence` and the tool's own words where it finds fault. */
+export async function runTool(
+  tool: Tool,
+  args: readonly string[],
+  sentence: string,
+): Promise<Count> {
+  const { status, words } = await output(tool, args, {});
+  if (status !== 0) throw new CheckFailure(sentence, words);
+  return { passed: 0, failed: 0 };
+}
+
+/** Runs tests with a reporter that writes JSON, and counts them from what it wrote. */
+export async function runTests(
+  tool: "vitest" | "playwright",
+  args: readonly string[],
+): Promise<Count> {
+  const folder = mkdtempSync(path.join(tmpdir(), "sahil-tests-"));
+  const report = path.join(folder, "report.json");
+  try {
+    const { status, words } = await output(
+      tool,
+      tool === "vitest"
+        ? ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+        : ["test", ...args, "--reporter=list,json"],
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    );
+    const count = readCount(report);
+    if (status === 0 && count.failed === 0) return count;
+    const failed = Math.max(count.failed, 1); // a file that cannot even be read has no tests to count
+    const sentence = `${failed} ${failed === 1 ? "test" : "tests"} failed: ${[tool, ...args].join(" ")}.`;
+    throw new CheckFailure(sentence, words, { passed: count.passed, failed });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the two reporters write, as far as it is read here. */
+type Report =
+  | { numPassedTests: number; numFailedTests: number }
+  | { stats: { expected: number; flaky: number; unexpected: number } };
+
+function readCount(file: string): Count {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return { passed: 0, failed: 0 }; // it ended before it could report
+  }
+  const report = JSON.parse(text) as Report; // of the tool that was just run
+  if ("stats" in report) {
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected };
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+async function output(tool: Tool, args: readonly string[], variables: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join("node_modules", programs[tool]), ...args], {
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  return { status, words: Buffer.concat(said).toString() };
+}

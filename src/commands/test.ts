@@ -1,0 +1,6 @@
+/** `npm test`: everything of `npm run verify`, the build, both databases and the journeys in a browser. */
+import { runSteps } from "#commands/checks/run-steps.ts";
+import { testSteps } from "#commands/checks/test-steps.ts";
+import { runCommand } from "#commands/run.ts";
+
+await runCommand(() => runSteps(testSteps));
