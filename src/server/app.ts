@@ -47,9 +47,7 @@ export function createApp(parts: AppParts): App {
 
   if (api !== null) {
     app.use("/api/*", compress());
-    app.all("/api/*", (context) =>
-      api.fetch(withRequestId(context.req.raw, context.env.requestId)),
-    );
+    app.all("/api/*", ({ req, env }) => api.fetch(handedOn(req.raw, env.requestId, null)));
   }
 
   app.on(["GET", "HEAD"], "*", async (context, next) => {
@@ -72,9 +70,9 @@ export function createApp(parts: AppParts): App {
     });
   });
 
-  app.all("*", (context) => {
-    const request = siteUrl === null ? context.req.raw : movedTo(siteUrl, context.req.raw);
-    return settlePath(new URL(request.url)) ?? site(request, context.env.requestId);
+  app.all("*", ({ req, env }) => {
+    const settled = settlePath(new URL(req.url));
+    return settled ?? site(handedOn(req.raw, env.requestId, siteUrl), env.requestId);
   });
 
   return async (request, requestId) => secured(await app.fetch(request, { requestId }), security);
@@ -82,14 +80,19 @@ export function createApp(parts: AppParts): App {
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** React Router compares the origin of a form with that of the request: behind a proxy only SITE_URL knows it. */
-function movedTo(origin: string, request: Request): Request {
+/**
+ * The request as it is handed on. React Router compares the origin of a form with that of the request: behind a proxy only
+ * SITE_URL knows it. Made anew, because the listener's own is a stand-in that cannot be copied.
+ */
+function handedOn(request: Request, requestId: string, origin: string | null): Request {
+  const { method, headers, body, signal } = request;
   const { pathname, search } = new URL(request.url);
-  return new Request(origin + pathname + search, request);
-}
-
-function withRequestId(request: Request, requestId: string): Request {
-  const marked = new Request(request);
-  marked.headers.set("X-Request-Id", requestId);
-  return marked;
+  const copy = new Request(origin === null ? request.url : origin + pathname + search, {
+    method,
+    headers: [...headers],
+    signal,
+    ...(body !== null && { body, duplex: "half" }),
+  });
+  copy.headers.set("X-Request-Id", requestId);
+  return copy;
 }

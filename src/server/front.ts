@@ -18,8 +18,8 @@ export interface FrontParts {
   app: App;
   cache: PageCache;
   known: KnownWords;
-  /** Origin that pages are rendered with, whatever the Host of who asks first. */
-  siteOrigin: string;
+  /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
+  siteOrigin: () => string;
   security: SecurityHeaders;
   trustProxy: TrustedProxies;
   log: Log;
@@ -81,7 +81,7 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   async function renderPage(key: PageKey, requestId: string): Promise<Page> {
-    const url = siteOrigin + key.path + (key.query === "" ? "" : `?${key.query}`);
+    const url = siteOrigin() + key.path + (key.query === "" ? "" : `?${key.query}`);
     const cookie = cookieHeaderOf(key.preferences);
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
     return pageFrom(await app(request, requestId), requestId);

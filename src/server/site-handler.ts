@@ -11,7 +11,7 @@ type SiteBuild = ServerBuild & { entry: { module: ContextKeys } };
 export interface SiteOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   transport: Keys.ApiTransport;
-  siteOrigin: string;
+  siteOrigin: () => string;
   reportApiFault: (fault: Keys.ApiFault) => void;
 }
 
@@ -26,7 +26,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     const keys = (build as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
-    context.set(keys.siteOriginContext, siteOrigin);
+    context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);
     context.set(keys.apiFaultReportContext, reportApiFault);
     return handle(request, context);

@@ -3,7 +3,8 @@ import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
 import { sendFile } from "#server/files/send-file.ts";
 
-const mediaPath = /^\/media\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+/** No folders: what lies in one, such as the originals, is not for visitors. */
+const mediaPath = /^\/media\/([\w-][\w.-]*)$/;
 const immutable = "public, max-age=31536000, immutable";
 
 /** A drawing opened by itself is a document: it may show itself and do nothing else. */

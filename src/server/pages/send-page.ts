@@ -1,10 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-  chooseEncoding,
-  encode,
-  type Encoding,
-  isWorthCompressing,
-} from "#server/pages/encoding.ts";
+import { chooseEncoding, encode, isWorthCompressing } from "#server/pages/encoding.ts";
 import type { Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
 
@@ -28,10 +23,14 @@ export function sendPage(
     outgoing.writeHead(304, headers).end();
     return;
   }
-  const encoding = encodingFor(page, incoming.headers["accept-encoding"]);
+  const plain = plainBody(page);
+  const encoding = isWorthCompressing(plain)
+    ? chooseEncoding(incoming.headers["accept-encoding"])
+    : "identity";
+  if (encoding === "identity") return send(plain);
   const ready = page.bodies.get(encoding);
   if (ready !== undefined) return send(ready);
-  return encode(identityOf(page), encoding as Exclude<Encoding, "identity">).then((body) => {
+  return encode(plain, encoding).then((body) => {
     page.bodies.set(encoding, body);
     onEncoded();
     send(body);
@@ -57,11 +56,7 @@ function cacheControl(status: number, cookieHeader: string | undefined): string 
   return hasPreferences(cookieHeader) ? personal : shared;
 }
 
-function encodingFor(page: Page, acceptEncoding: string | undefined): Encoding {
-  return isWorthCompressing(identityOf(page)) ? chooseEncoding(acceptEncoding) : "identity";
-}
-
-function identityOf(page: Page): Buffer {
+function plainBody(page: Page): Buffer {
   const body = page.bodies.get("identity");
   if (body === undefined) throw new Error("A page always has its plain body");
   return body;

@@ -15,6 +15,6 @@ test.each([
   ["/en", "evil.example/path", 400],
   ["/en", "user@evil.example", 400],
   ["/en", "evil.example:port", 400],
-])("a request for %.20s of %s is refused with %s", (target, host, status) => {
+])("request %# is judged by its target and host", (target, host, status) => {
   expect(refusalOf(target, host)).toBe(status);
 });

@@ -1,0 +1,134 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sendMedia } from "#server/files/media-files.ts";
+import { createPublicFiles } from "#server/files/public-files.ts";
+import { fetchMedia } from "#server/files/remote-media.ts";
+import { serveSite } from "#tests/support/http-site.ts";
+
+const directory = mkdtempSync(path.join(tmpdir(), "sahil-files-"));
+mkdirSync(path.join(directory, "originals"));
+mkdirSync(path.join(directory, "public/assets"), { recursive: true });
+const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+writeFileSync(path.join(directory, "film-1a2b.mp4"), film);
+writeFileSync(path.join(directory, "plan-1a2b.svg"), "<svg/>");
+writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
+writeFileSync(path.join(directory, "originals/film.mp4"), film);
+writeFileSync(path.join(directory, "..", "secret.txt"), "secret");
+const script = "console.log(1);".repeat(200);
+writeFileSync(path.join(directory, "public/assets/a-1a2b.js"), script);
+writeFileSync(path.join(directory, "public/assets/a-1a2b.js.br"), brotliCompressSync(script));
+writeFileSync(path.join(directory, "public/robots.txt"), "User-agent: *");
+
+const media = { files: [(request: Request) => sendMedia(request, directory)] };
+
+test("a film is answered whole, and in the part that was asked for", async () => {
+  const { ask } = await serveSite(media);
+  const whole = await ask("/media/film-1a2b.mp4");
+  expect(whole.status).toBe(200);
+  expect(whole.headers).toMatchObject({
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+  });
+  expect(whole.body.equals(film)).toBe(true);
+  const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
+  expect(part.status).toBe(206);
+  expect(part.headers["content-range"]).toBe("bytes 100-199/1000");
+  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+});
+
+test("a part behind the end is refused, HEAD has no body", async () => {
+  const { ask } = await serveSite(media);
+  const behind = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=1000-" } });
+  expect(behind.status).toBe(416);
+  expect(behind.headers["content-range"]).toBe("bytes */1000");
+  const head = await ask("/media/film-1a2b.mp4", { method: "HEAD" });
+  expect(head.headers["content-length"]).toBe("1000");
+  expect(head.body).toHaveLength(0);
+});
+
+test("a part is given only to who holds parts of the same file", async () => {
+  const { ask } = await serveSite(media);
+  const { headers } = await ask("/media/film-1a2b.mp4");
+  const range = { Range: "bytes=0-9" };
+  const same = { ...range, "If-Range": String(headers.etag) };
+  const sameDate = { ...range, "If-Range": String(headers["last-modified"]) };
+  expect((await ask("/media/film-1a2b.mp4", { headers: same })).status).toBe(206);
+  expect((await ask("/media/film-1a2b.mp4", { headers: sameDate })).status).toBe(206);
+  const other = { ...range, "If-Range": '"other"' };
+  expect((await ask("/media/film-1a2b.mp4", { headers: other })).status).toBe(200);
+});
+
+test("who has the file already is told so", async () => {
+  const { ask } = await serveSite(media);
+  const { headers } = await ask("/media/film-1a2b.mp4");
+  const known = { "If-None-Match": String(headers.etag) };
+  expect((await ask("/media/film-1a2b.mp4", { headers: known })).status).toBe(304);
+});
+
+test("a drawing may do nothing but show itself", async () => {
+  const { ask } = await serveSite(media);
+  const { headers } = await ask("/media/plan-1a2b.svg");
+  expect(headers["content-type"]).toBe("image/svg+xml");
+  expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
+});
+
+test("an empty file is an empty answer", async () => {
+  const { ask } = await serveSite(media);
+  expect(await ask("/media/empty-1a2b.jpg")).toMatchObject({ status: 200, text: "" });
+});
+
+test.each([
+  "/media/../secret.txt",
+  "/media/%2e%2e/secret.txt",
+  "/media/..%2fsecret.txt",
+  "/media/originals/film.mp4",
+  "/media/originals",
+  "/media/.making-film",
+  "/media/",
+  "/media/none.jpg",
+])("%s leads to no file", async (target) => {
+  const { ask } = await serveSite(media);
+  const answer = await ask(target);
+  expect(answer.text).not.toContain("secret");
+  expect([308, 404]).toContain(answer.status);
+});
+
+test("built files come compressed as they were built, hashed ones for ever", async () => {
+  const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
+  const asset = await ask("/assets/a-1a2b.js", { headers: { "Accept-Encoding": "br" } });
+  expect(asset.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+  });
+  expect(asset.body.equals(brotliCompressSync(script))).toBe(true);
+  expect((await ask("/assets/a-1a2b.js")).text).toBe(script);
+  const robots = await ask("/robots.txt", { headers: { "Accept-Encoding": "br" } });
+  expect(robots.headers["cache-control"]).not.toContain("immutable");
+  expect(robots.text).toBe("User-agent: *");
+});
+
+test("a file that only the other process has is fetched from there, in parts too", async () => {
+  const { port } = await serveSite(media);
+  const apiBaseUrl = `http://127.0.0.1:${port}/api/v1`;
+  const { ask } = await serveSite({ files: [(request) => fetchMedia(request, apiBaseUrl)] });
+  const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
+  expect(part.status).toBe(206);
+  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+  expect((await ask("/media/none.jpg")).status).toBe(404);
+});
+
+test("a file of a process that does not answer is unavailable for now", async () => {
+  const { ask } = await serveSite({
+    files: [(request) => fetchMedia(request, "http://127.0.0.1:9/api/v1")],
+  });
+  const answer = await ask("/media/film-1a2b.mp4");
+  expect(answer.status).toBe(503);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});

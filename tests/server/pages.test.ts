@@ -1,0 +1,135 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { serveSite } from "#tests/support/http-site.ts";
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+/** A site whose pages tell how often it was asked, and by what. */
+function countingSite(status = 200) {
+  const asked: Request[] = [];
+  const site = async (request: Request) => {
+    asked.push(request);
+    const text = `<p>${asked.length}</p><script>hello()</script>${"<!-- long -->".repeat(100)}`;
+    return new Response(text, { status, headers: html });
+  };
+  return { site, asked };
+}
+
+test("a page is rendered once and then comes from the cache", async () => {
+  const { site, asked } = countingSite();
+  const { ask, logLines } = await serveSite({ site });
+  const first = await ask("/en/turkey/for-sale?page=2&utm_source=mail");
+  const second = await ask("/en/turkey/for-sale?fbclid=1&page=2");
+  expect(second.text).toBe(first.text);
+  expect(asked.map(({ url }) => url)).toEqual(["http://sahil.example/en/turkey/for-sale?page=2"]);
+  expect(logLines().map(({ cache }) => cache)).toEqual(["miss", "hit"]);
+});
+
+test("many who ask at once wait for one render", async () => {
+  const { site, asked } = countingSite();
+  const { ask } = await serveSite({ site });
+  await Promise.all(Array.from({ length: 20 }, () => ask("/en")));
+  expect(asked).toHaveLength(1);
+});
+
+test("a change of content reaches visitors, the first of them served from what was there", async () => {
+  const { site } = countingSite();
+  const { ask, cache, logLines } = await serveSite({ site });
+  await ask("/en");
+  cache.renew();
+  expect((await ask("/en")).text).toContain("<p>1</p>");
+  await expect.poll(async () => (await ask("/en")).text).toContain("<p>2</p>");
+  expect(logLines().map((line) => line["cache"])).toContain("stale");
+});
+
+test("a page is rendered without what tells its first visitor from others", async () => {
+  const { site, asked } = countingSite();
+  const { ask } = await serveSite({ site });
+  await ask("/en", {
+    headers: { Cookie: "session=1; currency=EUR", "User-Agent": "me", Host: "evil.example" },
+  });
+  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(["cookie", "x-request-id"]);
+  expect(asked[0]?.headers.get("Cookie")).toBe("currency=EUR");
+  expect(asked[0]?.url).toBe("http://sahil.example/en");
+});
+
+test("pages are public without a preference and private with one", async () => {
+  const { ask } = await serveSite(countingSite());
+  const shared = await ask("/en", { headers: { Cookie: "i18n_redirected=en" } });
+  const personal = await ask("/en", { headers: { Cookie: "currency=USD" } });
+  expect(shared.headers["cache-control"]).toMatch(/^public,/);
+  expect(personal.headers["cache-control"]).toMatch(/^private,/);
+  expect(shared.headers.vary).toBe("Cookie, Accept-Encoding");
+  expect(personal.text).toBe(shared.text);
+});
+
+test("a page travels in the best encoding that its visitor takes", async () => {
+  const { ask } = await serveSite(countingSite());
+  const plain = await ask("/en");
+  const gzip = await ask("/en", { headers: { "Accept-Encoding": "gzip" } });
+  const brotli = await ask("/en", { headers: { "Accept-Encoding": "gzip, br" } });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+  expect(Number(brotli.headers["content-length"])).toBe(brotli.body.length);
+});
+
+test("who has the page already is told so", async () => {
+  const { ask } = await serveSite(countingSite());
+  const { headers } = await ask("/en");
+  const again = await ask("/en", { headers: { "If-None-Match": String(headers.etag) } });
+  expect(again).toMatchObject({ status: 304, text: "" });
+  expect(again.headers.etag).toBe(headers.etag);
+});
+
+test("HEAD answers as GET does, without the body", async () => {
+  const { ask } = await serveSite(countingSite());
+  const get = await ask("/en");
+  const head = await ask("/en", { method: "HEAD" });
+  expect(head.text).toBe("");
+  expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+});
+
+test.each([404, 500, 503])(
+  "a page with status %i is rendered for everyone anew",
+  async (status) => {
+    const { site, asked } = countingSite(status);
+    const { ask } = await serveSite({ site });
+    const first = await ask("/en");
+    const second = await ask("/en");
+    expect([first.status, second.status, asked.length]).toEqual([status, status, 2]);
+    expect(first.headers["cache-control"]).toBe("no-store");
+    expect(first.headers["content-security-policy"]).toContain("sha256-");
+  },
+);
+
+test("an error page and the log carry the id that the render was given", async () => {
+  const site = async (_: Request, requestId: string) =>
+    new Response(requestId, { status: 500, headers: html });
+  const { ask, logLines } = await serveSite({ site });
+  const answers = await Promise.all([ask("/en"), ask("/en")]);
+  for (const { text, headers } of answers) expect(text).toBe(headers["x-request-id"]);
+  expect(logLines().map(({ requestId }) => requestId)).toEqual(answers.map(({ text }) => text));
+});
+
+test("a site that breaks gives a plain 500, with its stack in the log alone", async () => {
+  const site = async () => Promise.reject(new Error("a secret of the house"));
+  const { ask, logLines } = await serveSite({ site });
+  const { status, text, headers } = await ask("/en");
+  expect(status).toBe(500);
+  expect(text).not.toContain("secret");
+  const fault = logLines().find(({ level }) => level === "error");
+  expect(fault).toMatchObject({
+    error: "a secret of the house",
+    requestId: headers["x-request-id"],
+  });
+  expect(String(fault?.["stack"])).toContain("pages.test.ts");
+});
+
+test("every inline script of a page is named by its policy", async () => {
+  const { ask } = await serveSite(countingSite());
+  const policy = String((await ask("/en")).headers["content-security-policy"]);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='$/);
+  expect(policy.replace("style-src-attr 'unsafe-inline'", "")).not.toContain("unsafe-inline");
+});

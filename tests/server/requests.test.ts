@@ -1,0 +1,163 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { stopListening } from "#server/http-server.ts";
+import { ask, serveSite } from "#tests/support/http-site.ts";
+
+const hello = { site: async (request: Request) => new Response(await request.text()) };
+
+/** Sends bytes as they are and answers what comes back before the connection closes. */
+function sendRaw(port: number, text: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(port, "127.0.0.1", () => socket.write(text));
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
+  socket.once("end", () => resolve(answer)).once("error", reject);
+  return promise;
+}
+
+test.each([
+  ["bad percent-encoding", "/en/%zz", 400],
+  ["bad UTF-8", "/en/%E0%A4%A", 400],
+  ["a NUL", "/en/a%00b", 400],
+  ["an endless path", `/en/${"a".repeat(10_000)}`, 414],
+  ["an endless query", `/en?${"a".repeat(10_000)}`, 414],
+])("an address with %s is refused", async (_, path, status) => {
+  const { ask } = await serveSite(hello);
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(answer.headers["x-request-id"]).toBeDefined();
+});
+
+const get = "GET /en HTTP/1.1\r\n";
+
+test.each([
+  ["a Host with a path", `${get}Host: evil.example/x\r\nConnection: close\r\n\r\n`, 400],
+  ["a whole address", "GET http://a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+  ["no Host", `${get}\r\n`, 400],
+  ["a control character", "GET /\u0001 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+  ["huge headers", `${get}Host: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  ["no HTTP at all", "nonsense\r\n\r\n", 400],
+])("a request with %s is refused", async (_, text, status) => {
+  const { port } = await serveSite(hello);
+  expect(await sendRaw(port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test("a request is logged in one line, without its query and with the network of its sender", async () => {
+  const { ask, logLines } = await serveSite({ ...hello, trustProxy: "1" });
+  const { headers } = await ask("/en/turkey?name=Amina", {
+    headers: { "X-Forwarded-For": "203.0.113.77", "User-Agent": "me", Cookie: "currency=EUR" },
+  });
+  await expect.poll(() => logLines().length).toBe(1);
+  const [line] = logLines();
+  expect(line).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: "info",
+    message: "request",
+    requestId: headers["x-request-id"],
+    method: "GET",
+    path: "/en/turkey",
+    status: 200,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+    cache: "miss",
+    address: "203.0.113.0/24",
+  });
+});
+
+test("no two requests share an id", async () => {
+  const { ask } = await serveSite(hello);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask("/en")));
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(10);
+});
+
+test("a form reaches the site with the origin that SITE_URL names", async () => {
+  const { ask } = await serveSite({
+    siteUrl: "https://sahil.example",
+    site: async (request) =>
+      new Response(`${request.method} ${request.url} ${await request.text()}`),
+  });
+  const form = {
+    method: "POST",
+    body: "currency=EUR",
+    headers: { Host: "sahil.example", Origin: "https://sahil.example" },
+  };
+  expect((await ask("/preferences?x=1", form)).text).toBe(
+    "POST https://sahil.example/preferences?x=1 currency=EUR",
+  );
+});
+
+test("the root leads to a language and is kept by no cache", async () => {
+  const { ask } = await serveSite(hello);
+  const answer = await ask("/?x=1", { headers: { "Accept-Language": "ar-EG" } });
+  expect(answer.status).toBe(302);
+  expect(answer.headers).toMatchObject({
+    location: "/ar",
+    "cache-control": "no-store",
+    vary: "Cookie, Accept-Language",
+  });
+});
+
+test("the rules of paths hold for the site and not for the API", async () => {
+  const api = { fetch: async (request: Request) => new Response(new URL(request.url).pathname) };
+  const { ask } = await serveSite({ ...hello, api });
+  expect((await ask("/en/Syria/")).headers.location).toBe("/en/coming-soon");
+  expect((await ask("/EN/x/?a=B")).headers.location).toBe("/en/x?a=B");
+  expect((await ask("/api/v1/regions/Syria/")).text).toBe("/api/v1/regions/Syria/");
+});
+
+test("the API learns the id that its answer is logged under", async () => {
+  const api = { fetch: async ({ headers }: Request) => new Response(headers.get("X-Request-Id")) };
+  const { ask } = await serveSite({ api });
+  const answer = await ask("/api/v1/currencies", { headers: { "X-Request-Id": "forged" } });
+  expect(answer.text).toBe(answer.headers["x-request-id"]);
+});
+
+test("health tells that the process lives, readiness why it cannot serve", async () => {
+  const reasons: string[] = ["the database does not answer"];
+  const { ask } = await serveSite({ readiness: async () => reasons });
+  expect(await ask("/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  expect(await ask("/readyz")).toMatchObject({
+    status: 503,
+    text: '{"status":"not ready","reasons":["the database does not answer"]}',
+  });
+  reasons.pop();
+  expect(await ask("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+});
+
+test("a stop lets requests under way finish and takes no new ones", async () => {
+  const { promise: finish, resolve } = Promise.withResolvers<void>();
+  const { promise: underWay, resolve: started } = Promise.withResolvers<void>();
+  const {
+    ask: askSite,
+    server,
+    port,
+  } = await serveSite({
+    site: async () => {
+      started();
+      await finish;
+      return new Response("finished");
+    },
+  });
+  const answer = askSite("/en");
+  await underWay;
+  const stopped = stopListening(server, 10);
+  await expect(ask(port, "/en")).rejects.toThrow("ECONNREFUSED");
+  resolve();
+  expect((await answer).text).toBe("finished");
+  await stopped;
+});
+
+test("a stop does not wait for ever", async () => {
+  const { promise: underWay, resolve: started } = Promise.withResolvers<void>();
+  const { ask, server } = await serveSite({
+    site: () => {
+      started();
+      return new Promise<never>(() => {});
+    },
+  });
+  const answer = ask("/en").catch((error: Error) => error.message);
+  await underWay;
+  await stopListening(server, 0.1);
+  expect(await answer).toMatch(/hang up|ECONNRESET/);
+});

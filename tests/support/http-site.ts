@@ -1,0 +1,93 @@
+/** The HTTP process over a site of the test's own making, on a real socket. */
+import { request, type IncomingHttpHeaders } from "node:http";
+import { onTestFinished } from "vitest";
+import { readEnvironment } from "#environment";
+import { createApp, type AppParts } from "#server/app.ts";
+import { createFront } from "#server/front.ts";
+import { createHttpServer, listen, stopListening } from "#server/http-server.ts";
+import { createLog } from "#server/log.ts";
+import { createPageCache } from "#server/pages/page-cache.ts";
+import { createSecurityHeaders } from "#server/security/security-headers.ts";
+
+interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
+  trustProxy?: string;
+  pageCacheBytes?: number;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const host = "127.0.0.1";
+
+/** Serves until the test is over. `logLines` are parsed as they are read. */
+export async function serveSite(site: SiteUnderTest) {
+  const lines: string[] = [];
+  const log = createLog("info", (text) => lines.push(...text.trimEnd().split("\n")));
+  const security = createSecurityHeaders({ https: false, development: false });
+  const cache = createPageCache({
+    maxBytes: site.pageCacheBytes ?? 1_000_000,
+    revalidateAfterMs: null,
+    staleMs: 1_500,
+    now: Date.now,
+  });
+  const app = createApp({
+    site: async () => new Response("no site", { status: 404 }),
+    api: null,
+    files: [],
+    readiness: async () => [],
+    siteUrl: null,
+    ...site,
+    security,
+    log,
+  });
+  const front = createFront({
+    app,
+    cache,
+    known: { currencies: new Set(["USD", "EUR"]), routes: new Set() },
+    siteOrigin: () => "http://sahil.example",
+    security,
+    trustProxy: readEnvironment({ TRUST_PROXY: site.trustProxy ?? "" }).trustProxy,
+    log,
+  });
+  const server = createHttpServer(security, log).on("request", front);
+  const port = await listen(server, 0, host);
+  onTestFinished(() => stopListening(server, 0));
+  return {
+    port,
+    cache,
+    server,
+    ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
+    logLines(): Record<string, unknown>[] {
+      log.flush();
+      return lines.map((line) => JSON.parse(line) as Record<string, unknown>); // lines of our own log
+    },
+  };
+}
+
+/** Asks without the conveniences of `fetch`: nothing is decoded, followed or corrected. */
+export function ask(port: number, path: string, { method, headers, body }: Asked = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const outgoing = request({ host, port, path, method, headers, agent: false }, (incoming) => {
+    const chunks: Buffer[] = [];
+    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    incoming.once("error", reject);
+    incoming.once("end", () => {
+      const whole = Buffer.concat(chunks);
+      const { statusCode: status = 0, headers } = incoming;
+      resolve({ status, headers, body: whole, text: whole.toString() });
+    });
+  });
+  outgoing.once("error", reject);
+  outgoing.end(body);
+  return promise;
+}
