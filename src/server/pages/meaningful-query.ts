@@ -1,24 +1,31 @@
+import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 
-type Rewrite = (query: URLSearchParams) => URLSearchParams;
+/** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
+type Rewrite = (query: URLSearchParams) => URLSearchParams | null;
 
 /** Which parameters mean something on which pages, and how each is written. On every other page none does. */
 const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
   {
     pages: /^\/..\/[a-z0-9-]+(?:\/[a-z0-9-]+)?\/for-sale(?:\/[a-z0-9-]+)?$/,
-    rewrite: (query) => searchQuery(parseSearchCriteria(query)),
+    rewrite: (query) => (isFormQuery(query) ? null : searchQuery(parseSearchCriteria(query))),
   },
 ];
 
 /**
  * The part of a query that changes the page, canonical: unknown parameters and wrong values are left out, the order is
- * fixed. For the router's `.data` answers, the routes that it asks for belong to it.
+ * fixed. For the router's `.data` answers, the routes that it asks for belong to it. Null where no page stands under it.
  */
-export function meaningfulQuery(path: string, query: string, routes: ReadonlySet<string>): string {
+export function meaningfulQuery(
+  path: string,
+  query: string,
+  routes: ReadonlySet<string>,
+): string | null {
   const asked = new URLSearchParams(query);
   const page = path.replace(/\.data$/, "");
-  const kept =
-    meaningful.find(({ pages }) => pages.test(page))?.rewrite(asked) ?? new URLSearchParams();
+  const rule = meaningful.find(({ pages }) => pages.test(page));
+  const kept = rule === undefined ? new URLSearchParams() : rule.rewrite(asked);
+  if (kept === null) return null;
   if (page !== path) {
     const wanted = (asked.get("_routes") ?? "").split(",").filter((id) => routes.has(id));
     if (wanted.length > 0) kept.set("_routes", [...new Set(wanted)].sort().join(","));

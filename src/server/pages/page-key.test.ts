@@ -33,6 +33,12 @@ test("filters, pages and languages are told apart", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("what a plain form sends is no page that is kept", () => {
+  expect(textOf("/en/turkey/for-sale?rooms=2-1&rooms=3-1")).toBeUndefined();
+  expect(textOf("/en/properties/for-sale?where=turkey&type=villas")).toBeUndefined();
+  expect(textOf("/en/about-us?where=turkey")).toBeDefined();
+});
+
 test("filters mean nothing where there is no listing", () => {
   expect(textOf("/en/about-us?page=2")).toBe(textOf("/en/about-us"));
 });

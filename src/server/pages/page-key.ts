@@ -30,6 +30,7 @@ export function pageKey(
   const path = mark === -1 ? target : target.slice(0, mark);
   if (!pagePath.test(path)) return null;
   const query = mark === -1 ? "" : meaningfulQuery(path, target.slice(mark + 1), known.routes);
+  if (query === null) return null;
   const preferences = readPreferences(cookieHeader, known.currencies);
   const text = `${path}?${query} ${preferences.currency ?? ""} ${preferences.areaUnit ?? ""}`;
   return { text, path, query, preferences };

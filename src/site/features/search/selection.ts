@@ -3,7 +3,6 @@ import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { ListingScope } from "#contract/listing.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { z } from "zod";
 
 /** The word that stands for all three countries in a listing's path. */
 export const everywhere = "properties";
@@ -20,43 +19,46 @@ export interface Selection {
 /** Puts what the path says and what the query says together. */
 export function selectionOf(
   country: string,
-  scope: z.infer<typeof ListingScope>,
+  { type, city, filterPage, fixed }: ListingScope,
   asked: SearchCriteria,
 ): Selection {
-  const isFixed = (name: string) => scope.fixed.includes(name);
   return {
     country,
-    savedListing: scope.filterPage?.slug ?? null,
+    savedListing: filterPage === null || filterPage.slug === everywhere ? null : filterPage.slug,
     criteria: {
       ...asked,
-      type: scope.type === null ? asked.type : [scope.type.slug],
-      city: scope.city === null || isFixed("city") ? asked.city : [scope.city.slug],
+      type: type === null ? asked.type : [type.slug],
+      city: city === null || fixed.includes("city") ? asked.city : [city.slug],
     },
   };
 }
 
 /** Writes the address of a selection: one type and one city stand in the path, everything else in the query. */
-export function selectionHref(
-  locale: Locale,
-  { country, savedListing, criteria }: Selection,
-): string {
-  const inPath = country !== everywhere;
-  const type = inPath && savedListing === null ? onlyOne(criteria.type) : undefined;
-  const city = inPath ? onlyOne(criteria.city) : undefined;
-  const path = linkTo(locale, "listing", { country, type: savedListing ?? type, city });
+export function selectionHref(locale: Locale, selection: Selection): string {
+  const { type, city } = wordsInPath(selection);
+  const { criteria } = selection;
   const query = searchQuery({
     ...criteria,
     type: type === undefined ? criteria.type : [],
     city: city === undefined ? criteria.city : [],
   }).toString();
+  const path = selectionPath(locale, selection);
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Writes the address of a selection's first page, in the usual order and without its query: what search engines should keep. */
-export function unfilteredHref(locale: Locale, selection: Selection): string {
-  return selectionHref(locale, selection).replace(/\?.*$/, "");
+/** The path of a selection's address: the page that search engines should keep for it. */
+export function selectionPath(locale: Locale, selection: Selection): string {
+  const { country, savedListing } = selection;
+  const { type, city } = wordsInPath(selection);
+  return linkTo(locale, "listing", { country, type: savedListing ?? type, city });
 }
 
-function onlyOne(values: readonly string[]): string | undefined {
-  return values.length === 1 ? values[0] : undefined;
+function wordsInPath({ country, savedListing, criteria }: Selection) {
+  if (country === everywhere) return {};
+  const [type, anotherType] = savedListing === null ? criteria.type : [];
+  const [city, anotherCity] = criteria.city;
+  return {
+    type: anotherType === undefined ? type : undefined,
+    city: anotherCity === undefined ? city : undefined,
+  };
 }

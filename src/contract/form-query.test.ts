@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFormQuery, readFormQuery } from "#site/features/search/form-query.ts";
+import { isFormQuery, readFormQuery } from "#contract/form-query.ts";
 
 function read(query: string): string {
   return decodeURIComponent(readFormQuery(new URLSearchParams(query)).toString());
@@ -29,11 +29,17 @@ test("puts a range right that was typed the wrong way round", () => {
   expect(read("price=500000&price=200000")).toBe("price=200000-500000");
 });
 
-test("knows a form's query by its repeated or empty parameters", () => {
+test("knows a form's query by its repeated or empty parameters, and by its place", () => {
   const isForm = (query: string) => isFormQuery(new URLSearchParams(query));
   expect(isForm("rooms=2-1&rooms=3-1")).toBe(true);
   expect(isForm("price=&price=500000")).toBe(true);
   expect(isForm("type=")).toBe(true);
-  expect(isForm("rooms=2-1,3-1&utm_source=mail")).toBe(false);
+  expect(isForm("where=turkey%2Fistanbul&type=villas")).toBe(true);
+  expect(isForm("rooms=2-1,3-1&sort=price&page=2")).toBe(false);
   expect(isForm("")).toBe(false);
+});
+
+test("cares only for a listing's own parameters", () => {
+  const query = new URLSearchParams("utm_source=&fbclid=1&fbclid=2&rooms=2-1");
+  expect(isFormQuery(query)).toBe(false);
 });

@@ -1,11 +1,24 @@
-/** What a plain HTML form sends: repeated parameters for its checkboxes, two values for a range, empty ones for what is left alone. */
+/**
+ * What a plain HTML form sends to a listing: repeated parameters for its boxes, two values for a range, empty ones for
+ * what is left alone, and `where` for a place. No page stands under such a query; it is rewritten and redirected.
+ */
+import { anyCriteria } from "#contract/search-criteria.ts";
 
+/** A country's slug, or a country's and a city's: `turkey/istanbul`. */
+export const placeParameter = "where";
+
+const parameters = new Set([placeParameter, ...Object.keys(anyCriteria)]);
 const ranges = new Set(["price", "area"]);
 
 /** Tells whether a query came from a form and has to be rewritten before it can be read. */
 export function isFormQuery(query: URLSearchParams): boolean {
-  const names = [...query.keys()];
-  return new Set(names).size !== names.length || [...query.values()].includes("");
+  const ours = [...query].filter(([name]) => parameters.has(name));
+  const names = new Set(ours.map(([name]) => name));
+  return (
+    names.has(placeParameter) ||
+    names.size !== ours.length ||
+    ours.some(([, value]) => value === "")
+  );
 }
 
 /** Rewrites a form's query as addresses write it: lists with commas, ranges with a hyphen, nothing that is empty. */
