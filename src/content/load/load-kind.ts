@@ -1,0 +1,91 @@
+import type { Transaction } from "kysely";
+import { anyTable, deleteWhere, insertRows, type Row, upsertBySlug } from "#database/rows.ts";
+import type { Database } from "#database/schema.ts";
+import { difference, type HashedEntry, type StoredRow } from "#content/load/difference.ts";
+import { keepRenamed, writeFormerSlugs } from "#content/load/former-slugs.ts";
+import type { KindReport } from "#content/load/report.ts";
+import { makeRoom } from "#content/load/unique-values.ts";
+import { removeAbsent } from "#content/load/withdraw.ts";
+import type { KindEntries } from "#content/rows/entries.ts";
+import type { Ids } from "#content/rows/ids.ts";
+
+/** Brings one kind of content to what the pack says, and notes the ids of its rows for what refers to them. */
+export async function loadKind(
+  transaction: Transaction<Database>,
+  kind: KindEntries,
+  ids: Ids,
+): Promise<KindReport> {
+  const { mapping, entries } = kind;
+  const stored = await storedRows(transaction, kind);
+  await keepRenamed(transaction, mapping.table, entries, stored);
+  for (const { slug, id } of stored.values()) ids.add(mapping.table, slug, id);
+
+  const { added, changed, replaced, unchanged, absent } = difference(entries, stored);
+  await makeRoom(transaction, mapping, { entries: [...added, ...changed], absent, ids });
+  await writeEntries(transaction, kind, [...added, ...changed], ids);
+  for (const { id, published, position } of replaced)
+    await anyTable(transaction)
+      .updateTable(mapping.table)
+      .set({ published, position })
+      .where("id", "=", id)
+      .execute();
+  const withdrawn = await removeAbsent(transaction, kind, absent, ids);
+  return {
+    name: mapping.name,
+    added: added.length,
+    changed: changed.length,
+    replaced: replaced.length,
+    withdrawn,
+    unchanged,
+  };
+}
+
+async function storedRows(
+  transaction: Transaction<Database>,
+  { mapping }: KindEntries,
+): Promise<Map<string, StoredRow>> {
+  let query = anyTable(transaction)
+    .selectFrom(mapping.table)
+    .select(["id", "slug", "published", "position", "content_hash"])
+    .$if(mapping.listedIn !== undefined, (rows) => rows.select(`${mapping.listedIn} as list`));
+  for (const [column, value] of Object.entries(mapping.only ?? {}))
+    query = query.where(column, "=", value);
+  const rows = (await query.execute()) as StoredRow[]; // columns that every entity's table has
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+async function writeEntries(
+  transaction: Transaction<Database>,
+  { mapping }: KindEntries,
+  entries: readonly HashedEntry<unknown>[],
+  ids: Ids,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const { table } = mapping;
+  const rows = entries.map(({ slug, published, position, hash, content }) => ({
+    slug,
+    published: Number(published),
+    position,
+    content_hash: hash,
+    ...mapping.toColumns(content, ids),
+  }));
+  for (const { slug, id } of await upsertBySlug(transaction, table, rows)) ids.add(table, slug, id);
+
+  const owners = entries.map(({ slug, content }) => ({ id: ids.idOf(table, slug), content }));
+  const parts: Record<string, Row[]> = Object.fromEntries(mapping.parts.map((part) => [part, []]));
+  for (const { id, content } of owners) {
+    for (const [part, partRows] of Object.entries(mapping.toParts(content, ids)))
+      parts[part]?.push(...partRows.map((row) => ({ [`${table}_id`]: id, ...row })));
+  }
+  for (const part of mapping.parts) {
+    await deleteWhere(
+      transaction,
+      part,
+      `${table}_id`,
+      owners.map(({ id }) => id),
+    );
+    await insertRows(transaction, part, parts[part] ?? []);
+  }
+  await mapping.nested?.write(transaction, owners);
+  await writeFormerSlugs(transaction, table, entries);
+}

@@ -1,0 +1,58 @@
+import { type Transaction, sql } from "kysely";
+import { anyTable } from "#database/rows.ts";
+import type { Database } from "#database/schema.ts";
+import type { StoredRow } from "#content/load/difference.ts";
+import type { Ids } from "#content/rows/ids.ts";
+import type { Entry, Mapping } from "#content/rows/mapping.ts";
+
+/** A pack that is right by itself but not after what has been loaded before. */
+export class ContentConflict extends Error {
+  override readonly name = "ContentConflict";
+}
+
+interface Room {
+  /** What is about to be written. */
+  entries: readonly Entry<unknown>[];
+  absent: readonly StoredRow[];
+  ids: Ids;
+}
+
+/**
+ * Frees the values of a unique column that the entries bring, so that they may trade them among themselves.
+ * Throws `ContentConflict` where a value belongs to something that the pack has dropped: most likely it was renamed.
+ */
+export async function makeRoom(
+  transaction: Transaction<Database>,
+  { table, unique, toColumns }: Mapping<unknown>,
+  { entries, absent, ids }: Room,
+): Promise<void> {
+  if (unique === undefined || entries.length === 0) return;
+  const wanted = new Map(
+    entries.map(({ slug, content }) => [toColumns(content, ids)[unique], slug]),
+  );
+  const slugs = entries.map(({ slug }) => slug);
+  const rows = anyTable(transaction);
+  if (absent.length > 0) {
+    const held = await rows
+      .selectFrom(table)
+      .select(["slug", `${unique} as value`])
+      .where(
+        "slug",
+        "in",
+        absent.map(({ slug }) => slug),
+      )
+      .execute();
+    for (const { slug, value } of held) {
+      const taker = value === undefined ? undefined : wanted.get(value);
+      if (taker === undefined) continue;
+      throw new ContentConflict(
+        `${table} ${taker} has the ${unique} ${value} of ${slug}, which the pack no longer has: if it was renamed, list ${slug} in its formerSlugs`,
+      );
+    }
+  }
+  await rows
+    .updateTable(table)
+    .set({ [unique]: sql.ref("slug") })
+    .where("slug", "in", slugs)
+    .execute();
+}

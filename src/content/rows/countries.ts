@@ -1,0 +1,49 @@
+import type { CountrySlug } from "#domain/vocabulary.ts";
+import type { Country } from "#content/kinds/country.ts";
+import { fromJson, toJson } from "#content/rows/json.ts";
+import { eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
+import { mapping } from "#content/rows/mapping.ts";
+import { noFacts, required } from "#content/rows/region-columns.ts";
+
+export const countries = mapping({
+  name: "countries",
+  table: "region",
+  only: { kind: "country" },
+  parts: ["region_text"],
+  toColumns: (country: Country) => ({
+    ...noFacts,
+    kind: "country" as const,
+    iso: country.iso,
+    currency: country.currency,
+    capital: country.capital,
+    whatsapp: country.whatsapp,
+    image: country.image,
+    ...country.center,
+  }),
+  toParts: ({ name, nameIn, summary, intro, highlights }) => ({
+    region_text: eachLocale((locale) => ({
+      name: name[locale],
+      name_in: nameIn[locale],
+      summary: summary[locale],
+      intro: intro[locale],
+      airport: null,
+      highlights: toJson(highlights.map((highlight) => highlight[locale])),
+      guide: toJson([]),
+    })),
+  }),
+  toContent: ({ identity, columns, parts: { region_text: texts } }) => ({
+    ...identity,
+    slug: identity.slug as CountrySlug, // the pack's schema knows no other
+    iso: required(columns.iso),
+    name: localized(texts, (text) => text.name),
+    nameIn: localized(texts, (text) => text.name_in),
+    currency: required(columns.currency),
+    summary: localized(texts, (text) => text.summary),
+    intro: localized(texts, (text) => text.intro),
+    image: required(columns.image),
+    center: { lat: columns.lat, lng: columns.lng, zoom: columns.zoom },
+    capital: columns.capital,
+    highlights: localizedTexts(texts, (text) => fromJson<string[]>(text.highlights)),
+    whatsapp: required(columns.whatsapp),
+  }),
+});

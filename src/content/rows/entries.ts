@@ -1,0 +1,69 @@
+/** What a pack's files hold, as entries with a slug and a place. */
+import type { Entry, Identity, Mapping } from "#content/rows/mapping.ts";
+
+/** One kind of content of a pack, laid out for its table. */
+export interface KindEntries {
+  mapping: Mapping<unknown>;
+  entries: readonly Entry<unknown>[];
+  /** Whether the place in a list means something. */
+  inOrder: boolean;
+}
+
+type Named<Content> = (content: Content, index: number) => string;
+
+/** Entities with a file each; their place is 0 unless something else orders them. */
+export function filed<Content extends Identity>(
+  mapping: Mapping<Content>,
+  contents: readonly Content[],
+  positionOf: (content: Content) => number = () => 0,
+): KindEntries {
+  const entries = contents.map((content) => entryOf(content, content.slug, positionOf(content)));
+  return { mapping, entries, inOrder: false };
+}
+
+/** Entities of one list, in its order; those without a slug of their own are named by `slugOf`. */
+export function listed<Content extends object>(
+  mapping: Mapping<Content>,
+  contents: readonly Content[],
+  slugOf: Named<Content> = ownSlug,
+): KindEntries {
+  const entries = contents.map((content, index) => entryOf(content, slugOf(content, index), index));
+  return { mapping, entries, inOrder: true };
+}
+
+/** Entities listed within others: their places count from 0 in each. */
+export function within<Content extends Identity>(
+  mapping: Mapping<Content>,
+  lists: readonly (readonly Content[])[],
+): KindEntries {
+  const entries = lists.flatMap((list) =>
+    list.map((content, index) => entryOf(content, content.slug, index)),
+  );
+  return { mapping, entries, inOrder: true };
+}
+
+/** Names things by a word and a number, counted for each word from 1. */
+export function numbered<Content>(wordOf: (content: Content) => string): Named<Content> {
+  const counts = new Map<string, number>();
+  return (content) => {
+    const word = wordOf(content);
+    const number = (counts.get(word) ?? 0) + 1;
+    counts.set(word, number);
+    return `${word}-${number}`;
+  };
+}
+
+function entryOf<Content extends Partial<Identity>>(
+  content: Content,
+  slug: string,
+  position: number,
+): Entry<Content> {
+  const { formerSlugs = [], published = true } = content;
+  return { slug, formerSlugs, published, position, content };
+}
+
+function ownSlug(content: object): string {
+  if (!("slug" in content) || typeof content.slug !== "string")
+    throw new Error("An entity without a slug needs a name.");
+  return content.slug;
+}

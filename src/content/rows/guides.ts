@@ -1,0 +1,27 @@
+import type { Section } from "#content/kinds/text.ts";
+import type { Locale } from "#domain/locale.ts";
+import { fromJson, toJson } from "#content/rows/json.ts";
+import { localized, localizedList } from "#content/rows/localized.ts";
+
+interface SectionText {
+  heading: string;
+  body: string;
+}
+
+/** Writes the sections of a guide in one language. */
+export function guideText(sections: readonly Section[], locale: Locale): string {
+  return toJson(
+    sections.map(({ heading, body }): SectionText => ({
+      heading: heading[locale],
+      body: body[locale],
+    })),
+  );
+}
+
+/** Reads back what `guideText` wrote in each language. */
+export function guideSections(texts: readonly { locale: Locale; guide: string }[]): Section[] {
+  return localizedList(texts, (text) => fromJson<SectionText[]>(text.guide)).map((section) => ({
+    heading: localized(section, ({ item }) => item.heading),
+    body: localized(section, ({ item }) => item.body),
+  }));
+}

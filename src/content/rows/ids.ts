@@ -1,0 +1,56 @@
+import type { EntityTable } from "#content/rows/mapping.ts";
+
+/** Which number stands for which slug, table by table, as far as they have been met. */
+export class Ids {
+  readonly #ids = new Map<string, Map<string, number>>();
+  readonly #slugs = new Map<string, Map<number, string>>();
+  readonly #parents = new Map<number, number>();
+
+  add(table: EntityTable, slug: string, id: number): void {
+    entriesOf(this.#ids, table).set(slug, id);
+    entriesOf(this.#slugs, table).set(id, slug);
+  }
+
+  /** Notes which region a region lies in. */
+  addParent(region: number, parent: number): void {
+    this.#parents.set(region, parent);
+  }
+
+  /** Throws where nothing has that slug: a pack is checked before it is loaded. */
+  idOf(table: EntityTable, slug: string): number {
+    return found(this.#ids.get(table)?.get(slug), table, slug);
+  }
+
+  idOrNull(table: EntityTable, slug: string | null): number | null {
+    return slug === null ? null : this.idOf(table, slug);
+  }
+
+  slugOf(table: EntityTable, id: number): string {
+    return found(this.#slugs.get(table)?.get(id), table, id);
+  }
+
+  /** The region in which a region lies. */
+  parentSlugOf(region: number): string {
+    return this.slugOf("region", found(this.#parents.get(region), "region around", region));
+  }
+
+  slugOrNull(table: EntityTable, id: number | null): string | null {
+    return id === null ? null : this.slugOf(table, id);
+  }
+}
+
+function entriesOf<Key, Value>(
+  tables: Map<string, Map<Key, Value>>,
+  table: string,
+): Map<Key, Value> {
+  const known = tables.get(table);
+  if (known) return known;
+  const made = new Map<Key, Value>();
+  tables.set(table, made);
+  return made;
+}
+
+function found<Value>(value: Value | undefined, table: string, key: string | number): Value {
+  if (value === undefined) throw new Error(`No ${table} is called ${key}.`);
+  return value;
+}

@@ -1,0 +1,56 @@
+/** Between a map of languages, as files write it, and a row a language, as tables hold it. */
+import { type Locale, locales } from "#domain/locale.ts";
+import type { LocalizedText } from "#content/kinds/text.ts";
+
+type InOneLanguage = { locale: Locale };
+
+/** Makes one thing a language, in the order of the languages. */
+export function eachLocale<Text>(make: (locale: Locale) => Text): (Text & InOneLanguage)[] {
+  return locales.map((locale) => ({ ...make(locale), locale }));
+}
+
+/** Gathers one text of the rows into a map of languages. */
+export function localized<Row extends InOneLanguage>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): LocalizedText {
+  const texts = new Map(rows.map((row) => [row.locale, textOf(row)]));
+  const entries = locales.map((locale) => [locale, texts.get(locale) ?? missing(locale)]);
+  return Object.fromEntries(entries) as LocalizedText; // fromEntries forgets that its keys are the locales
+}
+
+/** Gathers a text that is there in all languages or in none. */
+export function localizedOrNull<Row extends InOneLanguage>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string | null,
+): LocalizedText | null {
+  if (rows.every((row) => textOf(row) === null)) return null;
+  return localized(rows, (row) => textOf(row) ?? missing(row.locale));
+}
+
+/** Turns a list a language into a list of things, each of which is there in every language. */
+export function localizedList<Row extends InOneLanguage, Item>(
+  rows: readonly Row[],
+  itemsOf: (row: Row) => readonly Item[],
+): (InOneLanguage & { item: Item })[][] {
+  const lists = rows.map((row) => ({ locale: row.locale, items: itemsOf(row) }));
+  const [first] = lists;
+  return (first?.items ?? []).map((_, index) =>
+    lists.map(({ locale, items }) => {
+      const item = items[index];
+      return { locale, item: item === undefined ? missing(locale) : item };
+    }),
+  );
+}
+
+/** Turns a list of texts a language into a list of localised texts. */
+export function localizedTexts<Row extends InOneLanguage>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly string[],
+): LocalizedText[] {
+  return localizedList(rows, textsOf).map((each) => localized(each, ({ item }) => item));
+}
+
+function missing(locale: Locale): never {
+  throw new Error(`A text has no ${locale}.`);
+}

@@ -1,0 +1,49 @@
+import type { MediaFile } from "#content/kinds/media-file.ts";
+import type { MadePicture } from "#content/pictures/made-picture.ts";
+import { fromJson, toJson } from "#content/rows/json.ts";
+import { eachLocale, localized } from "#content/rows/localized.ts";
+import { mapping } from "#content/rows/mapping.ts";
+
+/** An entry of the manifest with what was made of its file. */
+export type MadeMediaFile = Omit<MediaFile, "width" | "height" | "color"> & MadePicture;
+
+export const mediaFiles = mapping({
+  name: "media files",
+  table: "media",
+  parts: ["media_text"],
+  toColumns: ({ kind, country, width, height, color, url, widths, formats }: MadeMediaFile) => ({
+    kind,
+    country_slug: country,
+    width,
+    height,
+    color,
+    url,
+    variants: toJson({ widths, formats }),
+  }),
+  toParts: ({ alt }) => ({ media_text: eachLocale((locale) => ({ alt: alt[locale] })) }),
+  toContent: ({ identity, columns, parts }) => ({
+    file: identity.slug,
+    width: columns.width ?? 0,
+    height: columns.height ?? 0,
+    kind: columns.kind as MediaFile["kind"], // the pack's schema knows no other
+    country: columns.country_slug,
+    color: columns.color ?? "",
+    alt: localized(parts.media_text, (text) => text.alt),
+    url: columns.url,
+    ...fromJson<Pick<MadePicture, "widths" | "formats">>(columns.variants),
+    published: identity.published,
+  }),
+});
+
+/** Puts together what the manifest says of each file and what was made of it. */
+export function madeMediaFiles(
+  files: readonly MediaFile[],
+  pictures: readonly MadePicture[],
+): MadeMediaFile[] {
+  const pictureOf = new Map(pictures.map((picture) => [picture.file, picture]));
+  return files.map((file) => {
+    const picture = pictureOf.get(file.file);
+    if (picture === undefined) throw new Error(`Nothing was made of ${file.file}.`);
+    return { ...file, ...picture };
+  });
+}

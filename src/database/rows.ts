@@ -1,0 +1,74 @@
+/** Many rows at once, into tables whose names are known only when the program runs. */
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "#database/schema.ts";
+
+export type Row = Record<string, string | number | null>;
+
+/** SQLite takes at most 32,766 values in a statement, PostgreSQL 65,535. */
+const mostValues = 30_000;
+
+/** Inserts rows that have the same columns. */
+export async function insertRows(
+  transaction: Transaction<Database>,
+  table: keyof Database,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const chunk of inChunks(rows))
+    await anyTable(transaction).insertInto(table).values(chunk).execute();
+}
+
+/** Inserts entities, or overwrites those whose slug is there already, and answers the id of each. */
+export async function upsertBySlug(
+  transaction: Transaction<Database>,
+  table: keyof Database,
+  rows: readonly Row[],
+): Promise<{ id: number; slug: string }[]> {
+  const written: { id: number; slug: string }[] = [];
+  for (const chunk of inChunks(rows)) {
+    const columns = Object.keys(chunk[0] ?? {}).filter((column) => column !== "slug");
+    const answer = await anyTable(transaction)
+      .insertInto(table)
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .column("slug")
+          .doUpdateSet((row) =>
+            Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)])),
+          ),
+      )
+      .returning(["id", "slug"])
+      .execute();
+    written.push(...(answer as { id: number; slug: string }[])); // every entity's table has these two
+  }
+  return written;
+}
+
+/** Deletes the rows in which a column has one of the values, and others have theirs. */
+export async function deleteWhere(
+  transaction: Transaction<Database>,
+  table: keyof Database,
+  column: string,
+  values: readonly (string | number)[],
+  others: Row = {},
+): Promise<void> {
+  for (let start = 0; start < values.length; start += mostValues) {
+    let query = anyTable(transaction)
+      .deleteFrom(table)
+      .where(column, "in", values.slice(start, start + mostValues));
+    for (const [other, value] of Object.entries(others)) query = query.where(other, "=", value);
+    await query.execute();
+  }
+}
+
+/** Sees the database without its schema, for names that only a table of mappings knows. */
+export function anyTable(database: Kysely<Database>): Kysely<Record<string, Row>> {
+  return database as unknown as Kysely<Record<string, Row>>; // the mappings are checked against the schema where they stand
+}
+
+function inChunks(rows: readonly Row[]): Row[][] {
+  const size = Math.max(1, Math.floor(mostValues / Object.keys(rows[0] ?? {}).length));
+  const chunks: Row[][] = [];
+  for (let start = 0; start < rows.length; start += size)
+    chunks.push(rows.slice(start, start + size));
+  return chunks;
+}
