@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "oxlint";
 
 /** Files whose default export a framework asks for. */
@@ -9,6 +11,15 @@ const frameworkFiles = [
   "**/src/site/entry.*.tsx",
   "tests/rails/plugin.ts",
 ];
+
+const styles = path.join(import.meta.dirname, "src/site/styles");
+
+/** The classes of our own style sheets; whatever else stands in a class name has to be a utility. */
+const ownClasses = globSync("*.css", { cwd: styles }).flatMap((file) =>
+  [...readFileSync(path.join(styles, file), "utf8").matchAll(/\.([a-z][\w-]*)/g)].map(
+    ([, name = ""]) => name,
+  ),
+);
 
 export default defineConfig({
   plugins: [
@@ -22,7 +33,8 @@ export default defineConfig({
     "node",
     "vitest",
   ],
-  jsPlugins: ["./tests/rails/plugin.ts"],
+  jsPlugins: ["./tests/rails/plugin.ts", "eslint-plugin-better-tailwindcss"],
+  settings: { "better-tailwindcss": { entryPoint: path.join(styles, "app.css") } },
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true },
   rules: {
@@ -52,7 +64,9 @@ export default defineConfig({
     "import/no-named-as-default-member": "off", // fast-check is known as fc
     "import/no-unassigned-import": "off", // style sheets
     "jsx-a11y/no-redundant-roles": "off", // a list without marks needs its role said for VoiceOver
+    "jsx-a11y/prefer-tag-over-role": "off", // a drawing in SVG is an image that says so
     "promise/always-return": "off",
+    "react/no-unstable-nested-components": "off", // the parts of rich messages are functions
     "react/react-in-jsx-scope": "off", // the JSX transform brings it
     "typescript/no-generated-empty-object-type": "off", // Record<never, never> says "no parameters"
     "typescript/no-unsafe-type-assertion": "off", // house/reasoned-casts asks for the reason instead
@@ -64,5 +78,17 @@ export default defineConfig({
     "unicorn/no-array-sort": "off", // what was just made may be sorted in place
     "vitest/no-conditional-expect": "off", // properties hold for what a generator brings
   },
-  overrides: [{ files: frameworkFiles, rules: { "import/no-default-export": "off" } }],
+  overrides: [
+    {
+      files: ["**/src/site/**"],
+      rules: {
+        "better-tailwindcss/no-duplicate-classes": "error",
+        "better-tailwindcss/no-unknown-classes": [
+          "error",
+          { ignore: [`^(?:${[...new Set(ownClasses)].join("|")})$`] },
+        ],
+      },
+    },
+    { files: frameworkFiles, rules: { "import/no-default-export": "off" } },
+  ],
 });

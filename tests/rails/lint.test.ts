@@ -51,6 +51,11 @@ const broken: [rule: string, file: string, code: string][] = [
   ["house(reasoned-casts)", "src/api/a.ts", `export const a = JSON.parse("1") as number;`],
   ["house(static-message-keys)", "src/site/parts/a.tsx", "t(`status.${status}`);"],
   ["house(static-message-keys)", "src/site/parts/b.tsx", `t.rich("status." + status, {});`],
+  [
+    "better-tailwindcss(no-unknown-classes)",
+    "src/site/ui/a.tsx",
+    `export const a = <p className="card caard" />;`,
+  ],
   ["eslint(max-lines)", "src/api/a.ts", "void 0;\n".repeat(301)],
   ["eslint(no-unused-vars)", "src/api/a.ts", `import { a } from "./b.ts";`],
   ["eslint(no-warning-comments)", "src/api/a.ts", `// TODO later`],

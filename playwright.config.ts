@@ -1,0 +1,101 @@
+import { createServer, type AddressInfo } from "node:net";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
+
+/** This file is read again in every worker; what was chosen first is handed on in the environment. */
+const sitePort = await chosenPort("SAHIL_TEST_SITE_PORT");
+const frontPort = await chosenPort("SAHIL_TEST_FRONT_PORT");
+const site = `http://127.0.0.1:${sitePort}`;
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+export default defineConfig<JourneyOptions>({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: site,
+    frontUrl: `http://127.0.0.1:${frontPort}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--disable-quic", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  projects: [
+    {
+      name: "English, wide",
+      testMatch: /journeys\//,
+      use: { locale: "en-US", language: "en", viewport: wide },
+    },
+    {
+      name: "English, narrow",
+      testMatch: /journeys\//,
+      use: { locale: "en-US", language: "en", viewport: narrow, hasTouch: true },
+    },
+    {
+      name: "Arabic, wide",
+      testMatch: /journeys\//,
+      use: { locale: "ar", language: "ar", viewport: wide },
+    },
+    {
+      name: "Arabic, narrow",
+      testMatch: /journeys\//,
+      use: { locale: "ar", language: "ar", viewport: narrow, hasTouch: true },
+    },
+    {
+      name: "once",
+      testIgnore: /journeys\//,
+      use: { locale: "en-US", language: "en", viewport: wide },
+    },
+  ],
+  webServer: [
+    server(sitePort, { DATABASE_URL: `sqlite:${path.join(temporaryFolder(), "sahil.db")}` }),
+    server(frontPort, {
+      API_BASE_URL: `${site}/api/v1`,
+      DATABASE_URL: `sqlite:${path.join(temporaryFolder(), "front.db")}`,
+    }),
+  ],
+});
+
+/** A fresh database, the pictures that are already made, and a day on which every offer of the demo still runs. */
+function server(port: string, variables: Record<string, string>) {
+  return {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning src/commands/start.ts`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 480_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+    env: {
+      NODE_ENV: "production",
+      PORT: port,
+      TODAY: "2026-11-21",
+      LOG_LEVEL: "error",
+      ...variables,
+    },
+  };
+}
+
+function temporaryFolder(): string {
+  return (process.env["SAHIL_TEST_FOLDER"] ??= mkdtempSync(path.join(tmpdir(), "sahil-e2e-")));
+}
+
+async function chosenPort(name: string): Promise<string> {
+  return (process.env[name] ??= String(await freePort()));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo; // it listens on a port, not on a pipe
+  await new Promise((resolve) => void probe.close(resolve));
+  return port;
+}

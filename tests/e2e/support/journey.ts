@@ -1,0 +1,43 @@
+/** What every journey starts from: the language's own texts, and pages that are watched for faults. */
+import { test as base, expect } from "@playwright/test";
+import type { Locale } from "#domain/locale.ts";
+import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
+
+export interface JourneyOptions {
+  /** The language of the visitor. */
+  language: Locale;
+  /** A second process that has its content from the first one's API. */
+  frontUrl: string;
+}
+
+interface JourneyFixtures {
+  texts: Texts;
+  /** Whether the window is too narrow for the main menu. */
+  isNarrow: boolean;
+}
+
+/** A test fails, too, where a page of it throws, is refused something by its own policy, or cannot load one of its files. */
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  language: ["en", { option: true }],
+  frontUrl: ["", { option: true }],
+  texts: async ({ language }, hand) => hand(textsOf(language)),
+  isNarrow: async ({ viewport }, hand) => hand((viewport?.width ?? 0) < 1024),
+  page: async ({ page }, hand) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+        faults.push(message.text());
+      }
+    });
+    page.on("response", (response) => {
+      const isPage = response.request().resourceType() === "document";
+      if (response.status() >= 400 && !isPage)
+        faults.push(`${response.status()} ${response.url()}`);
+    });
+    await hand(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
