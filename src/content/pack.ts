@@ -69,9 +69,10 @@ export async function readPack(
 
   const files = await listPackFiles(directory);
   problems.push(...files.problems);
-  const entries = parseEntries(await readYamlFiles(directory, files.files, problems), complain);
+  const { read, unread } = await readYamlFiles(directory, files.files, problems);
+  const entries = parseEntries(read, complain);
   checkSlugs(entries, complain);
-  checkReferences(entries, complain);
+  checkReferences(entries, unread, complain);
   checkPlaces(entries, complain);
   checkRepetitions(entries, complain);
   checkProjects(entries, complain);
@@ -86,27 +87,38 @@ export async function readPack(
   };
 }
 
+interface YamlFiles {
+  read: ReadonlyMap<string, YamlFile>;
+  /** Kinds of which a file is missing or broken: what refers to them cannot be judged. */
+  unread: ReadonlySet<KindName>;
+}
+
 async function readYamlFiles(
   directory: string,
   files: readonly PackFile[],
   problems: ContentProblem[],
-): Promise<Map<string, YamlFile>> {
-  const found = new Map<string, YamlFile>();
-  const paths = new Set(files.map(({ path }) => path));
-  const complain = (file: string, message: string, line = 1) =>
+): Promise<YamlFiles> {
+  const read = new Map<string, YamlFile>();
+  const unread = new Set<KindName>();
+  const complain = (file: string, message: string, line = 1) => {
     problems.push({ file, line, field: "", message });
-  for (const path of [...requiredFiles, ...pageSlugs.map((slug) => `pages/${slug}.yaml`)])
+    const kind = kindOfFile(file);
+    if (kind !== null) unread.add(kind);
+  };
+  const paths = new Set(files.map(({ path }) => path));
+  const pages = pageSlugs.map((slug) => `pages/${slug}.yaml`);
+  for (const path of [...requiredFiles, ...pages])
     if (!paths.has(path)) complain(path, "is missing");
-  for (const { path, bytes } of files.filter(({ path }) => /\.ya?ml$/i.test(path))) {
+  for (const { path, bytes } of files.filter((file) => /\.ya?ml$/i.test(file.path))) {
     if (kindOfFile(path) === null) complain(path, "is not a file of the format");
     else if (bytes > maxYamlBytes) complain(path, `is ${bytes} bytes: at most ${maxYamlBytes}`);
     else {
       const { yaml, flaws } = readYaml(await readFile(join(directory, path)));
       for (const { line, message } of flaws) complain(path, message, line);
-      if (yaml !== null) found.set(path, yaml);
+      if (yaml !== null) read.set(path, yaml);
     }
   }
-  return found;
+  return { read, unread };
 }
 
 function packOf(entries: Entries): ContentPack | null {

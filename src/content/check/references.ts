@@ -1,4 +1,5 @@
 /** What one entity of a pack says about another must be there. */
+import type { z } from "zod";
 import type { Complain, Entries } from "#content/check/entries.ts";
 import { kindNames, type KindName } from "#content/check/layout.ts";
 import { textsAt } from "#content/check/raw.ts";
@@ -6,21 +7,27 @@ import { CurrencyCode, MediaName, Slug } from "#content/kinds/values.ts";
 
 /** What a reference can lead to: where its names stand, how they look and what it is called. */
 const targets = {
-  country: { names: ["country", "slug"], form: Slug, called: "country" },
-  city: { names: ["city", "slug"], form: Slug, called: "city" },
-  town: { names: ["town", "slug"], form: Slug, called: "town" },
-  developer: { names: ["developer", "slug"], form: Slug, called: "developer" },
-  project: { names: ["project", "slug"], form: Slug, called: "project" },
-  propertyType: { names: ["propertyType", "slug"], form: Slug, called: "property type" },
-  amenity: { names: ["amenity", "slug"], form: Slug, called: "amenity" },
-  category: { names: ["category", "slug"], form: Slug, called: "category" },
-  video: { names: ["video", "slug"], form: Slug, called: "video" },
-  member: { names: ["department", "members.*.slug"], form: Slug, called: "member of the team" },
-  currency: { names: ["currency", "code"], form: CurrencyCode, called: "currency" },
-  picture: { names: ["media", "file"], form: MediaName, called: "picture of media/manifest.yaml" },
+  country: { kind: "country", names: "slug", form: Slug, called: "country" },
+  city: { kind: "city", names: "slug", form: Slug, called: "city" },
+  town: { kind: "town", names: "slug", form: Slug, called: "town" },
+  developer: { kind: "developer", names: "slug", form: Slug, called: "developer" },
+  project: { kind: "project", names: "slug", form: Slug, called: "project" },
+  propertyType: { kind: "propertyType", names: "slug", form: Slug, called: "property type" },
+  amenity: { kind: "amenity", names: "slug", form: Slug, called: "amenity" },
+  category: { kind: "category", names: "slug", form: Slug, called: "category" },
+  video: { kind: "video", names: "slug", form: Slug, called: "video" },
+  member: { kind: "department", names: "members.*.slug", form: Slug, called: "team member" },
+  currency: { kind: "currency", names: "code", form: CurrencyCode, called: "currency" },
+  picture: {
+    kind: "media",
+    names: "file",
+    form: MediaName,
+    called: "entry of media/manifest.yaml",
+  },
+  film: { kind: "media", names: "file", form: MediaName, called: "entry of media/manifest.yaml" },
 } as const satisfies Record<
   string,
-  { names: readonly [KindName, string]; form: typeof Slug; called: string }
+  { kind: KindName; names: string; form: z.ZodType; called: string }
 >;
 
 type Target = keyof typeof targets;
@@ -51,7 +58,7 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
     "query.type": "propertyType",
   },
   post: { category: "category", author: "member", image: "picture", country: "country" },
-  video: { file: "picture", poster: "picture", project: "project" },
+  video: { file: "film", poster: "picture", project: "project" },
   offer: { project: "project", image: "picture" },
   department: { "members.*.portrait": "picture" },
   testimonial: { country: "country", project: "project" },
@@ -73,45 +80,41 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
   media: { country: "country" },
 };
 
-/** Complains of every reference that leads nowhere, and of a film where a picture belongs or the other way round. */
-export function checkReferences(entries: Entries, complain: Complain): void {
+/**
+ * Complains of every reference that leads nowhere, and of a film where a picture belongs or the other way round. Nothing can be
+ * said of references to kinds that are `unread`: one of their files is missing or broken.
+ */
+export function checkReferences(
+  entries: Entries,
+  unread: ReadonlySet<KindName>,
+  complain: Complain,
+): void {
   const known = namesOfTargets(entries);
   for (const kind of kindNames)
     for (const [pattern, target] of Object.entries(references[kind] ?? {}))
       for (const entry of entries[kind])
         for (const { path, value } of textsAt(entry.raw, pattern)) {
-          if (!targets[target].form.safeParse(value).success) continue; // the schema has complained of it
-          if (!known.get(target)?.has(value))
-            complain(entry, path, `"${value}" is no ${targets[target].called} of the pack`);
-          else if (target === "picture")
-            checkMedium(value, kind === "video" && pattern === "file", (message) =>
-              complain(entry, path, message),
-            );
+          const { kind: wanted, form, called } = targets[target];
+          if (unread.has(wanted) || !form.safeParse(value).success) continue; // complained of already
+          const message = known.get(target)?.has(value)
+            ? judgeMedium(value, target)
+            : `"${value}" is no ${called} of the pack`;
+          if (message !== null) complain(entry, path, message);
         }
 }
 
-function checkMedium(
-  file: string,
-  isFilmWanted: boolean,
-  complain: (message: string) => void,
-): void {
+function judgeMedium(file: string, target: Target): string | null {
   const isFilm = file.endsWith(".mp4");
-  if (isFilm && !isFilmWanted) complain(`"${file}" is a film, not a picture`);
-  if (!isFilm && isFilmWanted) complain(`"${file}" is not an mp4 film`);
+  if (target === "picture" && isFilm) return `"${file}" is a film, not a picture`;
+  return target === "film" && !isFilm ? `"${file}" is not an mp4 film` : null;
 }
 
 /** Names are taken from what files say, so that an entity with another mistake is not called missing as well. */
 function namesOfTargets(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = Object.entries(targets).map(
-    ([
-      target,
-      {
-        names: [kind, pattern],
-      },
-    ]) => {
-      const found = entries[kind].flatMap(({ raw }) => textsAt(raw, pattern));
-      return [target, new Set(found.map(({ value }) => value))] as const;
-    },
+  return new Map(
+    Object.entries(targets).map(([target, { kind, names }]) => {
+      const found = entries[kind].flatMap(({ raw }) => textsAt(raw, names));
+      return [target, new Set(found.map(({ value }) => value))];
+    }),
   );
-  return new Map(names);
 }

@@ -24,6 +24,9 @@ export interface Flaw {
   message: string;
 }
 
+/** One mistake can make thousands: the first few are enough to mend it. */
+const maxFlaws = 10;
+
 const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 
 /** Parses bytes as YAML 1.2 in UTF-8. Never throws: whatever is wrong is a flaw, and a file with flaws has no value. */
@@ -46,7 +49,7 @@ export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Fla
       ),
     );
     if (flaws.length === 0) flaws.push(...strangers(document, lineCounter));
-    if (flaws.length > 0) return { yaml: null, flaws };
+    if (flaws.length > 0) return { yaml: null, flaws: flaws.slice(0, maxFlaws) };
     return {
       yaml: { value: document.toJS(), lineOf: (path) => lineOf(document, lineCounter, path) },
       flaws,

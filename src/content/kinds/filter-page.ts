@@ -2,7 +2,7 @@ import { z } from "zod";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { identity } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
-import { Rooms, Slug, Whole } from "#content/kinds/values.ts";
+import { Count, Rooms, Slug } from "#content/kinds/values.ts";
 
 /** A saved listing: what it sets, the visitor cannot take off. */
 export const FilterPage = z.strictObject({
@@ -17,7 +17,7 @@ export const FilterPage = z.strictObject({
       town: Slug,
       type: Slug,
       rooms: Rooms,
-      priceMaxUsd: Whole.positive(),
+      priceMaxUsd: Count,
       status: z.enum(projectStatuses),
       citizenship: z.literal(true),
       residence: z.literal(true),

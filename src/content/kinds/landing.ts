@@ -8,7 +8,7 @@ import {
   Question,
   Section,
 } from "#content/kinds/text.ts";
-import { MediaName, Percent, Rooms, Slug, Whole } from "#content/kinds/values.ts";
+import { Count, MediaName, Percent, Rooms, Slug } from "#content/kinds/values.ts";
 
 export const landingSlugs = ["cyprus", "uae"] as const;
 
@@ -18,7 +18,7 @@ const LandingProject = z.strictObject({
   title: LocalizedText,
   location: LocalizedText,
   feature: LocalizedText,
-  priceUsd: Whole.positive(),
+  priceUsd: Count,
   bedTypes: z.array(Rooms),
   downPaymentPct: Percent,
 });

@@ -6,12 +6,12 @@ import { LocalizedMarkdown, LocalizedText, localizedText, Question } from "#cont
 import { Unit } from "#content/kinds/unit.ts";
 import {
   Coordinates,
+  Count,
   IsoDate,
   MediaName,
   Percent,
   Rooms,
   Slug,
-  Whole,
   Year,
 } from "#content/kinds/values.ts";
 
@@ -25,7 +25,7 @@ const Investment = z.strictObject({
 
 const Distance = z.strictObject({
   to: LocalizedText,
-  minutes: Whole.positive(),
+  minutes: Count,
   mode: z.enum(["walk", "drive"]),
 });
 

@@ -7,7 +7,7 @@ import {
 } from "#domain/vocabulary.ts";
 import { identity, optional, publication } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
-import { Amount, CurrencyCode, IsoDate, Percent, Slug, Whole } from "#content/kinds/values.ts";
+import { Amount, Count, CurrencyCode, IsoDate, Percent, Slug } from "#content/kinds/values.ts";
 
 /** Where a figure was read and when; `illustrative` where no source settles it. */
 const provenance = {
@@ -24,14 +24,14 @@ const AppliesTo = z
     statuses: z.array(z.enum(projectStatuses)).min(1),
     priceFrom: Amount,
     priceUpTo: Amount,
-    areaUpToM2: Whole.positive(),
+    areaUpToM2: Count,
     /** `mortgage`, `main-home` or a programme's slug. */
     onlyWith: Slug,
   })
   .partial();
 
 const Bands = z
-  .array(z.strictObject({ upTo: optional(Whole.positive()), percent: Percent }))
+  .array(z.strictObject({ upTo: optional(Count), percent: Percent }))
   .min(1)
   .check(({ value: bands, issues }) => {
     bands.forEach(({ upTo }, index) => {
@@ -56,7 +56,7 @@ export const Programme = z.strictObject({
   ...identity,
   name: LocalizedText,
   kind: z.enum(programmeKinds),
-  minimumAmount: Whole.positive(),
+  minimumAmount: Count,
   currency: CurrencyCode,
   counts: z.literal("price"),
   appliesTo: optional(AppliesTo),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { optional } from "#content/kinds/entity.ts";
-import { Rooms, Slug, Whole } from "#content/kinds/values.ts";
+import { Count, Rooms, Slug, Whole } from "#content/kinds/values.ts";
 
 const AreaM2 = z
-  .strictObject({ min: Whole.positive(), max: Whole.positive() })
+  .strictObject({ min: Count, max: Count })
   .refine((area) => area.max >= area.min, { path: ["max"], error: "is less than min" });
 
 const PriceUsd = z
-  .strictObject({ from: Whole.positive(), to: optional(Whole.positive()) })
+  .strictObject({ from: Count, to: optional(Count) })
   .refine((price) => price.to === null || price.to >= price.from, {
     path: ["to"],
     error: "is less than from",
@@ -21,7 +21,7 @@ export const Unit = z
     areaM2: AreaM2,
     priceUsd: PriceUsd,
     type: Slug,
-    total: Whole.positive(),
+    total: Count,
     available: Whole,
     sold: Whole,
   })

@@ -35,6 +35,9 @@ export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country cod
 /** A whole, non-negative number: dollars, square metres, pieces. */
 export const Whole = z.int().nonnegative();
 
+/** A whole number of at least one. */
+export const Count = z.int().positive();
+
 export const Positive = z.number().positive();
 
 export const Percent = z.number().min(0).max(100);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identity, optional } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
-import { IsoDate, MediaName, Slug, Whole } from "#content/kinds/values.ts";
+import { Count, IsoDate, MediaName, Slug, Whole } from "#content/kinds/values.ts";
 
 export const Video = z
   .strictObject({
@@ -13,7 +13,7 @@ export const Video = z
       z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube address"),
     ),
     poster: MediaName,
-    durationSeconds: Whole.positive(),
+    durationSeconds: Count,
     views: Whole,
     publishedAt: IsoDate,
     featured: z.boolean(),
