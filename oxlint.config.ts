@@ -63,6 +63,7 @@ export default defineConfig({
     "no-shadow": "off",
     "import/no-named-as-default-member": "off", // fast-check is known as fc
     "import/no-unassigned-import": "off", // style sheets
+    "jsx-a11y/no-noninteractive-element-interactions": "off", // Escape closes a <details>
     "jsx-a11y/no-redundant-roles": "off", // a list without marks needs its role said for VoiceOver
     "jsx-a11y/prefer-tag-over-role": "off", // a drawing in SVG is an image that says so
     "promise/always-return": "off",
