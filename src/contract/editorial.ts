@@ -10,7 +10,7 @@ export const PostSummary = z.object({
   author: z.string().describe("The author's name"),
   image: Picture,
   publishedAt: IsoDate,
-});
+}).meta({ id: "PostSummary" });
 export type PostSummary = z.infer<typeof PostSummary>;
 export const PostShelf = listOf(PostSummary);
 
@@ -24,7 +24,7 @@ export const VideoSummary = z.object({
   durationSeconds: z.int(),
   views: z.int(),
   publishedAt: IsoDate,
-});
+}).meta({ id: "VideoSummary" });
 export type VideoSummary = z.infer<typeof VideoSummary>;
 export const VideoShelf = listOf(VideoSummary);
 
@@ -36,5 +36,5 @@ export const Testimonial = z.object({
   quote: z.string(),
   rating: z.int().min(1).max(5),
   date: IsoDate,
-});
+}).meta({ id: "Testimonial" });
 export type Testimonial = z.infer<typeof Testimonial>;

@@ -6,7 +6,7 @@ export const FacetValue = z.object({
   value: z.string().describe("As the listing's address writes it"),
   label: z.string().nullable().describe("Name in the language of the answer; null where the value names itself or the reader has a word for it"),
   count: z.int().describe("Projects that would match with this value in the group, all other groups applied"),
-});
+}).meta({ id: "FacetValue" });
 export type FacetValue = z.infer<typeof FacetValue>;
 
 const Bounds = z.object({ from: z.int(), to: z.int() }).nullable();
@@ -26,7 +26,7 @@ export const Facets = z.object({
   residence: z.int().describe("Projects left if residence were asked for"),
   price: Bounds.describe("Lowest and highest price of the matching rows, whole USD, without the price filter"),
   area: Bounds.describe("Smallest and largest of the matching rows, m², without the area filter"),
-});
+}).meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
 
 /** What a listing is about before any filter of the visitor. */
@@ -39,14 +39,15 @@ export const ListingScope = z.object({
     .nullable()
     .describe("Where the first path word is a saved listing"),
   fixed: z.array(z.string()).describe("Names of the filters that the saved listing sets; the visitor cannot take them off"),
-});
+}).meta({ id: "ListingScope" });
+export type ListingScope = z.infer<typeof ListingScope>;
 
 export const Listing = z.object({
   scope: ListingScope,
   content: z.array(ProjectSummary),
   page: Paging,
   facets: Facets,
-});
+}).meta({ id: "Listing" });
 export type Listing = z.infer<typeof Listing>;
 
 /** A saved listing, as menus need it: its place tells where it belongs. */
@@ -56,7 +57,7 @@ export const FilterPage = z.object({
   heading: z.string(),
   country: Slug.nullable(),
   city: Slug.nullable(),
-});
+}).meta({ id: "FilterPage" });
 export const FilterPages = z.array(FilterPage).describe("The list itself, as menus show it");
 export type FilterPages = z.infer<typeof FilterPages>;
 

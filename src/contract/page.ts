@@ -17,7 +17,7 @@ export const PageSection = z.object({
       figure: z.string().nullable().describe("Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company"),
     }),
   ),
-});
+}).meta({ id: "PageSection" });
 export type PageSection = z.infer<typeof PageSection>;
 
 export const Page = z.object({
@@ -27,7 +27,7 @@ export const Page = z.object({
   hero: z.object({ heading: z.string(), text: z.string(), image: Picture.nullable() }),
   sections: z.array(PageSection),
   version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
-});
+}).meta({ id: "Page" });
 export type Page = z.infer<typeof Page>;
 
 /** Everything the home page shows. */
@@ -40,5 +40,5 @@ export const HomePage = Page.extend({
     .describe("The project whose purchase is worked out as an example: the leading one"),
   posts: z.array(PostSummary),
   testimonials: z.array(Testimonial),
-});
+}).meta({ id: "HomePage" });
 export type HomePage = z.infer<typeof HomePage>;

@@ -11,5 +11,5 @@ export const Picture = z.object({
   height: z.int().describe("Height of the original in pixels"),
   color: z.string().describe("Dominant colour, #rrggbb"),
   alt: z.string().describe("What the picture shows, in the language of the answer"),
-});
+}).meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;

@@ -9,5 +9,5 @@ export const Problem = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional().describe("The fields that are wrong"),
   reference: z.string().optional().describe("Request id to quote when reporting a fault"),
-});
+}).meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

@@ -10,7 +10,7 @@ export const Place = z.object({
   country: RegionName,
   city: RegionName,
   town: RegionName.nullable(),
-});
+}).meta({ id: "Place" });
 export type Place = z.infer<typeof Place>;
 
 export const ResidenceBadge = z
@@ -20,7 +20,7 @@ export const ResidenceBadge = z
     kind: z.enum(programmeKinds),
     marginUsd: z.number().describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),
   })
-  .describe("The most far-reaching programme that one free unit reaches alone; a threshold, never a promise");
+  .describe("The most far-reaching programme that one free unit reaches alone; a threshold, never a promise").meta({ id: "ResidenceBadge" });
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
 /** An offer that is valid today; it never changes a price. */
@@ -56,7 +56,7 @@ export const ProjectSummary = z.object({
   badge: ResidenceBadge.nullable(),
   offer: OfferTag.nullable(),
   whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this project"),
-});
+}).meta({ id: "ProjectSummary" });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
 export const Unit = z.object({
@@ -68,7 +68,7 @@ export const Unit = z.object({
   total: z.int(),
   available: z.int().describe("Still free"),
   sold: z.int(),
-});
+}).meta({ id: "Unit" });
 export type Unit = z.infer<typeof Unit>;
 
 export const PaymentStage = z.object({
@@ -84,7 +84,7 @@ export const PaymentPlan = z.object({
   name: z.string().nullable().describe("Where there are two plans"),
   stages: z.array(PaymentStage),
   note: z.string().nullable(),
-});
+}).meta({ id: "PaymentPlan" });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
 export const Investment = z.object({
@@ -94,6 +94,7 @@ export const Investment = z.object({
   furnished: z.boolean().nullable(),
   managed: z.boolean().nullable(),
 });
+export type Investment = z.infer<typeof Investment>;
 
 export const ProjectDetail = ProjectSummary.extend({
   description: z.string().describe("Markdown"),
@@ -113,14 +114,14 @@ export const ProjectDetail = ProjectSummary.extend({
   cityPrices: z.array(PricePoint).describe("Average asking price of the project's city by year"),
   purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
   similar: z.array(ProjectSummary).describe("Up to three, near in place and price"),
-});
+}).meta({ id: "ProjectDetail" });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
 export const PropertyType = Named.extend({
   plural: z.string(),
   category: z.enum(propertyCategories),
-  projects: z.int().describe("Published projects with a unit of this type"),
-});
+  projects: z.int().describe("Published projects with a unit of this type on offer"),
+}).meta({ id: "PropertyType" });
 export const PropertyTypeList = listOf(PropertyType);
 export type PropertyTypeList = z.infer<typeof PropertyTypeList>;
 

@@ -42,7 +42,7 @@ export const PurchaseCost = z.object({
   source: z.string().describe("Where the figure was read"),
   asOf: IsoDate.describe("When the figure was read"),
   illustrative: z.boolean(),
-});
+}).meta({ id: "PurchaseCost" });
 export type PurchaseCost = z.infer<typeof PurchaseCost>;
 
 export const Programme = z.object({
@@ -58,12 +58,12 @@ export const Programme = z.object({
   source: z.string().describe("Where the figure was read"),
   asOf: IsoDate.describe("When the figure was read"),
   illustrative: z.boolean(),
-});
+}).meta({ id: "Programme" });
 export type Programme = z.infer<typeof Programme>;
 
 export const PurchaseRules = z.object({
   currency: z.string().describe("ISO 4217 currency in which a receipt is drawn up"),
   programmes: z.array(Programme),
   costs: z.array(PurchaseCost),
-});
+}).meta({ id: "PurchaseRules" });
 export type PurchaseRules = z.infer<typeof PurchaseRules>;

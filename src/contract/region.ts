@@ -33,14 +33,14 @@ export const CountrySummary = RegionName.extend({
   whatsapp: z.enum(whatsappLines),
   projects: z.int().describe("Published projects in the country"),
   threshold: Threshold.nullable(),
-});
+}).meta({ id: "CountrySummary" });
 export type CountrySummary = z.infer<typeof CountrySummary>;
 
 export const CountryDetail = CountrySummary.extend({
   intro: z.string().describe("Markdown"),
   highlights: z.array(z.string()),
   capital: z.string().nullable(),
-});
+}).meta({ id: "CountryDetail" });
 export type CountryDetail = z.infer<typeof CountryDetail>;
 
 export const PricePoint = z.object({ year: z.int(), usdPerM2: z.number().describe("Average asking price, USD per m²") });
@@ -65,13 +65,13 @@ export const CitySummary = RegionName.extend({
   projects: z.int().describe("Published projects in the city"),
   facts: CityFacts,
   priceHistory: z.array(PricePoint).describe("Ascending by year"),
-});
+}).meta({ id: "CitySummary" });
 export type CitySummary = z.infer<typeof CitySummary>;
 
 export const CityDetail = CitySummary.extend({
   intro: z.string().describe("Markdown"),
   guide: z.array(SectionText),
-});
+}).meta({ id: "CityDetail" });
 export type CityDetail = z.infer<typeof CityDetail>;
 
 export const TownFacts = z.object({
@@ -90,12 +90,12 @@ export const TownSummary = RegionName.extend({
   center: Coordinates,
   projects: z.int().describe("Published projects in the town"),
   facts: TownFacts,
-});
+}).meta({ id: "TownSummary" });
 export type TownSummary = z.infer<typeof TownSummary>;
 
 export const CountryList = listOf(CountrySummary);
-export const CityList = z.object({ country: CountryDetail, content: z.array(CitySummary) });
+export const CityList = z.object({ country: CountryDetail, content: z.array(CitySummary) }).meta({ id: "CityList" });
 export type CityList = z.infer<typeof CityList>;
 export const HomepageRegions = listOf(CitySummary);
-export const TownList = z.object({ city: CityDetail, content: z.array(TownSummary), page: Paging });
+export const TownList = z.object({ city: CityDetail, content: z.array(TownSummary), page: Paging }).meta({ id: "TownList" });
 export type TownList = z.infer<typeof TownList>;

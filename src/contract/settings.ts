@@ -9,7 +9,7 @@ export const Currency = z.object({
   rate: z.number().describe("Units for one US dollar"),
   decimals: z.int().describe("Decimals shown"),
   asOf: IsoDate.describe("Day of the rate"),
-});
+}).meta({ id: "Currency" });
 export type Currency = z.infer<typeof Currency>;
 export const CurrencyList = listOf(Currency);
 
@@ -21,7 +21,7 @@ export const Office = z.object({
   phone: z.string().describe("As people write it, with country code"),
   timeZone: z.string().describe("IANA time zone"),
   openingHours: z.array(z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })).describe("Local time, HH:MM"),
-});
+}).meta({ id: "Office" });
 export type Office = z.infer<typeof Office>;
 
 export const Company = z.object({
@@ -38,7 +38,7 @@ export const Company = z.object({
   social: z.record(z.string(), z.string()).describe("Address by network"),
   figures: z.object({ properties: z.int(), nationalities: z.int(), worldwide: z.int() }),
   offices: z.array(Office),
-});
+}).meta({ id: "Company" });
 export type Company = z.infer<typeof Company>;
 
 export const FooterLinks = z.object({
@@ -49,9 +49,9 @@ export const FooterLinks = z.object({
     }),
   ),
   company: Company,
-});
+}).meta({ id: "FooterLinks" });
 export type FooterLinks = z.infer<typeof FooterLinks>;
 
 /** Where a path of the site lives now, both without the language prefix. */
-export const Redirect = z.object({ from: z.string(), to: z.string() });
+export const Redirect = z.object({ from: z.string(), to: z.string() }).meta({ id: "Redirect" });
 export type Redirect = z.infer<typeof Redirect>;

@@ -3,12 +3,12 @@ import { z } from "zod";
 export const Slug = z.string().describe("Lower-case ASCII name in addresses");
 
 /** A thing with a page of its own, as far as a link needs it. */
-export const Named = z.object({ slug: Slug, name: z.string().describe("Name in the language of the answer") });
+export const Named = z.object({ slug: Slug, name: z.string().describe("Name in the language of the answer") }).meta({ id: "Named" });
 export type Named = z.infer<typeof Named>;
 
 export const RegionName = Named.extend({
   nameIn: z.string().describe('The phrase "in Dubai" in the language of the answer, ready to follow a noun (zh: to precede it)'),
-});
+}).meta({ id: "RegionName" });
 export type RegionName = z.infer<typeof RegionName>;
 
 export const Coordinates = z
@@ -24,7 +24,7 @@ export const Paging = z.object({
   size: z.int().describe("Entries a page"),
   total: z.int().describe("Entries on all pages"),
   pages: z.int().describe("Number of pages"),
-});
+}).meta({ id: "Paging" });
 export type Paging = z.infer<typeof Paging>;
 
 export const IsoDate = z.string().describe("ISO 8601 date");

@@ -1,6 +1,5 @@
 /** What the page of one project shows beside its card, each read by the project's id. */
 import type { ProjectDetail } from "#contract/project.ts";
-import type { PricePoint } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
 
@@ -54,17 +53,4 @@ export async function readFloorPlans(
     plans.map(({ file }) => file),
   );
   return plans.map(({ file, rooms }) => ({ picture: pictureOf(file), rooms }));
-}
-
-/** Reads the average asking prices of a region by year, ascending. */
-export function readPrices(
-  { database }: Pick<Reading, "database">,
-  regionId: number,
-): Promise<PricePoint[]> {
-  return database
-    .selectFrom("region_price as price")
-    .select(["price.year", "price.usd_per_m2 as usdPerM2"])
-    .where("price.region_id", "=", regionId)
-    .orderBy("price.year")
-    .execute();
 }

@@ -1,0 +1,36 @@
+import type { HomePage } from "#contract/page.ts";
+import { listHomepagePosts } from "#catalog/editorial/posts.ts";
+import { listTestimonials } from "#catalog/editorial/testimonials.ts";
+import { findPage } from "#catalog/pages/find-page.ts";
+import { findProject, gone } from "#catalog/projects/find-project.ts";
+import { listFeaturedProjects } from "#catalog/projects/shelves.ts";
+import type { Reading } from "#catalog/reading.ts";
+import { listHomepageCities } from "#catalog/regions/cities.ts";
+import { listCountries } from "#catalog/regions/countries.ts";
+
+/** Gathers everything that the home page shows. */
+export async function findHomePage(reading: Reading): Promise<HomePage | null> {
+  const [page, countries, cities, { content: featured }, posts, testimonials] = await Promise.all([
+    findPage(reading, "home"),
+    listCountries(reading),
+    listHomepageCities(reading),
+    listFeaturedProjects(reading),
+    listHomepagePosts(reading),
+    listTestimonials(reading),
+  ]);
+  if (page === null) return null;
+  const example = await findExample(reading, featured[0]);
+  return { ...page, countries, cities, featured, example, posts, testimonials };
+}
+
+/** The leading project, as far as a worked example of its purchase needs it. */
+async function findExample(
+  reading: Reading,
+  leading: HomePage["featured"][number] | undefined,
+): Promise<HomePage["example"]> {
+  if (leading === undefined) return null;
+  const project = await findProject(reading, leading.place.city.slug, leading.slug);
+  if (project === null || project === gone) return null;
+  const { slug, name, status, sale, place, units, purchase } = project;
+  return { slug, name, status, sale, place, units, purchase };
+}

@@ -1,0 +1,131 @@
+import type { Investment, ProjectDetail } from "#contract/project.ts";
+import {
+  readAmenities,
+  readDistances,
+  readFloorPlans,
+} from "#catalog/projects/detail-parts.ts";
+import { picturesOf } from "#catalog/projects/card-parts.ts";
+import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
+import { findSimilar } from "#catalog/projects/similar.ts";
+import { summarizeProjects } from "#catalog/projects/summaries.ts";
+import { unitsOf } from "#catalog/projects/units.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+import { pricesOf } from "#catalog/regions/prices.ts";
+
+/** What was published once and is withdrawn now. */
+export const gone = "gone";
+
+/**
+ * Finds a project by its slug under its city's or country's; `null` where there is none, and `gone` where it was published
+ * once and is withdrawn.
+ */
+export async function findProject(
+  reading: Reading,
+  parent: string,
+  slug: string,
+): Promise<ProjectDetail | typeof gone | null> {
+  const row = await readRow(reading, parent, slug);
+  if (row === undefined) return (await wasPublished(reading, parent, slug)) ? gone : null;
+  const { id } = row;
+  const [[summary, ...similar], pictures, units, plans, ...parts] = await Promise.all([
+    findSimilar(reading, row).then((ids) => summarizeProjects(reading, [id, ...ids])),
+    picturesOf(reading, [id], { coversOnly: false }),
+    unitsOf(reading, [id]),
+    paymentPlansOf(reading, [id]),
+    readAmenities(reading, id),
+    readFloorPlans(reading, id),
+    readDistances(reading, id),
+    pricesOf(reading, [row.cityId]),
+    readPurchaseRules(reading, row.countryId),
+  ]);
+  if (summary === undefined) return null; // withdrawn between two queries
+  const [amenities, floorPlans, distances, cityPrices, purchase] = parts;
+  return {
+    ...summary,
+    description: row.description,
+    highlights: fromJson<string[]>(row.highlights),
+    sale: row.sale,
+    amenities,
+    center: { lat: row.lat, lng: row.lng },
+    images: pictures(id),
+    floorPlans,
+    units: units(id),
+    paymentPlans: plans(id),
+    investment: investmentOf(row),
+    distances,
+    permit: row.permit,
+    faqs: fromJson<ProjectDetail["faqs"]>(row.faqs),
+    availabilityConfirmedAt: row.availability_confirmed_at,
+    cityPrices: cityPrices(row.cityId),
+    purchase,
+    similar,
+  };
+}
+
+function readRow(reading: Reading, parent: string, slug: string) {
+  return visibleProjects(reading)
+    .innerJoin("project_text as text", (join) =>
+      join.onRef("text.project_id", "=", "project.id").on("text.locale", "=", reading.locale),
+    )
+    .select([
+      "project.id",
+      "project.city_id as cityId",
+      "project.country_id as countryId",
+      "project.start_from_usd as startFromUsd",
+      "text.description",
+      "text.highlights",
+      "text.faqs",
+      "project.sale",
+      "project.lat",
+      "project.lng",
+      "project.permit",
+      "project.availability_confirmed_at",
+      "project.gross_yield_pct",
+      "project.service_charge_usd_per_m2_year",
+      "project.appreciation_5y_pct",
+      "project.furnished",
+      "project.managed",
+    ])
+    .where("project.slug", "=", slug)
+    .where((eb) => eb.or([eb("city.slug", "=", parent), eb("country.slug", "=", parent)]))
+    .executeTakeFirst();
+}
+
+interface InvestmentRow {
+  gross_yield_pct: number;
+  service_charge_usd_per_m2_year: number;
+  appreciation_5y_pct: number | null;
+  furnished: 0 | 1 | null;
+  managed: 0 | 1 | null;
+}
+
+function investmentOf(row: InvestmentRow): Investment {
+  return {
+    grossYieldPct: row.gross_yield_pct,
+    serviceChargeUsdPerM2Year: row.service_charge_usd_per_m2_year,
+    appreciation5yPct: row.appreciation_5y_pct,
+    furnished: row.furnished === null ? null : row.furnished === 1,
+    managed: row.managed === null ? null : row.managed === 1,
+  };
+}
+
+/** Whether a project that is withdrawn now had its day of publication. */
+async function wasPublished(
+  { database, today }: Reading,
+  parent: string,
+  slug: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("project")
+    .innerJoin("region as city", "city.id", "project.city_id")
+    .innerJoin("region as country", "country.id", "project.country_id")
+    .select("project.id")
+    .where("project.slug", "=", slug)
+    .where("project.published", "=", 0)
+    .where("project.published_at", "<=", today)
+    .where((eb) => eb.or([eb("city.slug", "=", parent), eb("country.slug", "=", parent)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

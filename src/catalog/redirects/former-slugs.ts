@@ -1,0 +1,28 @@
+import type { Reading } from "#catalog/reading.ts";
+
+/** Kinds of things with a page, as the table of former slugs names them. */
+export type FormerKind =
+  | "region"
+  | "project"
+  | "developer"
+  | "property_type"
+  | "filter_page"
+  | "post";
+
+/** Finds a thing by its slug, else by the slug that stands in the place of a former one. */
+export async function byAnySlug<Found>(
+  reading: Reading,
+  kind: FormerKind,
+  slug: string,
+  find: (reading: Reading, slug: string) => Promise<Found | null>,
+): Promise<Found | null> {
+  const found = await find(reading, slug);
+  if (found !== null) return found;
+  const former = await reading.database
+    .selectFrom("former_slug")
+    .select("current_slug")
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return former === undefined ? null : find(reading, former.current_slug);
+}

@@ -1,0 +1,44 @@
+/** The present slugs of things whose pages stand under no place. */
+import type { Reading } from "#catalog/reading.ts";
+import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
+
+type PresentSlug = Promise<string | null>;
+
+export function presentDeveloper(reading: Reading, slug: string): PresentSlug {
+  return byAnySlug(reading, "developer", slug, publishedIn("developer"));
+}
+
+export function presentPost(reading: Reading, slug: string): PresentSlug {
+  return byAnySlug(reading, "post", slug, publishedPost);
+}
+
+/** A property type or a saved listing: either may stand in a listing's address. */
+export async function presentListing(reading: Reading, slug: string): PresentSlug {
+  return (
+    (await byAnySlug(reading, "property_type", slug, publishedIn("property_type"))) ??
+    (await byAnySlug(reading, "filter_page", slug, publishedIn("filter_page")))
+  );
+}
+
+function publishedIn(table: "developer" | "property_type" | "filter_page") {
+  return async ({ database }: Reading, slug: string): PresentSlug => {
+    const row = await database
+      .selectFrom(table)
+      .select("slug")
+      .where("slug", "=", slug)
+      .where("published", "=", 1)
+      .executeTakeFirst();
+    return row?.slug ?? null;
+  };
+}
+
+async function publishedPost({ database, today }: Reading, slug: string): PresentSlug {
+  const row = await database
+    .selectFrom("post")
+    .select("slug")
+    .where("slug", "=", slug)
+    .where("published", "=", 1)
+    .where("published_at", "<=", today)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}

@@ -1,0 +1,113 @@
+import type { NotNull } from "kysely";
+import type { CityDetail, CityList, CitySummary } from "#contract/region.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+import { findCountry } from "#catalog/regions/countries.ts";
+import { pricesOf } from "#catalog/regions/prices.ts";
+import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+
+/** Gives a country with its cities, largest first; null where there is no such country. */
+export async function listCities(reading: Reading, countrySlug: string): Promise<CityList | null> {
+  const [country, cities] = await Promise.all([
+    findCountry(reading, countrySlug),
+    readCities(reading, selectCities(reading).where("country.slug", "=", countrySlug)),
+  ]);
+  return country && { country, content: cities.map(withoutGuide) };
+}
+
+/** Lists the cities that the home page shows, largest first. */
+export async function listHomepageCities(reading: Reading): Promise<CitySummary[]> {
+  const cities = await readCities(reading, selectCities(reading).where("city.featured", "=", 1));
+  return cities.map(withoutGuide);
+}
+
+/** Finds a city with its guide. */
+export async function findCity(reading: Reading, slug: string): Promise<CityDetail | null> {
+  const [city] = await readCities(reading, selectCities(reading).where("city.slug", "=", slug));
+  return city ?? null;
+}
+
+function withoutGuide({ intro: _, guide: __, ...summary }: CityDetail): CitySummary {
+  return summary;
+}
+
+type CityQuery = ReturnType<typeof selectCities>;
+
+function selectCities({ database, locale }: Reading) {
+  return database
+    .selectFrom("region as city")
+    .innerJoin("region_text as text", (join) =>
+      join.onRef("text.region_id", "=", "city.id").on("text.locale", "=", locale),
+    )
+    .innerJoin("region as country", "country.id", "city.parent_id")
+    .innerJoin("region_text as country_text", (join) =>
+      join
+        .onRef("country_text.region_id", "=", "country.id")
+        .on("country_text.locale", "=", locale),
+    )
+    .select([
+      "city.id",
+      "city.slug",
+      "text.name",
+      "text.name_in as nameIn",
+      "country.slug as countrySlug",
+      "country_text.name as countryName",
+      "country_text.name_in as countryNameIn",
+      "text.summary",
+      "city.image",
+      "city.lat",
+      "city.lng",
+      "city.featured",
+      "city.population",
+      "text.airport",
+      "city.average_price_usd_per_m2 as averagePriceUsdPerM2",
+      "city.price_change_1y_pct as priceChange1yPct",
+      "city.gross_yield_pct as grossYieldPct",
+      "city.occupancy_pct as occupancyPct",
+      "city.foreign_share_pct as foreignSharePct",
+      "text.intro",
+      "text.guide",
+    ])
+    .where("city.kind", "=", "city")
+    .where("city.published", "=", 1)
+    .where("country.published", "=", 1)
+    .$narrowType<{ averagePriceUsdPerM2: NotNull; grossYieldPct: NotNull }>() // every city has them
+    .orderBy("city.population", "desc")
+    .orderBy("city.id");
+}
+
+async function readCities(reading: Reading, query: CityQuery): Promise<CityDetail[]> {
+  const rows = await query.execute();
+  const ids = rows.map(({ id }) => id);
+  const [prices, projectsOf, pictureOf] = await Promise.all([
+    pricesOf(reading, ids),
+    countProjectsByRegion(reading),
+    findPictures(
+      reading,
+      rows.map(({ image }) => image),
+    ),
+  ]);
+  return rows.map((row) => ({
+    slug: row.slug,
+    name: row.name,
+    nameIn: row.nameIn,
+    country: { slug: row.countrySlug, name: row.countryName, nameIn: row.countryNameIn },
+    summary: row.summary,
+    image: row.image === null ? null : pictureOf(row.image),
+    center: { lat: row.lat, lng: row.lng },
+    featured: row.featured === 1,
+    projects: projectsOf(row.id),
+    facts: {
+      population: row.population,
+      airport: row.airport,
+      averagePriceUsdPerM2: row.averagePriceUsdPerM2,
+      priceChange1yPct: row.priceChange1yPct,
+      grossYieldPct: row.grossYieldPct,
+      occupancyPct: row.occupancyPct,
+      foreignSharePct: row.foreignSharePct,
+    },
+    priceHistory: prices(row.id),
+    intro: row.intro,
+    guide: fromJson<CityDetail["guide"]>(row.guide),
+  }));
+}

@@ -1,0 +1,92 @@
+import type { NotNull } from "kysely";
+import { programmeReach } from "#domain/residence.ts";
+import { countrySlugs } from "#domain/vocabulary.ts";
+import type { Programme } from "#contract/purchase-rules.ts";
+import type { CountryDetail, CountrySummary } from "#contract/region.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+
+/** Lists the countries in the order of the house: Turkey, the UAE, Cyprus. */
+export async function listCountries(reading: Reading): Promise<CountrySummary[]> {
+  const countries = await readCountries(reading);
+  return countries.map(({ intro: _, highlights: __, capital: ___, ...summary }) => summary);
+}
+
+/** Finds a country by its slug. */
+export async function findCountry(reading: Reading, slug: string): Promise<CountryDetail | null> {
+  const countries = await readCountries(reading);
+  return countries.find((country) => country.slug === slug) ?? null;
+}
+
+/** Reads every country in full: there are three of them. */
+async function readCountries(reading: Reading): Promise<CountryDetail[]> {
+  const [rows, projectsOf, programmesOf] = await Promise.all([
+    readRows(reading),
+    countProjectsByRegion(reading),
+    programmesByCountry(reading),
+  ]);
+  const pictureOf = await findPictures(
+    reading,
+    rows.map(({ image }) => image),
+  );
+  const place = ({ slug }: { slug: string }) =>
+    countrySlugs.findIndex((country) => country === slug);
+  return rows
+    .map((row) => ({
+      slug: row.slug,
+      name: row.name,
+      nameIn: row.name_in,
+      iso: row.iso,
+      currency: row.currency,
+      summary: row.summary,
+      image: pictureOf(row.image),
+      center: { lat: row.lat, lng: row.lng },
+      whatsapp: row.whatsapp,
+      projects: projectsOf(row.id),
+      threshold: leadingThreshold(programmesOf(row.id)),
+      intro: row.intro,
+      highlights: fromJson<string[]>(row.highlights),
+      capital: row.capital,
+    }))
+    .sort((one, other) => place(one) - place(other));
+}
+
+function readRows({ database, locale }: Reading) {
+  return database
+    .selectFrom("region as country")
+    .innerJoin("region_text as text", (join) =>
+      join.onRef("text.region_id", "=", "country.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "country.id",
+      "country.slug",
+      "text.name",
+      "text.name_in",
+      "country.iso",
+      "country.currency",
+      "country.capital",
+      "country.whatsapp",
+      "country.image",
+      "country.lat",
+      "country.lng",
+      "text.summary",
+      "text.intro",
+      "text.highlights",
+    ])
+    .where("country.kind", "=", "country")
+    .where("country.published", "=", 1)
+    .$narrowType<{ iso: NotNull; currency: NotNull; whatsapp: NotNull; image: NotNull }>() // every country has them
+    .execute();
+}
+
+/** The most far-reaching programme; of two alike, the one that the rules name first. */
+function leadingThreshold(programmes: readonly Programme[]): CountrySummary["threshold"] {
+  const [leading] = programmes.toSorted(
+    (one, other) => programmeReach.indexOf(one.kind) - programmeReach.indexOf(other.kind),
+  );
+  if (leading === undefined) return null;
+  const { slug, name, kind, minimumAmount, currency, years, asOf } = leading;
+  return { programme: { slug, name }, kind, minimumAmount, currency, years, asOf };
+}

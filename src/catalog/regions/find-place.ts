@@ -1,0 +1,55 @@
+import type { RegionName } from "#contract/shared.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+export interface KnownRegion extends RegionName {
+  id: number;
+}
+
+/** A country, or a city with its country. */
+export interface KnownPlace {
+  country: KnownRegion;
+  city: KnownRegion | null;
+}
+
+/** Finds the published country or city of this slug; a city of a withdrawn country is not found. */
+export async function findPlace(
+  { database, locale }: Reading,
+  slug: string,
+): Promise<KnownPlace | null> {
+  const row = await database
+    .selectFrom("region")
+    .innerJoin("region_text as text", (join) =>
+      join.onRef("text.region_id", "=", "region.id").on("text.locale", "=", locale),
+    )
+    .leftJoin("region as country", (join) =>
+      join.onRef("country.id", "=", "region.parent_id").on("country.published", "=", 1),
+    )
+    .leftJoin("region_text as country_text", (join) =>
+      join
+        .onRef("country_text.region_id", "=", "country.id")
+        .on("country_text.locale", "=", locale),
+    )
+    .select([
+      "region.id",
+      "region.slug",
+      "region.kind",
+      "text.name",
+      "text.name_in as nameIn",
+      "country.id as countryId",
+      "country.slug as countrySlug",
+      "country_text.name as countryName",
+      "country_text.name_in as countryNameIn",
+    ])
+    .where("region.slug", "=", slug)
+    .where("region.kind", "in", ["country", "city"])
+    .where("region.published", "=", 1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { id, kind, name, nameIn, countryId, countrySlug, countryName, countryNameIn } = row;
+  const region = { id, slug, name, nameIn };
+  if (kind === "country") return { country: region, city: null };
+  if (countryId === null || countrySlug === null) return null;
+  if (countryName === null || countryNameIn === null) return null;
+  const country = { id: countryId, slug: countrySlug, name: countryName, nameIn: countryNameIn };
+  return { country, city: region };
+}

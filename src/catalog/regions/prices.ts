@@ -1,0 +1,23 @@
+import type { PricePoint } from "#contract/region.ts";
+import { grouped } from "#catalog/grouped.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Reads the average asking prices of regions by year, ascending, by region id. */
+export async function pricesOf(
+  { database }: Pick<Reading, "database">,
+  regionIds: readonly number[],
+): Promise<(regionId: number) => PricePoint[]> {
+  if (regionIds.length === 0) return () => [];
+  const rows = await database
+    .selectFrom("region_price as price")
+    .select(["price.region_id", "price.year", "price.usd_per_m2"])
+    .where("price.region_id", "in", regionIds)
+    .orderBy("price.region_id")
+    .orderBy("price.year")
+    .execute();
+  return grouped(
+    rows,
+    (row) => row.region_id,
+    (row) => ({ year: row.year, usdPerM2: row.usd_per_m2 }),
+  );
+}

@@ -1,0 +1,24 @@
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Counts the visible projects of every country, city and town, by region id. */
+export async function countProjectsByRegion(
+  reading: Reading,
+): Promise<(regionId: number) => number> {
+  const rows = await visibleProjects(reading)
+    .select(({ fn }) => [
+      "project.country_id",
+      "project.city_id",
+      "project.town_id",
+      fn.countAll<number>().as("projects"),
+    ])
+    .groupBy(["project.country_id", "project.city_id", "project.town_id"])
+    .execute();
+  const totals = new Map<number, number>();
+  for (const { country_id, city_id, town_id, projects } of rows) {
+    for (const id of [country_id, city_id, town_id]) {
+      if (id !== null) totals.set(id, (totals.get(id) ?? 0) + projects);
+    }
+  }
+  return (regionId) => totals.get(regionId) ?? 0;
+}

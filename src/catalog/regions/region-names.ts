@@ -1,0 +1,24 @@
+import type { RegionName } from "#contract/shared.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Reads the names of regions by slug and gives back the lookup, which throws for a slug that no region has. */
+export async function regionNames(
+  { database, locale }: Reading,
+  slugs: readonly string[],
+): Promise<(slug: string) => RegionName> {
+  if (slugs.length === 0) return unknown;
+  const rows = await database
+    .selectFrom("region")
+    .innerJoin("region_text as text", (join) =>
+      join.onRef("text.region_id", "=", "region.id").on("text.locale", "=", locale),
+    )
+    .select(["region.slug", "text.name", "text.name_in as nameIn"])
+    .where("region.slug", "in", slugs)
+    .execute();
+  const names = new Map(rows.map((region) => [region.slug, region]));
+  return (slug) => names.get(slug) ?? unknown(slug);
+}
+
+function unknown(slug: string): never {
+  throw new Error(`No region named ${slug}`);
+}

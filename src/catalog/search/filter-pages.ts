@@ -1,0 +1,78 @@
+import type { ProjectStatus } from "#domain/vocabulary.ts";
+import type { FilterPages, ListingScope } from "#contract/listing.ts";
+import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+/** What a saved listing sets, as `content/FORMAT.md` names it. */
+export interface SavedQuery {
+  country?: string;
+  city?: string;
+  town?: string;
+  type?: string;
+  rooms?: string;
+  priceMaxUsd?: number;
+  status?: ProjectStatus;
+  citizenship?: true;
+  residence?: true;
+  seaView?: true;
+}
+
+/** Lists the saved listings in the order of their file, for menus. */
+export async function listFilterPages(reading: Reading): Promise<FilterPages> {
+  const rows = await selectFilterPages(reading)
+    .orderBy("page.position")
+    .orderBy("page.id")
+    .execute();
+  return rows.map(({ slug, title, heading, query }) => {
+    const { country = null, city = null } = fromJson<SavedQuery>(query);
+    return { slug, title, heading, country, city };
+  });
+}
+
+export interface SavedListing {
+  page: NonNullable<ListingScope["filterPage"]>;
+  query: SavedQuery;
+}
+
+/** Finds a saved listing by its slug. */
+export async function findSavedListing(
+  reading: Reading,
+  slug: string,
+): Promise<SavedListing | null> {
+  const row = await selectFilterPages(reading).where("page.slug", "=", slug).executeTakeFirst();
+  if (row === undefined) return null;
+  const { query, ...page } = row;
+  return { page, query: fromJson<SavedQuery>(query) };
+}
+
+/** The criteria that a saved listing sets, its country aside. */
+export function criteriaOf(query: SavedQuery): SearchCriteria {
+  const { city, town, type, rooms, status, priceMaxUsd } = query;
+  return {
+    ...anyCriteria,
+    ...(type !== undefined && { type: [type] }),
+    ...(city !== undefined && { city: [city] }),
+    ...(town !== undefined && { town: [town] }),
+    ...(rooms !== undefined && { rooms: [rooms] }),
+    ...(status !== undefined && { status: [status] }),
+    ...(priceMaxUsd !== undefined && { price: { from: null, to: priceMaxUsd } }),
+    citizenship: query.citizenship === true,
+    residence: query.residence === true,
+    seaView: query.seaView === true,
+  };
+}
+
+/** Names of the filters that a saved listing sets, as addresses write them. */
+export function fixedFilters({ country: _, priceMaxUsd, ...others }: SavedQuery): string[] {
+  return [...Object.keys(others), ...(priceMaxUsd === undefined ? [] : ["price"])];
+}
+
+function selectFilterPages({ database, locale }: Reading) {
+  return database
+    .selectFrom("filter_page as page")
+    .innerJoin("filter_page_text as text", (join) =>
+      join.onRef("text.filter_page_id", "=", "page.id").on("text.locale", "=", locale),
+    )
+    .select(["page.slug", "page.query", "text.title", "text.heading", "text.intro"])
+    .where("page.published", "=", 1);
+}

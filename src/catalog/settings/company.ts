@@ -1,0 +1,85 @@
+import type { WhatsappLine } from "#domain/vocabulary.ts";
+import type { Company, Office } from "#contract/settings.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+import { regionNames } from "#catalog/regions/region-names.ts";
+
+/** The company's row in the settings: what is the same in every language … */
+interface StoredCompany {
+  brand: string;
+  legalName: string;
+  founded: number;
+  social: Record<string, string>;
+  channels: {
+    whatsapp: Record<WhatsappLine, string>;
+    phone: Company["phones"];
+    telegram: string;
+    wechatId: string;
+    email: string;
+  };
+  figures: Company["figures"];
+}
+
+/** … and what is not. */
+type CompanyText = Pick<Company, "tagline" | "hours">;
+
+/** An office's row, one for each place. */
+interface StoredOffice extends Pick<Office, "phone" | "timeZone" | "openingHours"> {
+  city: string;
+  country: string;
+  lat: number;
+  lng: number;
+}
+
+type OfficeText = Pick<Office, "address">;
+
+/** Reads who the company is and how to reach it. Throws where the settings have not been loaded. */
+export async function readCompany(reading: Reading): Promise<Company> {
+  const rows = await readSettings(reading);
+  const company = rows.find(({ slug }) => slug === "company");
+  if (company === undefined) throw new Error("The settings name no company");
+  const { channels, ...facts } = fromJson<StoredCompany>(company.value);
+  const { phone: phones, ...others } = channels;
+  const offices = rows.filter(({ slug }) => slug.startsWith("office-"));
+  return {
+    brand: facts.brand,
+    legalName: facts.legalName,
+    founded: facts.founded,
+    ...fromJson<CompanyText>(company.text),
+    ...others,
+    phones,
+    social: facts.social,
+    figures: facts.figures,
+    offices: await officesOf(reading, offices),
+  };
+}
+
+type SettingRow = Awaited<ReturnType<typeof readSettings>>[number];
+
+function readSettings({ database, locale }: Reading) {
+  return database
+    .selectFrom("setting")
+    .innerJoin("setting_text as text", (join) =>
+      join.onRef("text.setting_id", "=", "setting.id").on("text.locale", "=", locale),
+    )
+    .select(["setting.slug", "setting.value", "text.value as text"])
+    .where("setting.published", "=", 1)
+    .orderBy("setting.position")
+    .orderBy("setting.id")
+    .execute();
+}
+
+async function officesOf(reading: Reading, rows: readonly SettingRow[]): Promise<Office[]> {
+  const offices = rows.map(({ value, text }) => ({
+    ...fromJson<StoredOffice>(value),
+    ...fromJson<OfficeText>(text),
+  }));
+  const nameOf = await regionNames(
+    reading,
+    offices.map(({ city }) => city),
+  );
+  return offices.map(({ city, lat, lng, ...office }) => ({
+    ...office,
+    city: nameOf(city),
+    center: { lat, lng },
+  }));
+}
