@@ -25,6 +25,8 @@ export interface ScreenParams {
   country: { country: string };
   city: { country: string; city: string };
   project: { country: string; city: string; slug: string };
+  /** The calendar file of a project's payment dates. */
+  "payment-dates": { country: string; city: string; slug: string };
 }
 
 export type ScreenName = keyof ScreenParams;
@@ -52,6 +54,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   country: ({ country }) => `/${country}`,
   city: ({ country, city }) => `/${country}/${city}`,
   project: ({ country, city, slug }) => `/${country}/${city}/${slug}`,
+  "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
 };
 
 type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends never

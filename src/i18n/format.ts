@@ -59,7 +59,7 @@ export function formatsFor(locale: Locale): Formats {
 
 function makeFormats(locale: Locale): Formats {
   const habits = habitsOf[locale];
-  const numbers = [0, 1, 2].map(
+  const numbers = [0, 1, 2, 3, 4].map(
     (decimals) =>
       new Intl.NumberFormat(habits.tag, {
         maximumFractionDigits: decimals,
@@ -89,7 +89,7 @@ function makeFormats(locale: Locale): Formats {
     value: number,
     decimals: number,
   ): { sign: string; whole: string; fraction: string } {
-    const parts = numbers[Math.min(decimals, 2)]?.formatToParts(Math.abs(value)) ?? [];
+    const parts = numbers[Math.min(decimals, 4)]?.formatToParts(Math.abs(value)) ?? [];
     const point = parts.findIndex(({ type }) => type === "decimal");
     const write = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join("");
     return {

@@ -4,7 +4,11 @@ import type * as Keys from "#site/request-context.ts";
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
 type ContextKeys = Pick<
   typeof Keys,
-  "apiFaultReportContext" | "apiTransportContext" | "requestIdContext" | "siteOriginContext"
+  | "apiFaultReportContext"
+  | "apiTransportContext"
+  | "requestIdContext"
+  | "siteOriginContext"
+  | "todayContext"
 >;
 type SiteBuild = ServerBuild & { entry: { module: ContextKeys } };
 
@@ -12,6 +16,7 @@ export interface SiteOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   transport: Keys.ApiTransport;
   siteOrigin: () => string;
+  today: () => string;
   reportApiFault: (fault: Keys.ApiFault) => void;
 }
 
@@ -19,7 +24,7 @@ export type SiteHandler = (request: Request, requestId: string) => Promise<Respo
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
-  const { transport, siteOrigin, reportApiFault } = options;
+  const { transport, siteOrigin, today, reportApiFault } = options;
   const handle = createRequestHandler(options.build, process.env["NODE_ENV"]);
   return async (request, requestId) => {
     const build = typeof options.build === "function" ? await options.build() : options.build;
@@ -28,6 +33,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.apiTransportContext, transport);
     context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);
+    context.set(keys.todayContext, today());
     context.set(keys.apiFaultReportContext, reportApiFault);
     return handle(request, context);
   };

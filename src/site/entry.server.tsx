@@ -11,6 +11,7 @@ export {
   apiTransportContext,
   requestIdContext,
   siteOriginContext,
+  todayContext,
 } from "#site/request-context.ts";
 
 export default async function handleRequest(

@@ -26,4 +26,6 @@ export const apiTransportContext = createContext<ApiTransport>();
 export const siteOriginContext = createContext<string>();
 /** Id of the request in the log; error pages quote it as their reference. */
 export const requestIdContext = createContext<string>();
+/** The day that the site takes for today, an ISO date. */
+export const todayContext = createContext<string>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();

@@ -102,7 +102,7 @@ test("what the rules ask for can be said", () => {
   const asked = read("sale=resale&with=mortgage&with=golden-visa&with=mortgage&loan=60", dubai);
   expect(asked.choices).toMatchObject({
     sale: "resale",
-    onlyWith: ["mortgage", "golden-visa"],
+    onlyWith: ["golden-visa", "mortgage"],
     loanPercent: 60,
   });
   expect(asked.query).toBe("sale=resale&with=golden-visa&with=mortgage&loan=60");

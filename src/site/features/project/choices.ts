@@ -1,6 +1,10 @@
-/** What a visitor may choose on a project page, as its address carries it; what is wrong or unknown is dropped. */
+/** What a visitor may choose on a project page, for this very project; what it does not have is dropped. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
-import { isIsoDate } from "#domain/iso-date.ts";
+import {
+  askedChoicesQuery,
+  parseAskedChoices,
+  type AskedChoices,
+} from "#contract/purchase-choices.ts";
 import { defaultSigning } from "#domain/payment-schedule.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { SaleKind } from "#domain/vocabulary.ts";
@@ -20,49 +24,50 @@ export interface Choices {
   loanPercent: number;
 }
 
-export const standardLoanPercent = 50;
-export const loanPercents = { min: 5, max: 95, step: 5 } as const;
-
 export interface ReadChoices {
   choices: Choices;
   options: PurchaseOptions;
-  /** The choices that differ from what the page shows unasked, in the one order and writing that addresses use. */
+  /** The choices that differ from what the page shows unasked, as addresses write them. */
   query: string;
 }
+
+const standardLoanPercent = 50;
 
 /** Reads the choices from an address. `today` is an ISO date; unasked, a plan counts from the first of the next month. */
 export function readChoices(
   project: ProjectDetail,
-  asked: URLSearchParams,
+  address: URLSearchParams,
   rates: readonly CurrencyRate[],
   today: string,
 ): ReadChoices {
-  const standardUnit = leastPriced(project);
-  const unit = indexOf(asked.get("unit"), project.units.length, standardUnit, (index) =>
-    isOnOffer(project, index),
-  );
-  const plan = indexOf(asked.get("plan"), project.paymentPlans.length, 0);
-  const signing = signingDay(asked.get("signing"), today) ?? defaultSigning(today);
+  const asked = parseAskedChoices(address);
+  const standard = { unit: leastPriced(project), plan: 0, signing: defaultSigning(today) };
+  const unit = chosenUnit(project, asked) ?? standard.unit;
+  const plan = chosenPlan(project, asked) ?? standard.plan;
+  const signing = signingDay(asked, today) ?? standard.signing;
   const row = unitAt(project, unit);
   const mayResell = purchaseOptions(project, row, project.sale, rates).resale;
-  const sale = asked.get("sale") === "resale" && mayResell ? "resale" : project.sale;
+  const sale = asked.resale && mayResell ? "resale" : project.sale;
   const options = purchaseOptions(project, row, sale, rates);
-  const onlyWith = asked.getAll("with").filter(isOption(options)).filter(isFirst);
-  const borrowed = onlyWith.includes(mortgage);
-  const loanPercent = borrowed ? loanShare(asked.get("loan")) : standardLoanPercent;
-
-  const query = new URLSearchParams();
-  if (unit !== standardUnit) query.set("unit", String(unit + 1));
-  if (plan !== 0) query.set("plan", String(plan + 1));
-  if (signing !== defaultSigning(today)) query.set("signing", signing);
-  if (sale !== project.sale) query.set("sale", sale);
-  for (const one of onlyWith.toSorted()) query.append("with", one);
-  if (loanPercent !== standardLoanPercent) query.set("loan", String(loanPercent));
-  return {
-    choices: { unit, plan, signing, sale, onlyWith, loanPercent },
-    options,
-    query: String(query),
+  const onlyWith = asked.onlyWith.filter(isOption(options));
+  const loanPercent = onlyWith.includes(mortgage) ? asked.loanPercent : null;
+  const choices = {
+    unit,
+    plan,
+    signing,
+    sale,
+    onlyWith,
+    loanPercent: loanPercent ?? standardLoanPercent,
   };
+  const query = askedChoicesQuery({
+    unit: unit === standard.unit ? null : unit + 1,
+    plan: plan === standard.plan ? null : plan + 1,
+    signing: signing === standard.signing ? null : signing,
+    resale: sale !== project.sale,
+    onlyWith,
+    loanPercent: loanPercent === standardLoanPercent ? null : loanPercent,
+  });
+  return { choices, options, query: String(query) };
 }
 
 /** The chosen row. Throws where the project has none, because content is checked for that when it is loaded. */
@@ -88,29 +93,20 @@ function leastPriced(project: ProjectDetail): number {
   return Math.max(0, index);
 }
 
-/** Addresses count from 1. */
-function indexOf(
-  written: string | null,
-  length: number,
-  standard: number,
-  isAllowed: (index: number) => boolean = () => true,
-): number {
-  if (written === null || !/^[1-9]\d?$/.test(written)) return standard;
-  const index = Number(written) - 1;
-  return index < length && isAllowed(index) ? index : standard;
+function chosenUnit(project: ProjectDetail, { unit }: AskedChoices): number | null {
+  if (unit === null || unit > project.units.length) return null;
+  return isOnOffer(project, unit - 1) ? unit - 1 : null;
+}
+
+function chosenPlan({ paymentPlans }: ProjectDetail, { plan }: AskedChoices): number | null {
+  return plan === null || plan > paymentPlans.length ? null : plan - 1;
 }
 
 /** A day at most five years from today; a plan that counts from another age is a slip of the hand. */
-function signingDay(written: string | null, today: string): string | null {
-  if (written === null || !isIsoDate(written)) return null;
-  const years = Number(written.slice(0, 4)) - Number(today.slice(0, 4));
-  return Math.abs(years) <= 5 ? written : null;
-}
-
-function loanShare(written: string | null): number {
-  if (written === null || !/^\d{1,2}$/.test(written)) return standardLoanPercent;
-  const percent = Number(written);
-  return percent >= loanPercents.min && percent <= loanPercents.max ? percent : standardLoanPercent;
+function signingDay({ signing }: AskedChoices, today: string): string | null {
+  if (signing === null) return null;
+  const years = Number(signing.slice(0, 4)) - Number(today.slice(0, 4));
+  return Math.abs(years) <= 5 ? signing : null;
 }
 
 function isOption(options: PurchaseOptions) {
@@ -120,8 +116,4 @@ function isOption(options: PurchaseOptions) {
     ...options.programmes.map(({ slug }) => slug),
   ];
   return (word: string) => known.includes(word);
-}
-
-function isFirst(word: string, index: number, words: readonly string[]): boolean {
-  return words.indexOf(word) === index;
 }

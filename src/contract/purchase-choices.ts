@@ -1,0 +1,53 @@
+/** What a visitor may say on a project page about buying there, as the page's address carries it. What is not written so is dropped. */
+import { isIsoDate } from "#domain/iso-date.ts";
+
+export interface AskedChoices {
+  /** Number of the row that the page is worked out for, from 1. */
+  unit: number | null;
+  /** Number of the payment plan, from 1. */
+  plan: number | null;
+  /** ISO date from which the plan counts. */
+  signing: string | null;
+  resale: boolean;
+  /** `mortgage`, `main-home` or slugs of programmes. */
+  onlyWith: readonly string[];
+  /** Share of the price that a loan pays, whole percent. */
+  loanPercent: number | null;
+}
+
+export const loanPercents = { min: 5, max: 95 } as const;
+
+const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const mostWords = 8;
+
+export function parseAskedChoices(query: URLSearchParams): AskedChoices {
+  const signing = query.get("signing");
+  const words = query.getAll("with").filter((value) => value.length <= 80 && word.test(value));
+  const loan = wholeNumber(query.get("loan"));
+  return {
+    unit: wholeNumber(query.get("unit")),
+    plan: wholeNumber(query.get("plan")),
+    signing: signing !== null && isIsoDate(signing) ? signing : null,
+    resale: query.get("sale") === "resale",
+    onlyWith: [...new Set(words)].sort().slice(0, mostWords),
+    loanPercent:
+      loan !== null && loan >= loanPercents.min && loan <= loanPercents.max ? loan : null,
+  };
+}
+
+/** Writes choices in the one order and spelling that addresses have; nothing for what is not asked. */
+export function askedChoicesQuery(asked: AskedChoices): URLSearchParams {
+  const query = new URLSearchParams();
+  if (asked.unit !== null) query.set("unit", String(asked.unit));
+  if (asked.plan !== null) query.set("plan", String(asked.plan));
+  if (asked.signing !== null) query.set("signing", asked.signing);
+  if (asked.resale) query.set("sale", "resale");
+  for (const one of asked.onlyWith) query.append("with", one);
+  if (asked.loanPercent !== null) query.set("loan", String(asked.loanPercent));
+  return query;
+}
+
+/** From 1 to 99. */
+function wholeNumber(written: string | null): number | null {
+  return written !== null && /^[1-9]\d?$/.test(written) ? Number(written) : null;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
+
+interface GalleryViewerProps {
+  /** Name of the project. */
+  name: string;
+  pictures: readonly PictureFiles[];
+  /** Index of the picture that is shown first. */
+  start: number;
+  onClose: () => void;
+}
+
+/** Photographs over the whole window: a strip that is swiped, turned by arrow keys or by its buttons. */
+export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
+  const t = useTranslations("project.gallery");
+  const { direction } = useVisitor();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(start);
+
+  useEffect(() => {
+    dialog.current?.showModal(); // the browser gives the focus back when it closes
+    strip.current?.children[start]?.scrollIntoView({ behavior: "instant" });
+  }, [start]);
+
+  function turnTo(index: number) {
+    strip.current?.children[index]?.scrollIntoView({ block: "nearest" });
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    const forwards = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const backwards = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const target = {
+      [forwards]: current + 1,
+      [backwards]: current - 1,
+      Home: 0,
+      End: pictures.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    turnTo(target);
+  }
+
+  function followStrip({ scrollLeft, clientWidth }: HTMLDivElement) {
+    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth)); // below 0 from right to left
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label={t("viewer", { name })}
+      onClose={onClose}
+      onKeyDown={turnByKey}
+    >
+      <div className="viewer__bar">
+        <p aria-live="polite">{t("counter", { number: current + 1, count: pictures.length })}</p>
+        <button
+          className="act"
+          type="button"
+          aria-label={t("previous")}
+          aria-disabled={current === 0}
+          onClick={() => turnTo(current - 1)}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          className="act"
+          type="button"
+          aria-label={t("next")}
+          aria-disabled={current === pictures.length - 1}
+          onClick={() => turnTo(current + 1)}
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <button
+          className="act"
+          type="button"
+          aria-label={t("close")}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div
+        ref={strip}
+        className="viewer__strip"
+        onScroll={({ currentTarget }) => followStrip(currentTarget)}
+      >
+        {pictures.map((picture, index) => (
+          <figure key={picture.url}>
+            <Picture picture={picture} sizes="100vw" eager={index === start} alt="" />
+            <figcaption>{picture.alt}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import type { ScheduledStage } from "#domain/payment-schedule.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { KeptChoices } from "./kept-choices.tsx";
+import { stageName } from "./stage-name.ts";
+
+interface PaymentDatesProps {
+  stages: readonly ScheduledStage[];
+  /** ISO date. */
+  signing: string;
+  /** The choices as the address carries them. */
+  query: string;
+  project: { country: string; city: string; slug: string };
+}
+
+/** Every payment with its date, counted from a day that the visitor picks, and the same as a calendar file. */
+export function PaymentDates({ stages, signing, query, project }: PaymentDatesProps) {
+  const t = useTranslations("plan.dates");
+  const { locale } = useVisitor();
+  const payments = stages.flatMap((stage) => stage.payments);
+  const calendar = new URLSearchParams(query);
+  for (const name of ["sale", "with", "loan"]) calendar.delete(name);
+  calendar.set("signing", signing);
+  return (
+    <>
+      <Form
+        method="get"
+        action="#payment"
+        preventScrollReset
+        className="asks"
+        aria-label={t("legend")}
+      >
+        <label>
+          {t("signing")}
+          <input
+            key={signing}
+            className="input"
+            type="date"
+            name="signing"
+            defaultValue={signing}
+            required
+          />
+        </label>
+        <KeptChoices query={query} except={["signing"]} />
+        <button className="btn btn--line" type="submit">
+          {t("show")}
+        </button>
+      </Form>
+      <details className="dates">
+        <summary>{t("all", { count: payments.length })}</summary>
+        <PaymentTable stages={stages} />
+      </details>
+      <a className="go" href={`${linkTo(locale, "payment-dates", project)}?${calendar}`}>
+        <Icon name="calendar-plus" />
+        {t("calendar")}
+      </a>
+      {payments.some(({ date }) => date === null) && (
+        <p className="soft text-sm">{t("left_out")}</p>
+      )}
+    </>
+  );
+}
+
+function PaymentTable({ stages }: { stages: readonly ScheduledStage[] }) {
+  const t = useTranslations("plan.dates");
+  const stageTexts = useTranslations("plan.stage");
+  const undated = useTranslations("plan")("undated");
+  const { format, money } = useVisitor();
+  const payments = stages.flatMap((stage) =>
+    stage.payments.map((payment) => ({ ...payment, what: stageName(stage, stageTexts) })),
+  );
+  return (
+    <table className="ledger ledger--fold">
+      <caption className="vh">{t("legend")}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="fold">
+            {t("number")}
+          </th>
+          <th scope="col">{t("what")}</th>
+          <th scope="col">{t("date")}</th>
+          <th scope="col" className="n">
+            {t("amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ what, date, amountUsd }, index) => (
+          <tr key={index}>
+            <td className="fold">{format.number(index + 1)}</td>
+            <td>{what}</td>
+            <td>{date === null ? undated : format.date(date)}</td>
+            <td className="n">
+              <bdi>{money(amountUsd)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

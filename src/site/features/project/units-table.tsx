@@ -1,0 +1,132 @@
+import type { CSSProperties } from "react";
+import { useTranslations } from "use-intl";
+import type { Unit } from "#contract/project.ts";
+import { studio } from "#domain/rooms.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { RateNote } from "#site/parts/price-figure.tsx";
+import { Rooms } from "#site/parts/room-range.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { addressWith } from "./address.ts";
+import { isOnOffer, type Choices } from "./choices.ts";
+import type { ProjectFacts } from "./page.server.ts";
+
+interface UnitsTableProps {
+  project: ProjectFacts;
+  choices: Choices;
+  /** The choices as the address carries them. */
+  query: string;
+}
+
+/** Every row of the project; a row's name makes it the one that plan, receipt and programmes are worked out for. */
+export function UnitsTable({ project, choices, query }: UnitsTableProps) {
+  const t = useTranslations("project.homes");
+  const { units, types } = project;
+  const homes = hasHomes(units);
+  const heading = homes ? t("heading") : t("heading_premises");
+  const sold = project.status === "sold";
+  return (
+    <section id="homes">
+      <h2>{heading}</h2>
+      {sold && <p className="soft">{t("sold_note")}</p>}
+      <table className="ledger ledger--fold">
+        <caption className="vh">{heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{homes ? t("rooms") : t("type")}</th>
+            <th scope="col" className="n fold">
+              {t("bathrooms")}
+            </th>
+            <th scope="col" className="n">
+              {t("area")}
+            </th>
+            <th scope="col" className="n">
+              {t("price")}
+            </th>
+            <th scope="col" className="n">
+              {sold ? t("total") : t("free")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit, index) => {
+            const name = <UnitTitle unit={unit} typed={types.length > 1} />;
+            const choosable = units.length > 1 && isOnOffer(project, index);
+            return (
+              <tr
+                key={index}
+                aria-current={choosable && index === choices.unit ? "true" : undefined}
+                className={unit.available === 0 && !sold ? "ledger__gone" : undefined}
+              >
+                <th scope="row">
+                  {choosable ? (
+                    <Link to={addressWith(query, { unit: String(index + 1) }, "payment")}>
+                      {name}
+                      <span className="vh">: {t("choose")}</span>
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <UnitFigures unit={unit} />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {units.length > 1 && <p className="ledger__note">{t("hint")}</p>}
+      <RateNote />
+    </section>
+  );
+}
+
+export function hasHomes(units: readonly Pick<Unit, "rooms">[]): boolean {
+  return units.some(({ rooms }) => rooms !== null);
+}
+
+function UnitTitle({ unit: { rooms, type }, typed }: { unit: Unit; typed: boolean }) {
+  if (rooms === null) return type.name;
+  return (
+    <>
+      <Rooms rooms={rooms} />
+      {typed && rooms !== studio && <small className="ledger__sub">{type.name}</small>}
+    </>
+  );
+}
+
+function UnitFigures({ unit }: { unit: Unit }) {
+  const t = useTranslations("project.homes");
+  const { areaRange, money, usd, converts, format } = useVisitor();
+  const { bathrooms, areaM2, priceUsd, available, total } = unit;
+  return (
+    <>
+      <td className="n fold">{bathrooms === null ? "–" : format.number(bathrooms)}</td>
+      <td className="n nowrap">
+        <bdi>{areaRange(areaM2.min, areaM2.max)}</bdi>
+      </td>
+      <td className="n big">
+        <bdi className="nowrap">
+          {money(priceUsd.from)}
+          {priceUsd.to !== null && <span className="fold"> – {money(priceUsd.to)}</span>}
+        </bdi>
+        {converts && <bdi className="ledger__sub">{usd(priceUsd.from)}</bdi>}
+      </td>
+      <td className="n">
+        {available === 0 ? (
+          t("sold_of", { total: format.number(total) })
+        ) : (
+          <span className="left" style={shareOf(available, total)}>
+            <bdi>
+              {t("free_of", { free: format.number(available), total: format.number(total) })}
+            </bdi>
+            <i />
+          </span>
+        )}
+      </td>
+    </>
+  );
+}
+
+function shareOf(available: number, total: number): CSSProperties {
+  const share = Math.round((available / total) * 100);
+  return { "--v": `${share}%` } as CSSProperties; // custom properties are not among React's style names
+}
