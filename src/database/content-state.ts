@@ -25,12 +25,10 @@ export async function raiseGeneration(
     .insertInto("content_state")
     .values({ id: 1, generation: 1, loaded_at })
     .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet((row) => ({
-          generation: sql`${row.ref("content_state.generation")} + 1`,
-          loaded_at,
-        })),
+      conflict.column("id").doUpdateSet((row) => ({
+        generation: sql`${row.ref("content_state.generation")} + 1`,
+        loaded_at,
+      })),
     )
     .returning("generation")
     .executeTakeFirstOrThrow();

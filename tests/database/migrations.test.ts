@@ -19,11 +19,8 @@ describeOnBothEngines("migrations", (openTestDatabase) => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-later', '2030-01-01T00:00:00.000Z')`.execute(
       database,
     );
-    const refusal = expect(migrateToLatest(database)).rejects;
-    await refusal.toThrow(DatabaseNewerThanCode);
-    await refusal.toThrow(
-      "The database is newer than this program: it has been through 9999-from-later",
-    );
+    await expect(migrateToLatest(database)).rejects.toThrow(DatabaseNewerThanCode);
+    await expect(migrateToLatest(database)).rejects.toThrow("it has been through 9999-from-later");
   });
 });
 

@@ -5,7 +5,6 @@ import {
   between,
   createIndex,
   createNumberedTable,
-  createPartTable,
   createTable,
   createTextTable,
   decimal,

@@ -33,7 +33,7 @@ export class SqliteConnection implements DatabaseConnection {
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     const statement = this.#handle.prepare(query.sql); // of its own: another reader may run the same text meanwhile
     for (const row of statement.iterate(...(query.parameters as SQLInputValue[])))
-      yield { rows: [row as Row] };
+      yield { rows: [row as Row] }; // as above
   }
 
   run(sql: string): Promise<void> {

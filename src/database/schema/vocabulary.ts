@@ -1,0 +1,26 @@
+import type { Locale } from "#domain/locale.ts";
+import type { PropertyCategory } from "#domain/vocabulary.ts";
+import type { Entity, IsoDay, Json } from "#database/schema/entity.ts";
+
+export interface VocabularyTables {
+  currency: Entity & { symbol: string; rate: number; decimals: number; as_of: IsoDay }; // slug is the ISO 4217 code
+  currency_text: { currency_id: number; locale: Locale; name: string };
+  property_type: Entity & { category: PropertyCategory };
+  property_type_text: { property_type_id: number; locale: Locale; name: string; plural: string };
+  amenity: Entity & { icon: string };
+  amenity_text: { amenity_id: number; locale: Locale; name: string };
+
+  media: Entity & MediaColumns; // slug is the file's name
+  media_text: { media_id: number; locale: Locale; alt: string };
+}
+
+interface MediaColumns {
+  kind: string;
+  country_slug: string | null;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  /** Public path, `{width}` and `{format}` standing for one of `variants`; a plain path for drawings and films. */
+  url: string;
+  variants: Json; // { widths: number[], formats: string[] }
+}
