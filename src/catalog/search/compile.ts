@@ -19,8 +19,10 @@ import {
 export interface Asked {
   /** Country that the listing stands under; null for all. */
   countryId: number | null;
-  /** What the listing itself sets; no facet leaves it out. */
+  /** What a saved listing sets; no facet leaves it out. */
   fixed: SearchCriteria;
+  /** What the listing's address names; a facet of its group leaves it out like a filter of the visitor. */
+  named: SearchCriteria;
   /** What the visitor asks for, known names only. */
   wanted: SearchCriteria;
 }
@@ -31,19 +33,17 @@ const eb = expressionBuilder<Database, "project" | "unit">();
 
 /** Compiles a search. Its two queries leave out one group of the visitor's filters where a facet counts that group. */
 export function compileSearch(reading: Reading, asked: Asked, vocabulary: Vocabulary) {
-  const { countryId, fixed, wanted } = asked;
+  const { countryId, fixed, named, wanted } = asked;
   const fixedRows = Object.values(rowConditions(fixed, vocabulary.directory));
-  const wantedRows = rowConditions(wanted, vocabulary.directory);
+  const open = [named, wanted];
+  const openRows = open.map((criteria) => rowConditions(criteria, vocabulary.directory));
   const fixedProject = Object.values(projectConditions(fixed, vocabulary));
-  const wantedProject = projectConditions(wanted, vocabulary);
+  const openProject = open.map((criteria) => projectConditions(criteria, vocabulary));
   const ofCountry = countryId === null ? [] : [eb("project.country_id", "=", countryId)];
 
   const onProject = (except?: Group): Condition =>
-    eb.and([...ofCountry, ...fixedProject, ...withoutGroup(wantedProject, except)]);
-  const onRow = (except?: Group): Condition[] => [
-    ...fixedRows,
-    ...withoutGroup(wantedRows, except),
-  ];
+    eb.and([...ofCountry, ...fixedProject, ...withoutGroup(openProject, except)]);
+  const onRow = (except?: Group): Condition[] => [...fixedRows, ...withoutGroup(openRows, except)];
 
   /** Matching projects. */
   function projects(except?: Group) {
@@ -72,10 +72,11 @@ export function compileSearch(reading: Reading, asked: Asked, vocabulary: Vocabu
 export type Group = ProjectGroup | RowGroup;
 
 function withoutGroup(
-  conditions: Partial<Record<Group, Condition>>,
+  conditions: readonly Partial<Record<Group, Condition>>[],
   except: Group | undefined,
 ): Condition[] {
-  return Object.entries(conditions)
+  return conditions
+    .flatMap((groups) => Object.entries(groups))
     .filter(([group]) => group !== except)
     .map(([, condition]) => condition);
 }

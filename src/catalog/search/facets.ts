@@ -20,7 +20,7 @@ const countOfProjects = eb.fn.count<number>("project.id").distinct().as("count")
 /** Counts every facet of a search: OR inside a group, AND across groups, each group counted without itself. */
 export async function readFacets(
   search: Search,
-  { wanted, vocabulary, today }: { wanted: SearchCriteria; vocabulary: Vocabulary; today: string },
+  { chosen, vocabulary, today }: { chosen: SearchCriteria; vocabulary: Vocabulary; today: string },
 ): Promise<Facets> {
   const { directory } = vocabulary;
   const withWish = (wish: Wish) => countWish(search, wish, vocabulary);
@@ -42,14 +42,14 @@ export async function readFacets(
     ]);
   const [seaView, citizenship, residence, price, area] = rest;
   return {
-    type: namedFacet(directory.type, type, wanted.type),
-    city: namedFacet(directory.city, city, wanted.city),
-    town: namedFacet(directory.town, town, wanted.town),
-    rooms: roomsFacet(rooms, wanted.rooms),
-    status: statusFacet(status, wanted.status),
-    handover: handoverFacet(handover, wanted.handover, today),
-    developer: namedFacet(directory.developer, developer, wanted.developer),
-    amenity: namedFacet(directory.amenity, amenity, wanted.amenity),
+    type: namedFacet(directory.type, type, chosen.type),
+    city: namedFacet(directory.city, city, chosen.city),
+    town: namedFacet(directory.town, town, chosen.town),
+    rooms: roomsFacet(rooms, chosen.rooms),
+    status: statusFacet(status, chosen.status),
+    handover: handoverFacet(handover, chosen.handover, today),
+    developer: namedFacet(directory.developer, developer, chosen.developer),
+    amenity: namedFacet(directory.amenity, amenity, chosen.amenity),
     seaView,
     citizenship,
     residence,
@@ -63,7 +63,11 @@ function countColumn(
   group: "city" | "town" | "developer",
   column: "project.city_id" | "project.town_id" | "project.developer_id",
 ) {
-  return search.projects(group).select([`${column} as value`, count]).groupBy(column).execute();
+  return search
+    .projects(group)
+    .select([`${column} as value`, count])
+    .groupBy(column)
+    .execute();
 }
 
 function countTypes(search: Search) {
@@ -136,10 +140,7 @@ async function readAreaBounds(search: Search): Promise<Facets["area"]> {
   return bounds(
     await search
       .rows("area")
-      .select([
-        eb.fn.min("unit.area_min_m2").as("from"),
-        eb.fn.max("unit.area_max_m2").as("to"),
-      ])
+      .select([eb.fn.min("unit.area_min_m2").as("from"), eb.fn.max("unit.area_max_m2").as("to")])
       .executeTakeFirstOrThrow(),
   );
 }

@@ -37,12 +37,17 @@ export async function listProjects(
   if (scope === null) return null;
   const vocabulary = { directory, programmes, rates };
   const wanted = knownCriteria(request.criteria, directory);
-  const { countryId, fixed } = scope;
-  const search = compileSearch(reading, { countryId, fixed, wanted }, vocabulary);
+  const { countryId, fixed, named } = scope;
+  const search = compileSearch(reading, { countryId, fixed, named, wanted }, vocabulary);
+  const chosen = {
+    ...wanted,
+    type: [...named.type, ...wanted.type],
+    city: [...named.city, ...wanted.city],
+  };
   const [content, total, facets] = await Promise.all([
     readPage(search, request).then((ids) => summarizeProjects(reading, ids)),
     countProjects(search),
-    readFacets(search, { wanted, vocabulary, today: reading.today }),
+    readFacets(search, { chosen, vocabulary, today: reading.today }),
   ]);
   const { page: number, limit: size } = request;
   const pages = Math.ceil(total / size);

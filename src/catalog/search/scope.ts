@@ -15,8 +15,10 @@ export interface Scope {
   listing: ListingScope;
   /** Null where the listing is not bound to a country. */
   countryId: number | null;
-  /** What the listing sets before any filter of the visitor. */
+  /** What a saved listing sets before any filter of the visitor. */
   fixed: SearchCriteria;
+  /** What the address names, the type and the city: facets of these groups count its siblings too. */
+  named: SearchCriteria;
 }
 
 /** All property types, in the first word of a listing's address. */
@@ -53,7 +55,6 @@ function scopeOf(
   { type, saved }: { type: ListingScope["type"]; saved: SavedListing | null },
 ): Scope {
   const { country = null, city = null } = place ?? {};
-  const fixed = saved === null ? anyCriteria : criteriaOf(saved.query);
   return {
     listing: {
       country: country && nameOf(country),
@@ -63,10 +64,11 @@ function scopeOf(
       fixed: saved === null ? [] : fixedFilters(saved.query),
     },
     countryId: country?.id ?? null,
-    fixed: {
-      ...fixed,
-      type: type === null ? fixed.type : [type.slug],
-      city: city === null ? fixed.city : [city.slug],
+    fixed: saved === null ? anyCriteria : criteriaOf(saved.query),
+    named: {
+      ...anyCriteria,
+      type: type === null ? [] : [type.slug],
+      city: city === null ? [] : [city.slug],
     },
   };
 }
