@@ -1,28 +1,29 @@
-/** The site's texts: one file a language, read when it is first needed and kept. */
+/** The site's texts: each language's screens bring their own file, so that a visitor loads one language only. */
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
 import type english from "#i18n/messages/en.json";
 
-/** English fixes the keys; a test keeps the other files in step. */
+/** English fixes the keys; the compiler and a test keep the other files in step. */
 export type Messages = typeof english;
 
-const files: Record<Locale, () => Promise<{ default: Messages }>> = {
-  en: () => import("#i18n/messages/en.json"),
-  ar: () => import("#i18n/messages/ar.json"),
-  ru: () => import("#i18n/messages/ru.json"),
-  tr: () => import("#i18n/messages/tr.json"),
-  zh: () => import("#i18n/messages/zh.json"),
-};
+const kept = new Map<Locale, Messages>();
 
-const read = new Map<Locale, Messages>();
-
-/** Reads a language's texts before the first render that shows them. */
-export async function readMessages(locale: Locale): Promise<void> {
-  if (!read.has(locale)) read.set(locale, (await files[locale]()).default);
+/** Keeps a language's texts for everything that is written outside React, such as titles. */
+export function keepMessages(locale: Locale, messages: Messages): void {
+  kept.set(locale, messages);
 }
 
-/** Gives texts that `readMessages` has read, because a render cannot wait. Throws where it was forgotten. */
+/** Gives texts that a route module has brought. Throws where none has. */
 export function messagesOf(locale: Locale): Messages {
-  const messages = read.get(locale);
-  if (messages === undefined) throw new Error(`The messages of ${locale} have not been read`);
+  const messages = kept.get(locale);
+  if (messages === undefined) throw new Error(`No route has brought the messages of ${locale}`);
   return messages;
+}
+
+/** What `useTranslations` is to components, for the `meta` functions of routes. */
+export function translatorFor<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
+  locale: Locale,
+  namespace: Namespace,
+) {
+  return createTranslator({ locale, messages: messagesOf(locale), namespace });
 }

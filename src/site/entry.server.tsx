@@ -2,9 +2,9 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
-import { readMessages } from "#i18n/messages.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { RequestReference } from "#site/features/failure/reference.tsx";
+import { requestIdContext } from "#site/request-context.ts";
 
 export {
   apiFaultReportContext,
@@ -19,9 +19,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  await readMessages(localeOfPath(new URL(request.url).pathname));
-  const html = await render(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await render(
+    <RequestReference value={context.get(requestIdContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestReference>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }

@@ -1,11 +1,15 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import stylesheet from "#site/styles/app.css?url";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { localeFacts } from "#domain/locale.ts";
+import { SiteHead } from "#site/site-head.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {
+  const { htmlLang, direction } = localeFacts[localeOfPath(useLocation().pathname)];
   return (
-    <html>
+    <html lang={htmlLang} dir={direction}>
       <head>
-        <link rel="stylesheet" href={stylesheet} />
+        <SiteHead />
         <Meta />
         <Links />
       </head>
@@ -13,6 +17,27 @@ export default function Root() {
         <Outlet />
         <ScrollRestoration />
         <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Reached only when the surroundings of a page cannot be drawn either: without texts, a way home is all there is. */
+export function ErrorBoundary() {
+  const locale = localeOfPath(useLocation().pathname);
+  const { htmlLang, direction } = localeFacts[locale];
+  return (
+    <html lang={htmlLang} dir={direction}>
+      <head>
+        <SiteHead />
+        <title>Sahil</title>
+      </head>
+      <body>
+        <main className="wrap section">
+          <a className="logo" href={`/${locale}`}>
+            <Logo />
+          </a>
+        </main>
       </body>
     </html>
   );

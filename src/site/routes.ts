@@ -1,6 +1,6 @@
 /** The site map. Every screen stands once and is served in each language, under ids such as `about-us___en`. */
-import { route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
-import { locales, type Locale } from "#domain/locale.ts";
+import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 
 /** Where a `file` says "coming-soon", the screen itself is still to come. */
 const screens = [
@@ -33,16 +33,21 @@ const screens = [
 
 export type RouteName = (typeof screens)[number]["id"];
 
-function screensIn(locale: Locale): RouteConfigEntry[] {
-  return screens.map(({ id, path, file }) =>
-    route(path === "" ? locale : `${locale}/${path}`, `routes/${file}.tsx`, {
-      id: `${id}___${locale}`,
+/** The pages of a language in its surroundings, which bring its texts. A path that fits none is a 404 inside them. */
+function pagesIn(locale: Locale): RouteConfigEntry {
+  return layout(`routes/locales/${locale}.tsx`, { id: `locale___${locale}` }, [
+    ...screens.map(({ id, path, file }) =>
+      route(path === "" ? locale : `${locale}/${path}`, `routes/${file}.tsx`, {
+        id: `${id}___${locale}`,
+      }),
+    ),
+    route(locale === defaultLocale ? "*" : `${locale}/*`, "routes/not-found.tsx", {
+      id: `not-found___${locale}`,
     }),
-  );
+  ]);
 }
 
 export default [
-  ...locales.flatMap(screensIn),
+  ...locales.map(pagesIn),
   route("preferences", "routes/preferences.ts"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

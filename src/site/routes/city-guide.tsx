@@ -1,3 +1,42 @@
-export default function Screen() {
-  return <main id="main" className="wrap section" />;
+import { useTranslations } from "use-intl";
+import { translatorFor } from "#i18n/messages.ts";
+import { apiFor } from "#site/api-client.ts";
+import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { movedOrMissing } from "#site/moved-or-missing.ts";
+import { pageHead } from "#site/page-head.ts";
+import type { Route } from "./+types/city-guide.ts";
+
+/** A town in the city's place leads to its full path. */
+export async function loader({ request, context, params: { city } }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const api = apiFor(context, localeOfPath(pathname));
+  const [guide, page] = await Promise.all([
+    api.get("towns", { params: { city } }),
+    api.get("page", { params: { slug: "coming-soon" } }),
+  ]);
+  if (guide === null) throw await movedOrMissing(api, pathname);
+  return {
+    city: { slug: guide.city.slug, name: guide.city.name },
+    country: guide.city.country.slug,
+    page,
+  };
+}
+
+export function meta({ location, loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const title = translatorFor(locale, "soon.screen")("guide", { place: loaderData.city.name });
+  return pageHead({ locale, title, indexed: false });
+}
+
+export default function CityGuide({ loaderData: { city, country, page } }: Route.ComponentProps) {
+  const t = useTranslations("soon.screen");
+  return (
+    <ComingSoon
+      title={t("guide", { place: city.name })}
+      page={page}
+      place={{ country, city: city.slug }}
+    />
+  );
 }

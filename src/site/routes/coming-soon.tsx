@@ -1,3 +1,30 @@
-export default function Screen() {
-  return <main id="main" className="wrap section" />;
+import { useMatches } from "react-router";
+import { useTranslations } from "use-intl";
+import { translatorFor } from "#i18n/messages.ts";
+import { apiFor } from "#site/api-client.ts";
+import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
+import { screenTitle } from "#site/features/coming-soon/screen-title.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { pageHead } from "#site/page-head.ts";
+import type { Route } from "./+types/coming-soon.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(new URL(request.url).pathname));
+  return { page: await api.get("page", { params: { slug: "coming-soon" } }) };
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const locale = localeOfPath(location.pathname);
+  const title = screenTitle(screenOf(matches), translatorFor(locale, "soon.screen"));
+  return pageHead({ locale, title, indexed: false });
+}
+
+export default function ComingSoonScreen({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useTranslations("soon.screen");
+  return <ComingSoon title={screenTitle(screenOf(useMatches()), t)} page={page} />;
+}
+
+/** The name of the screen that was asked for; several share this module. */
+function screenOf(matches: readonly ({ id: string } | undefined)[]): string {
+  return matches.at(-1)?.id.split("___", 1)[0] ?? "";
 }

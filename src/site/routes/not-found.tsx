@@ -1,3 +1,18 @@
-export default function Screen() {
-  return <main id="main" className="wrap section" />;
+import { data } from "react-router";
+import { isLocale } from "#domain/locale.ts";
+import { apiFor } from "#site/api-client.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { movedOrMissing } from "#site/moved-or-missing.ts";
+import type { Route } from "./+types/not-found.ts";
+
+/** A path that fits no screen may still have been one; in an unknown language it never was. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  if (!isLocale(pathname.split("/")[1])) throw data(null, { status: 404 });
+  throw await movedOrMissing(apiFor(context, localeOfPath(pathname)), pathname);
+}
+
+/** Never drawn: the loader always throws. The route needs a component all the same, else it answers without its surroundings. */
+export default function NotFound() {
+  return null;
 }

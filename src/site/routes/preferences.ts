@@ -1,3 +1,21 @@
-export function action() {
-  return new Response(null, { status: 303, headers: { Location: "/en" } });
+import { redirect } from "react-router";
+import { inLocale } from "#domain/links.ts";
+import { isLocale } from "#domain/locale.ts";
+import { cookiesFor } from "#site/features/preferences/preference-cookies.ts";
+import { returnPath } from "#site/features/preferences/return-path.ts";
+import type { Route } from "./+types/preferences.ts";
+
+/** Keeps a visitor's choice and leads back to the same page, in the language that was chosen. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const path = returnPath(form.get("return"));
+  const locale = form.get("locale");
+  const back = typeof locale === "string" && isLocale(locale) ? inLocale(locale, path) : path;
+  const headers = cookiesFor(form).map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect(back, { status: 303, headers });
+}
+
+/** Whoever comes here by its address finds the home page. */
+export function loader() {
+  return redirect("/", 302);
 }

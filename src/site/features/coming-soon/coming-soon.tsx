@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl";
+import type { Page } from "#contract/page.ts";
+import { phoneLineFor, whatsappLineFor, type PagePlace } from "#domain/contact-line.ts";
+import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { Chart } from "#site/ui/chart.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+interface ComingSoonProps {
+  title: string;
+  /** The page about pages that are not ready; null where the content has none. */
+  page: Page | null;
+  place?: PagePlace;
+}
+
+/** A screen that is still to come: its title, why it waits, and the ways on that work today. */
+export function ComingSoon({
+  title,
+  page,
+  place = { country: null, city: null },
+}: ComingSoonProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("soon");
+  const nav = useTranslations("nav");
+  const { whatsapp, phones } = useCompany();
+  const phone = phones[phoneLineFor(place)];
+  return (
+    <main id="main" className="wrap section--tight">
+      <div className="empty empty--tall">
+        <div className="empty__c">
+          <Chart drawing="coast" />
+        </div>
+        <div className="empty__b">
+          <p className="soft">{t("label")}</p>
+          <h1>{title}</h1>
+          {page && <p className="soft">{page.hero.text}</p>}
+          <div className="cluster">
+            <a
+              className="btn"
+              href={whatsappLink(whatsapp[whatsappLineFor(place)], nav("chat_text"))}
+            >
+              <Icon name="whatsapp" />
+              {nav("chat")}
+            </a>
+            <a className="btn btn--line" href={phoneLink(phone)}>
+              <Icon name="phone" />
+              <span>
+                {t.rich("call", {
+                  phone,
+                  number: (number) => <bdi className="ltr num">{number}</bdi>,
+                })}
+              </span>
+            </a>
+          </div>
+          <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+            {nav("all_properties")}
+            <Icon name="arrow-right" />
+          </Link>
+          <Link className="go" to={linkTo(locale, "home")}>
+            {nav("home")}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

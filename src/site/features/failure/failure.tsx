@@ -1,0 +1,91 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useReference } from "#site/features/failure/reference.tsx";
+import { Chart } from "#site/ui/chart.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+/** The status of whatever a route threw; 500 where none is known. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** What a visitor sees in place of a page that is not there or that failed. */
+export function Failure({ error }: { error: unknown }) {
+  const status = statusOf(error);
+  return (
+    <main id="main" className="wrap section--tight">
+      <div className="empty empty--tall">
+        <div className="empty__c">
+          <Chart drawing="open-water" />
+        </div>
+        <div className="empty__b">
+          <p className="soft num">{status}</p>
+          {status === 404 || status === 410 ? (
+            <Missing gone={status === 410} />
+          ) : (
+            <Fault status={status} />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Missing({ gone }: { gone: boolean }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("failure");
+  return (
+    <>
+      <h1>{gone ? t("gone.title") : t("not_found.title")}</h1>
+      <p className="soft">{gone ? t("gone.text") : t("not_found.text")}</p>
+      <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
+        <Icon name="search" />
+        {t("search")}
+      </Link>
+      <HomeLink />
+    </>
+  );
+}
+
+function Fault({ status }: { status: number }) {
+  const t = useTranslations("failure");
+  const { pathname, search } = useLocation();
+  const reference = useReference();
+  return (
+    <>
+      <h1 className="h-2">{t("fault.title")}</h1>
+      <p className="soft">{t("fault.text")}</p>
+      {status === 500 && reference !== null && (
+        <p className="soft">
+          {t.rich("fault.reference", {
+            reference,
+            id: (id) => (
+              <bdi className="ltr num" data-reference>
+                {id}
+              </bdi>
+            ),
+          })}
+        </p>
+      )}
+      {/* A plain link loads the whole page anew, which a link of the router would not. */}
+      <a className="btn" href={pathname + search}>
+        {t("retry")}
+      </a>
+      <HomeLink />
+    </>
+  );
+}
+
+function HomeLink() {
+  const { locale } = useVisitor();
+  const t = useTranslations("failure");
+  return (
+    <Link className="go" to={linkTo(locale, "home")} reloadDocument>
+      {t("home")}
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
+import { NavLink } from "#site/features/navigation/nav-link.tsx";
+import { useAboutLinks, usePageLinks } from "#site/features/navigation/page-links.ts";
+import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
+import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+
+/** The menus of the wide header. */
+export function HeaderMenus({ navigation }: { navigation: NavigationData }) {
+  const t = useTranslations("nav");
+  const pages = usePageLinks();
+  const about = useAboutLinks();
+  return (
+    <nav className="nav" aria-label={t("label")}>
+      <PropertiesMenu navigation={navigation} />
+      <GuidesMenu navigation={navigation} />
+      {pages.map(({ to, title }) => (
+        <NavLink key={to} to={to}>
+          {title}
+        </NavLink>
+      ))}
+      <Menu title={t("about")} group="nav">
+        <div className="pop">
+          <MenuList entries={about} />
+        </div>
+      </Menu>
+    </nav>
+  );
+}
+
+function PropertiesMenu({ navigation }: { navigation: NavigationData }) {
+  const t = useTranslations("nav");
+  const sections = usePropertySections(navigation);
+  const sale = useSaleLinks();
+  return (
+    <Menu title={t("properties")} group="nav" className="mega-host">
+      <div className="mega">
+        <div className="wrap mega__in">
+          {sections.map(({ to, title, entries }) => (
+            <div key={to}>
+              <h3>
+                <NavLink to={to}>{title}</NavLink>
+              </h3>
+              <MenuList entries={entries} />
+            </div>
+          ))}
+          <div className="mega__sale">
+            <h3>{t("for_sale")}</h3>
+            <MenuList entries={sale} />
+          </div>
+        </div>
+      </div>
+    </Menu>
+  );
+}
+
+/** Cities by country; left out where no areas are known (specification, section 2). */
+function GuidesMenu({ navigation: { areas } }: { navigation: NavigationData }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  if (areas.length === 0) return null;
+  return (
+    <Menu title={t("guides")} group="nav" above={`/${locale}/guides/`}>
+      <div className="pop pop--columns">
+        {areas.map((area) => (
+          <div key={area.slug}>
+            <p className="menu__h">{area.title}</p>
+            <MenuList
+              entries={area.cities.map(({ slug, title }) => ({
+                to: linkTo(locale, "city-guide", { city: slug }),
+                title,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { NavLink } from "#site/features/navigation/nav-link.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+export interface MenuEntry {
+  to: string;
+  title: string;
+}
+
+/** A list of links as every menu shows them. */
+export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="menu" role="list">
+      {entries.map(({ to, title }) => (
+        <li key={to}>
+          <NavLink to={to}>{title}</NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MenuProps {
+  title: string;
+  /** Path below which this menu's pages stand. */
+  above?: string;
+  /** Menus of one group close each other. */
+  group?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A menu that opens without script. */
+export function Menu({ title, above, group, className, children }: MenuProps) {
+  const { pathname } = useLocation();
+  const holdsPage = above !== undefined && pathname.startsWith(above);
+  return (
+    <details name={group} className={className}>
+      <summary aria-current={holdsPage ? "true" : undefined}>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  );
+}

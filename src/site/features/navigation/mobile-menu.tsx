@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
+import { NavLink } from "#site/features/navigation/nav-link.tsx";
+import { useAboutLinks, usePageLinks } from "#site/features/navigation/page-links.ts";
+import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
+import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** Every link of the header as one sheet, for narrow screens. */
+export function MobileMenu({ navigation, chat }: { navigation: NavigationData; chat: ReactNode }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  const sections = usePropertySections(navigation);
+  const sale = useSaleLinks();
+  const pages = usePageLinks();
+  const about = useAboutLinks();
+  return (
+    <details className="burger" name="nav">
+      <summary className="btn btn--quiet btn--icon">
+        <Icon name="menu" className="burger__open" />
+        <Icon name="x" className="burger__close" />
+        <span className="vh">{t("menu")}</span>
+      </summary>
+      <nav className="sheet" aria-label={t("menu")}>
+        <Menu title={t("properties")}>
+          <MenuList entries={sale} />
+          {sections.map(({ to, title, entries }) => (
+            <div key={to}>
+              <p className="menu__h">{title}</p>
+              <MenuList entries={entries} />
+            </div>
+          ))}
+        </Menu>
+        {navigation.areas.length > 0 && (
+          <Menu title={t("guides")}>
+            {navigation.areas.map((area) => (
+              <div key={area.slug}>
+                <p className="menu__h">{area.title}</p>
+                <MenuList
+                  entries={area.cities.map(({ slug, title }) => ({
+                    to: linkTo(locale, "city-guide", { city: slug }),
+                    title,
+                  }))}
+                />
+              </div>
+            ))}
+          </Menu>
+        )}
+        {pages.map(({ to, title }) => (
+          <NavLink key={to} to={to} className="sheet__l">
+            {title}
+          </NavLink>
+        ))}
+        <Menu title={t("about")}>
+          <MenuList entries={about} />
+        </Menu>
+        {chat}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { MenuEntry } from "#site/features/navigation/menu.tsx";
+
+/** The header's links that lead to a page of their own. */
+export function usePageLinks(): MenuEntry[] {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  return [
+    { to: linkTo(locale, "developer-companies"), title: t("developers") },
+    { to: linkTo(locale, "offers"), title: t("offers") },
+    { to: linkTo(locale, "videos"), title: t("videos") },
+    { to: linkTo(locale, "blog"), title: t("blog") },
+  ];
+}
+
+/** The links of the about menu. */
+export function useAboutLinks(): MenuEntry[] {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  return [
+    { to: linkTo(locale, "about-us"), title: t("about_us") },
+    { to: linkTo(locale, "contact-us"), title: t("contact_us") },
+    { to: linkTo(locale, "partnership"), title: t("partnership") },
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { placeOfPath } from "#site/features/navigation/page-place.ts";
+
+const areas = [
+  { slug: "turkey", title: "Turkey", cities: [{ slug: "istanbul", title: "Istanbul" }] },
+  { slug: "uae", title: "UAE", cities: [{ slug: "dubai", title: "Dubai" }] },
+];
+
+test.each([
+  { path: "/en", country: null, city: null },
+  { path: "/en/blog/first-home", country: null, city: null },
+  { path: "/en/uae/for-sale", country: "uae", city: null },
+  { path: "/ar/turkey/apartments/for-sale/istanbul", country: "turkey", city: "istanbul" },
+  { path: "/zh/guides/dubai/dubai-marina", country: "uae", city: "dubai" },
+  { path: "/ru/landing/cyprus", country: "cyprus", city: null },
+])("$path is about $country and $city", ({ path, country, city }) => {
+  expect(placeOfPath(path, areas)).toEqual({ country, city });
+});

@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import type { Company } from "#contract/settings.ts";
+import { linkTo, phoneLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { MenuList } from "#site/features/navigation/menu.tsx";
+import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import { SocialLinks } from "#site/features/navigation/social-links.tsx";
+import { Chart } from "#site/ui/chart.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+interface SiteFooterProps {
+  footer: NavigationData["footer"];
+  /** The year in which the page is read. */
+  year: number;
+}
+
+export function SiteFooter({ footer: { content, company }, year }: SiteFooterProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("footer");
+  const shell = useTranslations("shell");
+  return (
+    <footer className="foot on-sea">
+      <div className="foot__chart">
+        <Chart drawing="coast-on-sea" />
+      </div>
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__brand stack">
+            <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
+              <Logo />
+            </Link>
+            <p className="lede foot__tagline">{company.tagline}</p>
+          </div>
+          {content.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <MenuList
+                entries={links.map((link) => ({ to: `/${locale}${link.path}`, title: link.title }))}
+              />
+            </nav>
+          ))}
+        </div>
+        <Offices company={company} />
+        <div className="foot__end">
+          <p className="foot__rights">
+            {t.rich("rights", {
+              founded: String(company.founded),
+              year: String(year),
+              company: company.legalName,
+              name: (name) => <bdi>{name}</bdi>,
+            })}
+          </p>
+          <SocialLinks company={company} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Offices({ company }: { company: Company }) {
+  const t = useTranslations("footer");
+  return (
+    <section className="offices" aria-label={t("offices")}>
+      {company.offices.map(({ city, address, phone }) => (
+        <div key={city.slug}>
+          <b>{city.name}</b>
+          <address>{address}</address>
+          <a href={phoneLink(phone)}>
+            <bdi className="ltr num">{phone}</bdi>
+          </a>
+        </div>
+      ))}
+    </section>
+  );
+}

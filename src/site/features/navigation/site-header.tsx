@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
+import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
+import { HeaderMenus } from "#site/features/navigation/header-menus.tsx";
+import { MobileMenu } from "#site/features/navigation/mobile-menu.tsx";
+import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import { Link } from "#site/ui/link.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+interface SiteHeaderProps {
+  /** Null where the API could not be reached: the sign and the preferences are all there is. */
+  navigation: NavigationData | null;
+  /** The menu of language, currency and unit. */
+  preferences: ReactNode;
+}
+
+export function SiteHeader({ navigation, preferences }: SiteHeaderProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("shell");
+  const root = useClosingMenus();
+  return (
+    <header className="bar" ref={root}>
+      <div className="wrap bar__row">
+        <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
+          <Logo />
+        </Link>
+        {navigation && <HeaderMenus navigation={navigation} />}
+        <div className="bar__end">
+          {preferences}
+          {navigation && (
+            <>
+              <ChatButton navigation={navigation} className="btn btn--chat" />
+              <MobileMenu
+                navigation={navigation}
+                chat={<ChatButton navigation={navigation} className="btn btn--block" />}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+/** The three cookies in which a visitor's choices are kept: language, currency and unit of area. */
+import { isLocale } from "#domain/locale.ts";
+import { areaUnits, type AreaUnit } from "#domain/vocabulary.ts";
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+export interface Preferences {
+  /** As the cookie says it; whoever reads it knows which currencies there are. */
+  currency: string;
+  areaUnit: AreaUnit;
+}
+
+/** Reads what a visitor has chosen; US dollars and square metres unless told. */
+export function readPreferences(cookieHeader: string | null): Preferences {
+  const cookies = new Map(
+    (cookieHeader ?? "").split(";").map((pair) => {
+      const [name = "", value = ""] = pair.trim().split("=", 2);
+      return [name, value];
+    }),
+  );
+  return {
+    currency: cookies.get("currency") ?? "USD",
+    areaUnit: areaUnits.find((unit) => unit === cookies.get("area_unit")) ?? "m2",
+  };
+}
+
+/** The cookies for the choices of a form; what is no language, currency code or unit is passed over. */
+export function cookiesFor(form: FormData): string[] {
+  const [locale, currency, areaUnit] = ["locale", "currency", "area_unit"].map((name) =>
+    form.get(name),
+  );
+  return [
+    ...(typeof locale === "string" && isLocale(locale) ? [cookie("i18n_redirected", locale)] : []),
+    ...(typeof currency === "string" && /^[A-Z]{3}$/.test(currency)
+      ? [cookie("currency", currency)]
+      : []),
+    ...areaUnits.filter((unit) => unit === areaUnit).map((unit) => cookie("area_unit", unit)),
+  ];
+}
+
+/** Readable on plain http too, because the specification says "not secure". */
+function cookie(name: string, value: string): string {
+  return `${name}=${value}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { localeFacts } from "#domain/locale.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import {
+  AreaUnitForm,
+  CurrencyForm,
+  LanguageForm,
+} from "#site/features/preferences/choice-forms.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** Language, currency and unit of area behind one button of the header; each choice is a form, so it works without script. */
+export function PreferencesMenu() {
+  const { locale, currency } = useVisitor();
+  const t = useTranslations("preferences");
+  return (
+    <details name="nav">
+      <summary className="btn btn--quiet">
+        <Icon name="globe" />
+        <span>
+          <span className="vh">{t("label")} </span>
+          <span className="long-lang">{localeFacts[locale].label}</span>
+          <span className="short-lang">{locale.toUpperCase()}</span> · <bdi>{currency.code}</bdi>
+        </span>
+      </summary>
+      <div className="pop locale">
+        <div>
+          <LanguageForm />
+          <AreaUnitForm />
+        </div>
+        <CurrencyForm />
+      </div>
+    </details>
+  );
+}

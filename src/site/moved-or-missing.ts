@@ -1,0 +1,15 @@
+import { data, redirect } from "react-router";
+import type { ApiClient } from "#site/api-client.ts";
+
+/**
+ * What a route throws for a path that names nothing: a permanent redirect where the content knows a new place for it
+ * (an old slug, a town or project in a city's place), otherwise a 404.
+ */
+export async function movedOrMissing(
+  api: ApiClient,
+  path: string,
+): Promise<Response | ReturnType<typeof data>> {
+  const [, locale, ...words] = path.split("/");
+  const moved = await api.get("redirect", { query: { path: `/${words.join("/")}` } });
+  return moved === null ? data(null, { status: 404 }) : redirect(`/${locale}${moved.to}`, 308);
+}

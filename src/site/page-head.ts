@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from "react-router";
+import type { Locale } from "#domain/locale.ts";
+import { translatorFor } from "#i18n/messages.ts";
+
+export interface PageHead {
+  locale: Locale;
+  /** Without the company's name, which is added. */
+  title: string;
+  /** At most 160 characters. */
+  description?: string | undefined;
+  /** Whether search engines may list the page; they may unless told. */
+  indexed?: boolean;
+}
+
+/** Makes what a page's `meta` returns. */
+export function pageHead({
+  locale,
+  title,
+  description,
+  indexed = true,
+}: PageHead): MetaDescriptor[] {
+  const shownTitle = translatorFor(locale, "shell")("title", { page: title });
+  return [
+    { title: shownTitle },
+    { property: "og:title", content: title },
+    ...(description === undefined
+      ? []
+      : [
+          { name: "description", content: description },
+          { property: "og:description", content: description },
+        ]),
+    ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+}

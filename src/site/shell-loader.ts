@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
+import { apiFor } from "#site/api-client.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { siteOriginContext } from "#site/request-context.ts";
+
+export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
+/** Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. */
+export async function loadShell({ request, context }: LoaderFunctionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const api = apiFor(context, locale);
+  const [areas, currencies, filterPages, footer] = await Promise.all([
+    api.get("areaNavigation"),
+    api.get("currencies"),
+    api.get("filterPages"),
+    api.get("footerLinks"),
+  ]);
+  if (areas === null || currencies === null || filterPages === null || footer === null) {
+    throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+  }
+  return {
+    navigation: { areas: areas.content, filterPages, footer },
+    choice: {
+      locale,
+      rates: currencies.content,
+      ...readPreferences(request.headers.get("Cookie")),
+    },
+    origin: context.get(siteOriginContext),
+    year: new Date().getUTCFullYear(),
+  };
+}

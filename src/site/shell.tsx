@@ -1,0 +1,108 @@
+/** What surrounds the pages of a language: its texts, the visitor's choices, header and footer. */
+import type { ReactNode } from "react";
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaDescriptor,
+} from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+import type { Locale } from "#domain/locale.ts";
+import { messagesOf, translatorFor } from "#i18n/messages.ts";
+import { usDollar, VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { Failure, statusOf } from "#site/features/failure/failure.tsx";
+import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
+import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
+import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
+import { SiteHeader } from "#site/features/navigation/site-header.tsx";
+import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { PageAddresses } from "#site/page-addresses.tsx";
+import { pageHead } from "#site/page-head.ts";
+import { CompanyProvider } from "#site/parts/company.tsx";
+import type { loadShell, ShellData } from "#site/shell-loader.ts";
+
+/** A page in its surroundings. */
+export function Shell() {
+  return (
+    <Surroundings>
+      <PageAddresses origin={useLoaderData<typeof loadShell>().origin} />
+      <Outlet />
+    </Surroundings>
+  );
+}
+
+/** In place of a page that is not there or that failed; with bare surroundings when those failed too. */
+export function ShellFailure() {
+  return (
+    <Surroundings failed>
+      <Failure error={useRouteError()} />
+    </Surroundings>
+  );
+}
+
+/** Titles of the failure pages; every other page has a head of its own. */
+export function failureHead({
+  error,
+  location,
+}: {
+  error?: unknown;
+  location: { pathname: string };
+}): MetaDescriptor[] {
+  if (error === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const t = translatorFor(locale, "failure");
+  const titles: Record<number, string> = { 404: t("not_found.title"), 410: t("gone.title") };
+  return pageHead({ locale, title: titles[statusOf(error)] ?? t("fault.title"), indexed: false });
+}
+
+function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname);
+  const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
+  return (
+    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+      <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
+        <SkipLink />
+        <ProgressBar failed={failed} />
+        <SiteHeader
+          navigation={shell?.navigation ?? null}
+          preferences={shell && <PreferencesMenu />}
+        />
+        {shell === null ? children : <Company shell={shell}>{children}</Company>}
+      </VisitorProvider>
+    </IntlProvider>
+  );
+}
+
+function Company({
+  shell: { navigation, year },
+  children,
+}: {
+  shell: ShellData;
+  children: ReactNode;
+}) {
+  return (
+    <CompanyProvider company={navigation.footer.company}>
+      {children}
+      <SiteFooter footer={navigation.footer} year={year} />
+      <FloatingContacts navigation={navigation} />
+      <BottomBar navigation={navigation} />
+    </CompanyProvider>
+  );
+}
+
+function SkipLink() {
+  const t = useTranslations("shell");
+  return (
+    <a className="skip" href="#main">
+      {t("skip")}
+    </a>
+  );
+}
+
+/** What stands in for a visitor's choice while the API cannot tell the currencies. */
+function choiceWithout(locale: Locale): VisitorChoice {
+  return { locale, currency: usDollar.code, areaUnit: "m2", rates: [usDollar] };
+}
