@@ -2,39 +2,48 @@ import { z } from "zod";
 import { Picture } from "#contract/picture.ts";
 import { IsoDate, listOf, Named, Slug } from "#contract/shared.ts";
 
-export const PostSummary = z.object({
-  slug: Slug,
-  title: z.string(),
-  excerpt: z.string(),
-  category: Named,
-  author: z.string().describe("The author's name"),
-  image: Picture,
-  publishedAt: IsoDate,
-}).meta({ id: "PostSummary" });
+export const PostSummary = z
+  .object({
+    slug: Slug,
+    title: z.string(),
+    excerpt: z.string(),
+    category: Named,
+    author: z.string().describe("The author's name"),
+    image: Picture,
+    publishedAt: IsoDate,
+  })
+  .meta({ id: "PostSummary" });
 export type PostSummary = z.infer<typeof PostSummary>;
 export const PostShelf = listOf(PostSummary);
 
-export const VideoSummary = z.object({
-  slug: Slug,
-  title: z.string(),
-  description: z.string(),
-  file: z.string().nullable().describe("Path of the mp4; null for a video that stands on YouTube"),
-  youtubeId: z.string().nullable(),
-  poster: Picture,
-  durationSeconds: z.int(),
-  views: z.int(),
-  publishedAt: IsoDate,
-}).meta({ id: "VideoSummary" });
+export const VideoSummary = z
+  .object({
+    slug: Slug,
+    title: z.string(),
+    description: z.string(),
+    file: z
+      .string()
+      .nullable()
+      .describe("Path of the mp4; null for a video that stands on YouTube"),
+    youtubeId: z.string().nullable(),
+    poster: Picture,
+    durationSeconds: z.int(),
+    views: z.int(),
+    publishedAt: IsoDate,
+  })
+  .meta({ id: "VideoSummary" });
 export type VideoSummary = z.infer<typeof VideoSummary>;
 export const VideoShelf = listOf(VideoSummary);
 
-export const Testimonial = z.object({
-  slug: Slug,
-  name: z.string(),
-  nationality: z.string().describe("ISO 3166-1 alpha-2"),
-  country: Named.describe("Country bought in"),
-  quote: z.string(),
-  rating: z.int().min(1).max(5),
-  date: IsoDate,
-}).meta({ id: "Testimonial" });
+export const Testimonial = z
+  .object({
+    slug: Slug,
+    name: z.string(),
+    nationality: z.string().describe("ISO 3166-1 alpha-2"),
+    country: Named.describe("Country bought in"),
+    quote: z.string(),
+    rating: z.int().min(1).max(5),
+    date: IsoDate,
+  })
+  .meta({ id: "Testimonial" });
 export type Testimonial = z.infer<typeof Testimonial>;

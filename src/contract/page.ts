@@ -5,29 +5,42 @@ import { ProjectDetail, ProjectSummary } from "#contract/project.ts";
 import { CitySummary, CountrySummary } from "#contract/region.ts";
 import { PostSummary, Testimonial } from "#contract/editorial.ts";
 
-export const PageSection = z.object({
-  kind: z.string().describe("What the section is: text, figures, story, values, process, testimonials, contact …"),
-  heading: z.string(),
-  body: z.string().nullable().describe("Markdown"),
-  image: Picture.nullable(),
-  items: z.array(
-    z.object({
-      heading: z.string().nullable(),
-      text: z.string().nullable(),
-      figure: z.string().nullable().describe("Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company"),
-    }),
-  ),
-}).meta({ id: "PageSection" });
+export const PageSection = z
+  .object({
+    kind: z
+      .string()
+      .describe(
+        "What the section is: text, figures, story, values, process, testimonials, contact …",
+      ),
+    heading: z.string(),
+    body: z.string().nullable().describe("Markdown"),
+    image: Picture.nullable(),
+    items: z.array(
+      z.object({
+        heading: z.string().nullable(),
+        text: z.string().nullable(),
+        figure: z
+          .string()
+          .nullable()
+          .describe(
+            "Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company",
+          ),
+      }),
+    ),
+  })
+  .meta({ id: "PageSection" });
 export type PageSection = z.infer<typeof PageSection>;
 
-export const Page = z.object({
-  slug: Slug,
-  title: z.string(),
-  description: z.string().describe("For search engines, at most 160 characters"),
-  hero: z.object({ heading: z.string(), text: z.string(), image: Picture.nullable() }),
-  sections: z.array(PageSection),
-  version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
-}).meta({ id: "Page" });
+export const Page = z
+  .object({
+    slug: Slug,
+    title: z.string(),
+    description: z.string().describe("For search engines, at most 160 characters"),
+    hero: z.object({ heading: z.string(), text: z.string(), image: Picture.nullable() }),
+    sections: z.array(PageSection),
+    version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
+  })
+  .meta({ id: "Page" });
 export type Page = z.infer<typeof Page>;
 
 /** Everything the home page shows. */
@@ -35,7 +48,15 @@ export const HomePage = Page.extend({
   countries: z.array(CountrySummary),
   cities: z.array(CitySummary).describe("Featured cities, by country"),
   featured: z.array(ProjectSummary).describe("The first one leads"),
-  example: ProjectDetail.pick({ slug: true, name: true, status: true, sale: true, place: true, units: true, purchase: true })
+  example: ProjectDetail.pick({
+    slug: true,
+    name: true,
+    status: true,
+    sale: true,
+    place: true,
+    units: true,
+    purchase: true,
+  })
     .nullable()
     .describe("The project whose purchase is worked out as an example: the leading one"),
   posts: z.array(PostSummary),

@@ -1,15 +1,23 @@
 import { z } from "zod";
 
 /** A picture in fixed widths, or a drawing (SVG) in its own size. */
-export const Picture = z.object({
-  url: z
-    .string()
-    .describe("Path of the file; for photographs a template in which {width} and {format} stand for one of the values below"),
-  widths: z.array(z.int()).describe("Widths in pixels that exist, ascending; empty for a drawing"),
-  formats: z.array(z.enum(["avif", "webp", "jpg"])).describe("Formats that exist, best first; empty for a drawing"),
-  width: z.int().describe("Width of the original in pixels"),
-  height: z.int().describe("Height of the original in pixels"),
-  color: z.string().describe("Dominant colour, #rrggbb"),
-  alt: z.string().describe("What the picture shows, in the language of the answer"),
-}).meta({ id: "Picture" });
+export const Picture = z
+  .object({
+    url: z
+      .string()
+      .describe(
+        "Path of the file; for photographs a template in which {width} and {format} stand for one of the values below",
+      ),
+    widths: z
+      .array(z.int())
+      .describe("Widths in pixels that exist, ascending; empty for a drawing"),
+    formats: z
+      .array(z.enum(["avif", "webp", "jpg"]))
+      .describe("Formats that exist, best first; empty for a drawing"),
+    width: z.int().describe("Width of the original in pixels"),
+    height: z.int().describe("Height of the original in pixels"),
+    color: z.string().describe("Dominant colour, #rrggbb"),
+    alt: z.string().describe("What the picture shows, in the language of the answer"),
+  })
+  .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;

@@ -1,16 +1,33 @@
 import { z } from "zod";
-import { programmeKinds, projectStatuses, propertyCategories, saleKinds, whatsappLines } from "#domain/vocabulary.ts";
+import {
+  programmeKinds,
+  projectStatuses,
+  propertyCategories,
+  saleKinds,
+  whatsappLines,
+} from "#domain/vocabulary.ts";
 import { stageMoments } from "#domain/payment-plan.ts";
 import { Picture } from "#contract/picture.ts";
 import { PurchaseRules } from "#contract/purchase-rules.ts";
 import { PricePoint } from "#contract/region.ts";
-import { Coordinates, IsoDate, listOf, Named, Quarter, QuestionAnswer, RegionName, Slug } from "#contract/shared.ts";
+import {
+  Coordinates,
+  IsoDate,
+  listOf,
+  Named,
+  Quarter,
+  QuestionAnswer,
+  RegionName,
+  Slug,
+} from "#contract/shared.ts";
 
-export const Place = z.object({
-  country: RegionName,
-  city: RegionName,
-  town: RegionName.nullable(),
-}).meta({ id: "Place" });
+export const Place = z
+  .object({
+    country: RegionName,
+    city: RegionName,
+    town: RegionName.nullable(),
+  })
+  .meta({ id: "Place" });
 export type Place = z.infer<typeof Place>;
 
 export const ResidenceBadge = z
@@ -18,57 +35,73 @@ export const ResidenceBadge = z
     programme: Slug,
     name: z.string(),
     kind: z.enum(programmeKinds),
-    marginUsd: z.number().describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),
+    marginUsd: z
+      .number()
+      .describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),
   })
-  .describe("The most far-reaching programme that one free unit reaches alone; a threshold, never a promise").meta({ id: "ResidenceBadge" });
+  .describe(
+    "The most far-reaching programme that one free unit reaches alone; a threshold, never a promise",
+  )
+  .meta({ id: "ResidenceBadge" });
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
 /** An offer that is valid today; it never changes a price. */
 export const OfferTag = z.object({ slug: Slug, badge: z.string(), validUntil: IsoDate });
 
-export const ProjectSummary = z.object({
-  slug: Slug,
-  ref: z.string().describe("The project's reference, such as IST-1042"),
-  name: z.string(),
-  place: Place,
-  developer: Named,
-  types: z.array(Named).describe("Property types on offer, names in the singular"),
-  status: z.enum(projectStatuses),
-  publishedAt: IsoDate,
-  tagline: z.string(),
-  summary: z.string(),
-  cover: Picture,
-  startFromUsd: z.int().describe("Lowest price of a unit row that is still free, whole USD; of a sold project: of all rows"),
-  rooms: z
-    .object({ from: z.string(), to: z.string() })
-    .nullable()
-    .describe("Smallest and largest home, `studio` or `2+1`; null where no row is a home"),
-  areaM2: z.object({ from: z.int(), to: z.int() }).describe("Smallest and largest unit, m²"),
-  delivery: Quarter,
-  plan: z
-    .object({
-      downPaymentPct: z.number().describe("Percent at signing"),
-      duringPct: z.number().describe("Percent between signing and keys, and after the keys"),
-      atHandoverPct: z.number().describe("Percent at handover and title transfer"),
-      instalmentMonths: z.int().describe("Sum of the instalments' months"),
-    })
-    .describe("Shares of the first payment plan; they sum to 100"),
-  badge: ResidenceBadge.nullable(),
-  offer: OfferTag.nullable(),
-  whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this project"),
-}).meta({ id: "ProjectSummary" });
+export const ProjectSummary = z
+  .object({
+    slug: Slug,
+    ref: z.string().describe("The project's reference, such as IST-1042"),
+    name: z.string(),
+    place: Place,
+    developer: Named,
+    types: z.array(Named).describe("Property types on offer, names in the singular"),
+    status: z.enum(projectStatuses),
+    publishedAt: IsoDate,
+    tagline: z.string(),
+    summary: z.string(),
+    cover: Picture,
+    startFromUsd: z
+      .int()
+      .describe(
+        "Lowest price of a unit row that is still free, whole USD; of a sold project: of all rows",
+      ),
+    rooms: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .describe("Smallest and largest home, `studio` or `2+1`; null where no row is a home"),
+    areaM2: z.object({ from: z.int(), to: z.int() }).describe("Smallest and largest unit, m²"),
+    delivery: Quarter,
+    plan: z
+      .object({
+        downPaymentPct: z.number().describe("Percent at signing"),
+        duringPct: z.number().describe("Percent between signing and keys, and after the keys"),
+        atHandoverPct: z.number().describe("Percent at handover and title transfer"),
+        instalmentMonths: z.int().describe("Sum of the instalments' months"),
+      })
+      .describe("Shares of the first payment plan; they sum to 100"),
+    badge: ResidenceBadge.nullable(),
+    offer: OfferTag.nullable(),
+    whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this project"),
+  })
+  .meta({ id: "ProjectSummary" });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
-export const Unit = z.object({
-  type: Named.extend({ category: z.enum(propertyCategories) }),
-  rooms: z.string().nullable().describe("`studio`, `1+1` … `7+2`; null for offices, shops and land"),
-  bathrooms: z.int().nullable(),
-  areaM2: z.object({ min: z.int(), max: z.int() }),
-  priceUsd: z.object({ from: z.int(), to: z.int().nullable() }).describe("Whole USD"),
-  total: z.int(),
-  available: z.int().describe("Still free"),
-  sold: z.int(),
-}).meta({ id: "Unit" });
+export const Unit = z
+  .object({
+    type: Named.extend({ category: z.enum(propertyCategories) }),
+    rooms: z
+      .string()
+      .nullable()
+      .describe("`studio`, `1+1` … `7+2`; null for offices, shops and land"),
+    bathrooms: z.int().nullable(),
+    areaM2: z.object({ min: z.int(), max: z.int() }),
+    priceUsd: z.object({ from: z.int(), to: z.int().nullable() }).describe("Whole USD"),
+    total: z.int(),
+    available: z.int().describe("Still free"),
+    sold: z.int(),
+  })
+  .meta({ id: "Unit" });
 export type Unit = z.infer<typeof Unit>;
 
 export const PaymentStage = z.object({
@@ -76,21 +109,29 @@ export const PaymentStage = z.object({
   percent: z.number().describe("Share of the price; the stages of a plan sum to 100"),
   count: z.int().nullable().describe("Number of equal payments, for monthly and quarterly"),
   days: z.int().nullable().describe("Days after signing, for after-signing"),
-  start: z.enum(["handover", "title-transfer"]).nullable().describe("What instalments count from, where it is not the signing"),
+  start: z
+    .enum(["handover", "title-transfer"])
+    .nullable()
+    .describe("What instalments count from, where it is not the signing"),
   label: z.string().nullable(),
 });
 
-export const PaymentPlan = z.object({
-  name: z.string().nullable().describe("Where there are two plans"),
-  stages: z.array(PaymentStage),
-  note: z.string().nullable(),
-}).meta({ id: "PaymentPlan" });
+export const PaymentPlan = z
+  .object({
+    name: z.string().nullable().describe("Where there are two plans"),
+    stages: z.array(PaymentStage),
+    note: z.string().nullable(),
+  })
+  .meta({ id: "PaymentPlan" });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
 export const Investment = z.object({
   grossYieldPct: z.number().describe("A year's asking rent over the price, before costs, percent"),
   serviceChargeUsdPerM2Year: z.number().describe("USD per m² and year"),
-  appreciation5yPct: z.number().nullable().describe("Assumed price growth over five years, percent"),
+  appreciation5yPct: z
+    .number()
+    .nullable()
+    .describe("Assumed price growth over five years, percent"),
   furnished: z.boolean().nullable(),
   managed: z.boolean().nullable(),
 });
@@ -107,7 +148,9 @@ export const ProjectDetail = ProjectSummary.extend({
   units: z.array(Unit),
   paymentPlans: z.array(PaymentPlan).describe("The first is the default"),
   investment: Investment,
-  distances: z.array(z.object({ to: z.string(), minutes: z.int(), mode: z.enum(["walk", "drive"]) })),
+  distances: z.array(
+    z.object({ to: z.string(), minutes: z.int(), mode: z.enum(["walk", "drive"]) }),
+  ),
   permit: z.string().nullable().describe("Advertising permit number, Dubai only"),
   faqs: z.array(QuestionAnswer),
   availabilityConfirmedAt: IsoDate.nullable(),

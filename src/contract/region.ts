@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { whatsappLines } from "#domain/vocabulary.ts";
 import { Picture } from "#contract/picture.ts";
-import { Coordinates, listOf, Named, Paging, RegionName, SectionText, Slug } from "#contract/shared.ts";
+import {
+  Coordinates,
+  listOf,
+  Named,
+  Paging,
+  RegionName,
+  SectionText,
+  Slug,
+} from "#contract/shared.ts";
 
 /** An entry of the guides menu: a country with its cities. */
 export const AreaNavigationItem = z.object({
@@ -18,7 +26,10 @@ const Threshold = z
     kind: z.enum(["citizenship", "residence", "golden-visa"]),
     minimumAmount: z.number().describe("In `currency`"),
     currency: z.string().describe("ISO 4217"),
-    years: z.int().nullable().describe("Years the permit runs, or the holding period of a citizenship programme"),
+    years: z
+      .int()
+      .nullable()
+      .describe("Years the permit runs, or the holding period of a citizenship programme"),
     asOf: z.string().describe("ISO date on which the figure was read"),
   })
   .describe("The country's leading residence or citizenship programme");
@@ -43,7 +54,10 @@ export const CountryDetail = CountrySummary.extend({
 }).meta({ id: "CountryDetail" });
 export type CountryDetail = z.infer<typeof CountryDetail>;
 
-export const PricePoint = z.object({ year: z.int(), usdPerM2: z.number().describe("Average asking price, USD per m²") });
+export const PricePoint = z.object({
+  year: z.int(),
+  usdPerM2: z.number().describe("Average asking price, USD per m²"),
+});
 export type PricePoint = z.infer<typeof PricePoint>;
 
 export const CityFacts = z.object({
@@ -51,7 +65,9 @@ export const CityFacts = z.object({
   airport: z.string().nullable(),
   averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
   priceChange1yPct: z.number().nullable().describe("Percent in a year"),
-  grossYieldPct: z.number().describe("A year's rent over the price, before costs, percent, all homes"),
+  grossYieldPct: z
+    .number()
+    .describe("A year's rent over the price, before costs, percent, all homes"),
   occupancyPct: z.number().nullable().describe("Short lets, percent"),
   foreignSharePct: z.number().nullable().describe("Share of foreign buyers, percent"),
 });
@@ -94,8 +110,12 @@ export const TownSummary = RegionName.extend({
 export type TownSummary = z.infer<typeof TownSummary>;
 
 export const CountryList = listOf(CountrySummary);
-export const CityList = z.object({ country: CountryDetail, content: z.array(CitySummary) }).meta({ id: "CityList" });
+export const CityList = z
+  .object({ country: CountryDetail, content: z.array(CitySummary) })
+  .meta({ id: "CityList" });
 export type CityList = z.infer<typeof CityList>;
 export const HomepageRegions = listOf(CitySummary);
-export const TownList = z.object({ city: CityDetail, content: z.array(TownSummary), page: Paging }).meta({ id: "TownList" });
+export const TownList = z
+  .object({ city: CityDetail, content: z.array(TownSummary), page: Paging })
+  .meta({ id: "TownList" });
 export type TownList = z.infer<typeof TownList>;

@@ -56,7 +56,8 @@ const maxNumber = 1_000_000_000;
 
 /** Parses a listing's query: every parameter is readable, and what is wrong or unknown is dropped. */
 export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
-  const list = (name: string, parse: (word: string) => string | null) => parseList(query.get(name), parse);
+  const list = (name: string, parse: (word: string) => string | null) =>
+    parseList(query.get(name), parse);
   const slugs = (name: string) => list(name, (word) => (slugPattern.test(word) ? word : null));
   return {
     type: slugs("type"),

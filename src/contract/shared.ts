@@ -3,11 +3,17 @@ import { z } from "zod";
 export const Slug = z.string().describe("Lower-case ASCII name in addresses");
 
 /** A thing with a page of its own, as far as a link needs it. */
-export const Named = z.object({ slug: Slug, name: z.string().describe("Name in the language of the answer") }).meta({ id: "Named" });
+export const Named = z
+  .object({ slug: Slug, name: z.string().describe("Name in the language of the answer") })
+  .meta({ id: "Named" });
 export type Named = z.infer<typeof Named>;
 
 export const RegionName = Named.extend({
-  nameIn: z.string().describe('The phrase "in Dubai" in the language of the answer, ready to follow a noun (zh: to precede it)'),
+  nameIn: z
+    .string()
+    .describe(
+      'The phrase "in Dubai" in the language of the answer, ready to follow a noun (zh: to precede it)',
+    ),
 }).meta({ id: "RegionName" });
 export type RegionName = z.infer<typeof RegionName>;
 
@@ -19,19 +25,27 @@ export const Quarter = z
   .object({ year: z.int(), quarter: z.int().min(1).max(4) })
   .describe("Quarter of a year; a handover falls on its last day");
 
-export const Paging = z.object({
-  number: z.int().describe("This page, from 1"),
-  size: z.int().describe("Entries a page"),
-  total: z.int().describe("Entries on all pages"),
-  pages: z.int().describe("Number of pages"),
-}).meta({ id: "Paging" });
+export const Paging = z
+  .object({
+    number: z.int().describe("This page, from 1"),
+    size: z.int().describe("Entries a page"),
+    total: z.int().describe("Entries on all pages"),
+    pages: z.int().describe("Number of pages"),
+  })
+  .meta({ id: "Paging" });
 export type Paging = z.infer<typeof Paging>;
 
 export const IsoDate = z.string().describe("ISO 8601 date");
 
-export const SectionText = z.object({ heading: z.string(), body: z.string().describe("Markdown (CommonMark)") });
+export const SectionText = z.object({
+  heading: z.string(),
+  body: z.string().describe("Markdown (CommonMark)"),
+});
 
-export const QuestionAnswer = z.object({ q: z.string(), a: z.string().describe("Markdown (CommonMark)") });
+export const QuestionAnswer = z.object({
+  q: z.string(),
+  a: z.string().describe("Markdown (CommonMark)"),
+});
 
 /** What a list answers where it is not paged. */
 export function listOf<Item extends z.ZodType>(item: Item) {

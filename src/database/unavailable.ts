@@ -17,7 +17,8 @@ const sqlStates = /^(?:08|53|57P|58)...?$|^57014$/;
 const sqliteCodes = new Set([5, 6, 10, 13, 14]);
 
 /** What `pg` says of its own, without a code. */
-const poolMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const poolMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Tells whether a query failed because the database was busy or away, so that asking again later may help. */
 export function isUnavailable(error: unknown): boolean {

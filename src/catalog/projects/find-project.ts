@@ -1,9 +1,5 @@
 import type { Investment, ProjectDetail } from "#contract/project.ts";
-import {
-  readAmenities,
-  readDistances,
-  readFloorPlans,
-} from "#catalog/projects/detail-parts.ts";
+import { readAmenities, readDistances, readFloorPlans } from "#catalog/projects/detail-parts.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { findSimilar } from "#catalog/projects/similar.ts";

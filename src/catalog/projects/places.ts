@@ -10,7 +10,9 @@ export async function placesOf(
     .selectFrom("project")
     .innerJoin("region as country", "country.id", "project.country_id")
     .innerJoin("region_text as country_text", (join) =>
-      join.onRef("country_text.region_id", "=", "country.id").on("country_text.locale", "=", locale),
+      join
+        .onRef("country_text.region_id", "=", "country.id")
+        .on("country_text.locale", "=", locale),
     )
     .innerJoin("region as city", "city.id", "project.city_id")
     .innerJoin("region_text as city_text", (join) =>

@@ -17,9 +17,7 @@ export async function findSimilar(reading: Reading, project: Reference): Promise
     .where("project.country_id", "=", project.countryId)
     .where("project.id", "!=", project.id)
     .orderBy(soldLast)
-    .orderBy((eb) =>
-      eb.case().when("project.city_id", "=", project.cityId).then(0).else(1).end(),
-    )
+    .orderBy((eb) => eb.case().when("project.city_id", "=", project.cityId).then(0).else(1).end())
     .orderBy(sql`abs(project.start_from_usd - ${project.startFromUsd})`)
     .orderBy("project.id")
     .limit(3)

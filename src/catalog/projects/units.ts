@@ -56,8 +56,7 @@ export function rangeOf(units: readonly Unit[]): Pick<ProjectSummary, "rooms" | 
   const homes = onOffer.flatMap(({ rooms }) => rooms ?? []).sort(compareRooms);
   const [smallest, largest] = [homes[0], homes.at(-1)];
   return {
-    rooms:
-      smallest === undefined || largest === undefined ? null : { from: smallest, to: largest },
+    rooms: smallest === undefined || largest === undefined ? null : { from: smallest, to: largest },
     areaM2: {
       from: Math.min(...onOffer.map(({ areaM2 }) => areaM2.min)),
       to: Math.max(...onOffer.map(({ areaM2 }) => areaM2.max)),

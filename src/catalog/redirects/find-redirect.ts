@@ -2,11 +2,7 @@ import { screenPath } from "#domain/links.ts";
 import type { Redirect } from "#contract/settings.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { locate, type Located } from "#catalog/redirects/locate.ts";
-import {
-  presentDeveloper,
-  presentListing,
-  presentPost,
-} from "#catalog/redirects/present-slugs.ts";
+import { presentDeveloper, presentListing, presentPost } from "#catalog/redirects/present-slugs.ts";
 
 const wordPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -78,7 +74,9 @@ async function listingPath(reading: Reading, words: string[]): Promise<string | 
   const [cityWord] = words.slice(at + 1);
   if (countryWord === undefined || at > 2 || words.length > at + 2) return null;
   const [country, type, city] = await Promise.all([
-    countryWord === "properties" ? { kind: "country", slug: countryWord } : locate(reading, countryWord),
+    countryWord === "properties"
+      ? { kind: "country", slug: countryWord }
+      : locate(reading, countryWord),
     typeWord === undefined ? undefined : presentListing(reading, typeWord),
     cityWord === undefined ? undefined : locate(reading, cityWord),
   ]);

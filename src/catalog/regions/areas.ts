@@ -31,7 +31,13 @@ export async function listAreas({ database, locale }: Reading): Promise<AreaNavi
     const cities = rows.filter(({ country }) => country === slug);
     const [first] = cities;
     if (first === undefined) return [];
-    return [{ slug, title: first.countryTitle, cities: cities.map(({ slug, title }) => ({ slug, title })) }];
+    return [
+      {
+        slug,
+        title: first.countryTitle,
+        cities: cities.map(({ slug, title }) => ({ slug, title })),
+      },
+    ];
   });
   return { content };
 }

@@ -37,7 +37,8 @@ export function roomsFacet(
   counts: readonly Count<string | null>[],
   chosen: readonly string[],
 ): FacetValue[] {
-  const isListed = (rooms: string) => rooms === largeHomes || !(rooms.endsWith("+") || bedroomsOf(rooms) > 4);
+  const isListed = (rooms: string) =>
+    rooms === largeHomes || !(rooms.endsWith("+") || bedroomsOf(rooms) > 4);
   const found = counts.map(({ value }) => value).filter((value) => value !== null);
   const rooms = [...new Set([...found, ...chosen.filter(isListed)])].sort(compareRooms);
   return plainFacet(rooms, counts, chosen).map((facet) => ({

@@ -36,9 +36,7 @@ interface AskedOrder {
 /** Reads the order asked for; `orderType` and `sortOrder` override what `sort` says. */
 export function orderingOf({ sort, orderType, sortOrder }: AskedOrder): Ordering {
   const ordering =
-    orderType === undefined
-      ? bySortOrder[sort]
-      : { by: orderType, direction: natural[orderType] };
+    orderType === undefined ? bySortOrder[sort] : { by: orderType, direction: natural[orderType] };
   return { ...ordering, direction: sortOrder ?? ordering.direction };
 }
 

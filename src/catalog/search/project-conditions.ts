@@ -53,10 +53,7 @@ export function projectConditions(
 export const wishes = ["seaView", "citizenship", "residence"] as const;
 export type Wish = (typeof wishes)[number];
 
-export function wishCondition(
-  wish: Wish,
-  { directory, programmes, rates }: Vocabulary,
-): Condition {
+export function wishCondition(wish: Wish, { directory, programmes, rates }: Vocabulary): Condition {
   switch (wish) {
     case "seaView":
       return hasAmenity(idsOf(directory.amenity, ["sea-view"]));
