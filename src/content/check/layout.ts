@@ -59,6 +59,11 @@ export const requiredFiles: readonly string[] = kindNames
   .map((kind) => layout[kind].path)
   .filter((path) => !path.includes("*"));
 
+/** The file that holds an entity, or all of its kind; `names` stand for the `*` of its path. */
+export function fileOf(kind: KindName, ...names: string[]): string {
+  return names.reduce<string>((path, name) => path.replace("*", name), layout[kind].path);
+}
+
 /** The schema of a kind. */
 export function schemaOf<Kind extends KindName>(kind: Kind): z.ZodType<EntityOf<Kind>> {
   return layout[kind].schema as unknown as z.ZodType<EntityOf<Kind>>; // TypeScript does not follow the key through the table

@@ -65,6 +65,7 @@ export function checkSlugs(entries: Entries, complain: Complain): void {
     );
     const named = things.flatMap(({ entry, path, value }) => namesOf(entry, path, value, field));
     const taken = firstOfEach(named, complain, "is already taken by");
+    if (field !== "slug") continue;
     const former = things.flatMap(({ entry, path, value }) =>
       namesOf(entry, path, value, "formerSlugs.*"),
     );

@@ -23,28 +23,33 @@ export interface Drawing {
 
 const xmlEntities = { amp: "&", gt: ">", lt: "<", quot: '"', apos: "'" };
 
+const xmlDeclaration =
+  /^version=["']1\.[01]["'](?:\s+encoding=["']utf-8["'])?(?:\s+standalone=["'](?:yes|no)["'])?\s*$/i;
+
 /** Reads an SVG: everything active or foreign in it, and its size. Never throws. */
 export function readSvg(text: string): Drawing {
   const parser = sax.parser(true, { position: true });
   const findings: SvgFinding[] = [];
   const open: string[] = [];
   let size: Drawing["size"] = null;
+  let isEmpty = true;
   const find = (field: string, message: string) =>
-    findings.push({ line: parser.line + 1, field, message });
+    void findings.push({ line: parser.line + 1, field, message });
 
   parser.ENTITIES = { ...xmlEntities };
   parser.ondoctype = () => find("!DOCTYPE", "is refused: entities could hide anything");
   parser.onsgmldeclaration = () => find("!", "is refused: a declaration");
   parser.onprocessinginstruction = ({ name, body }) => {
-    if (name !== "xml" || !/^[^<>]*$/.test(body) || /encoding=(?!["']utf-8["'])/i.test(body))
+    if (name !== "xml" || !xmlDeclaration.test(body))
       find(`?${name}`, "is refused: a processing instruction");
   };
   parser.onopentag = ({ name, attributes }) => {
+    isEmpty = false;
     const depth = open.push(name);
     if (depth === 1 && (name !== "svg" || attributes["xmlns"] !== svgNamespace))
       find(name, "must be an svg element in its namespace");
     if (!svgElements.has(name))
-      find(name, "is refused: this element is not part of a still drawing");
+      return find(name, "is refused: this element is not part of a still drawing");
     for (const [attribute, value] of Object.entries(attributes)) {
       const message = judgeAttribute(name, attribute, String(value)); // text, because the parser's xmlns option is off
       if (message !== null) find(`${name}@${attribute}`, message);
@@ -67,6 +72,7 @@ export function readSvg(text: string): Drawing {
   } catch (error) {
     if (findings.length === 0) find("", `cannot be read: ${String(error)}`);
   }
+  if (isEmpty && findings.length === 0) find("", "holds no drawing");
   return { findings, size };
 }
 
@@ -78,7 +84,7 @@ function judgeAttribute(element: string, name: string, value: string): string | 
   if (name === "xmlns:xlink")
     return value === xlinkNamespace ? null : "is refused: another namespace";
   if (name === "href" || name === "xlink:href") return judgeReference(element, value);
-  return name === "id" || name.startsWith("aria-") ? null : judgeCss(value);
+  return /^(?:id|aria-.+|data-.+)$/.test(name) ? null : judgeCss(value);
 }
 
 function judgeReference(element: string, value: string): string | null {
