@@ -49,5 +49,10 @@ function pagesIn(locale: Locale): RouteConfigEntry {
 
 export default [
   ...locales.map(pagesIn),
+  ...locales.map((locale) =>
+    route(`${locale}/:country/:city/:slug/payments.ics`, "routes/payment-dates.ts", {
+      id: `payment-dates___${locale}`,
+    }),
+  ),
   route("preferences", "routes/preferences.ts"),
 ] satisfies RouteConfig;

@@ -1,3 +1,84 @@
-export default function Project() {
-  return <main id="main" className="wrap section" />;
+import type { ProjectDetail } from "#contract/project.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { apiFor, type ApiClient } from "#site/api-client.ts";
+import { Gallery } from "#site/features/project/gallery.tsx";
+import { projectPage } from "#site/features/project/page.server.ts";
+import { chartOf, chartView } from "#site/features/project/place-chart.ts";
+import { PriceBar } from "#site/features/project/price-bar.tsx";
+import { ProjectCrumbs } from "#site/features/project/project-crumbs.tsx";
+import { ProjectHead } from "#site/features/project/project-head.tsx";
+import { ProjectSections } from "#site/features/project/project-sections.tsx";
+import { Similar } from "#site/features/project/similar.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { htmlOf } from "#site/markdown.server.ts";
+import { pageHead } from "#site/page-head.ts";
+import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { projectOfPath } from "#site/project-of-path.ts";
+import { todayContext } from "#site/request-context.ts";
+import type { Route } from "./+types/project.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const api = apiFor(context, locale);
+  const [project, currencies] = await Promise.all([
+    projectOfPath(api, locale, params),
+    api.get("currencies"),
+  ]);
+  return {
+    page: projectPage(project, searchParams, currencies?.content ?? [], context.get(todayContext)),
+    descriptionHtml: htmlOf(project.description),
+    questions: project.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
+    chart: await chartAround(api, project),
+  };
+}
+
+/** The chart names what the visitor may know: districts of the city, or cities of the country. */
+async function chartAround(api: ApiClient, { center, place }: ProjectDetail) {
+  const chart = chartOf(center);
+  if (chart === null) return null;
+  const around =
+    chart.names === "towns"
+      ? await api.get("towns", { params: { city: place.city.slug }, query: { limit: 48 } })
+      : await api.get("cities", { params: { country: place.country.slug } });
+  return chartView(chart, center, around?.content ?? []);
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const { name, place, summary } = loaderData.page.project;
+  const near = place.town ?? place.city;
+  const far = place.town === null ? place.country : place.city;
+  return pageHead({
+    locale,
+    title: translatorFor(locale, "project")("title", {
+      name,
+      place: translatorFor(locale, "card")("place", { near: near.name, far: far.name }),
+    }),
+    description: summary,
+  });
+}
+
+export default function Project({ loaderData }: Route.ComponentProps) {
+  const { page, ...texts } = loaderData;
+  const { project } = page;
+  return (
+    <>
+      <main id="main">
+        <div className="wrap">
+          <ProjectCrumbs project={project} />
+          <ProjectHead project={project} />
+          <Gallery project={project} />
+          <TideLine plan={project.plan} />
+          <div className="only-small">
+            <TideKey plan={project.plan} />
+          </div>
+        </div>
+        <ProjectSections page={page} {...texts} />
+        {project.similar.length > 0 && <Similar projects={project.similar} />}
+      </main>
+      <PriceBar project={project} />
+    </>
+  );
 }

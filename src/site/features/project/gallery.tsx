@@ -27,7 +27,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
   }
 
   return (
-    <section aria-label={t("label")}>
+    <section className="gallery" aria-label={t("label")}>
       <div
         className={status === "sold" ? "mosaic mosaic--sold" : "mosaic"}
         data-beside={mosaic.length - 1}

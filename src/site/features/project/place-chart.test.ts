@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { chartOf } from "./place-chart.ts";
+import { chartOf, chartView, type NamedPlace } from "./place-chart.ts";
+
+const cihangir = { lat: 41.0322, lng: 28.9868 };
+
+function viewOf(place: { lat: number; lng: number }, around: NamedPlace[] = []) {
+  const chart = chartOf(place);
+  if (chart === null) throw new Error("No chart is drawn there");
+  return chartView(chart, place, around);
+}
 
 test("a place in Istanbul lies where the drawing has it", () => {
-  const view = chartOf({ lat: 41.0322, lng: 28.9868 });
-  expect(view?.chart.name).toBe("istanbul");
-  expect(view?.x).toBeCloseTo(663.5, 0);
-  expect(view?.y).toBeCloseTo(428.2, 0);
+  const view = viewOf(cihangir);
+  expect(view.chart).toBe("istanbul");
+  expect(view.pin.x).toBeCloseTo(663.5, 0);
+  expect(view.pin.y).toBeCloseTo(428.2, 0);
 });
 
 test.each([
@@ -13,7 +21,7 @@ test.each([
   ["dubai", 25.078, 55.135],
   ["cyprus", 34.68, 33.04],
 ])("the chart %s is found by its coordinates", (name, lat, lng) => {
-  expect(chartOf({ lat, lng })?.chart.name).toBe(name);
+  expect(chartOf({ lat, lng })?.name).toBe(name);
 });
 
 test("a coast that is not drawn has no chart", () => {
@@ -21,12 +29,21 @@ test("a coast that is not drawn has no chart", () => {
 });
 
 test("the cut stays inside the drawing and holds the place", () => {
-  const view = chartOf({ lat: 37.1, lng: 27.29 });
-  const [start = 0, top = 0, width = 0, height = 0] = view?.viewBox.split(" ").map(Number) ?? [];
-  expect(start).toBeGreaterThanOrEqual(0);
+  const { viewBox, pin } = viewOf({ lat: 37.1, lng: 27.29 });
+  const [left = -1, top = -1, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  expect(left).toBeGreaterThanOrEqual(0);
   expect(top).toBeGreaterThanOrEqual(0);
-  expect(start + width).toBeLessThanOrEqual(1200);
+  expect(left + width).toBeLessThanOrEqual(1200);
   expect(top + height).toBeLessThanOrEqual(470);
-  expect(view?.x).toBeGreaterThan(start);
-  expect(view?.x).toBeLessThan(start + width);
+  expect(pin.x).toBeGreaterThan(left);
+  expect(pin.x).toBeLessThan(left + width);
+});
+
+test("places around are named unless they would cover the pin, each other or the edge", () => {
+  const kadikoy = { name: "Kadıköy", center: { lat: 40.989, lng: 29.0305 } };
+  const beyoglu = { name: "Beyoğlu", center: { lat: 41.0305, lng: 28.9765 } };
+  const moda = { name: "Moda", center: { lat: 40.985, lng: 29.025 } };
+  const beylikduzu = { name: "Beylikdüzü", center: { lat: 41.0012, lng: 28.641 } };
+  const { labels } = viewOf(cihangir, [kadikoy, beyoglu, moda, beylikduzu]);
+  expect(labels.map(({ name }) => name)).toEqual(["Kadıköy"]);
 });

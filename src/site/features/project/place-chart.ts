@@ -1,9 +1,10 @@
-/** The four sea charts that are drawn, and where a place lies on them. */
+/** The four sea charts that are drawn, and where places lie on them. */
 import type { Coordinates } from "#domain/vocabulary.ts";
 
-export interface SeaChart {
-  /** Name of the file under `/charts/`. */
+interface SeaChart {
   name: "istanbul" | "riviera" | "dubai" | "cyprus";
+  /** Which places it is fine enough to name: districts of a city, or cities of a country. */
+  names: "towns" | "cities";
   /** Size of the drawing. */
   width: number;
   height: number;
@@ -18,6 +19,7 @@ export interface SeaChart {
 const charts: readonly SeaChart[] = [
   {
     name: "istanbul",
+    names: "towns",
     width: 1400,
     height: 690,
     west: 28.56,
@@ -27,6 +29,7 @@ const charts: readonly SeaChart[] = [
   },
   {
     name: "riviera",
+    names: "cities",
     width: 1200,
     height: 470,
     west: 26.845,
@@ -36,6 +39,7 @@ const charts: readonly SeaChart[] = [
   },
   {
     name: "dubai",
+    names: "towns",
     width: 900,
     height: 640,
     west: 54.92,
@@ -45,6 +49,7 @@ const charts: readonly SeaChart[] = [
   },
   {
     name: "cyprus",
+    names: "cities",
     width: 900,
     height: 600,
     west: 31.88,
@@ -54,36 +59,87 @@ const charts: readonly SeaChart[] = [
   },
 ];
 
+/** A part of a chart with a project in it; positions are in units of the drawing. */
 export interface ChartView {
-  chart: SeaChart;
-  /** What is shown of the drawing, as a `viewBox`. */
+  chart: SeaChart["name"];
+  width: number;
+  height: number;
+  /** What is shown of the drawing. */
   viewBox: string;
+  pin: Point;
+  labels: readonly (Point & { name: string })[];
+}
+
+interface Point {
   x: number;
   y: number;
 }
 
-const view = { width: 640, height: 330 };
+export interface NamedPlace {
+  name: string;
+  center: Coordinates;
+}
 
-/** Finds the chart that shows a place, cut so that the place is in the middle where the drawing allows; `null` where none is drawn. */
-export function chartOf({ lat, lng }: Coordinates): ChartView | null {
-  for (const chart of charts) {
-    const x = (lng - chart.west) * chart.perLongitude;
-    const y = (chart.north - lat) * chart.perLatitude;
-    if (x < 0 || y < 0 || x > chart.width || y > chart.height) continue;
-    const start = cut(x, view.width, chart.width);
-    const top = cut(y, view.height, chart.height);
-    return {
-      chart,
-      viewBox: `${start} ${top} ${view.width} ${view.height}`,
-      x: round(x),
-      y: round(y),
-    };
-  }
-  return null;
+const shown = { width: 640, height: 330 };
+/** How near the pin, the edges or each other names may stand. */
+const clearance = { x: 70, y: 22 };
+
+/** The chart that shows a place, or null where none is drawn. */
+export function chartOf(place: Coordinates): SeaChart | null {
+  return (
+    charts.find((chart) => {
+      const { x, y } = positionOn(chart, place);
+      return x >= 0 && y >= 0 && x <= chart.width && y <= chart.height;
+    }) ?? null
+  );
+}
+
+/** Cuts a chart so that the place is in the middle where the drawing allows, and names what stands clear around it. */
+export function chartView(
+  chart: SeaChart,
+  place: Coordinates,
+  around: readonly NamedPlace[],
+): ChartView {
+  const pin = positionOn(chart, place);
+  const left = cut(pin.x, shown.width, chart.width);
+  const top = cut(pin.y, shown.height, chart.height);
+  const named = around.map(({ name, center }) => ({ name, ...positionOn(chart, center) }));
+  const labels = named
+    .filter(({ x }) => isInside(x - left, shown.width, clearance.x))
+    .filter(({ y }) => isInside(y - top, shown.height, clearance.y))
+    .reduce<ChartView["labels"]>(
+      (kept, label) =>
+        [pin, ...kept].every((other) => isClear(label, other)) ? [...kept, label] : kept,
+      [],
+    );
+  const { name, width, height } = chart;
+  return {
+    chart: name,
+    width,
+    height,
+    viewBox: `${left} ${top} ${shown.width} ${shown.height}`,
+    pin,
+    labels,
+  };
+}
+
+function positionOn(chart: SeaChart, { lat, lng }: Coordinates): Point {
+  return {
+    x: round((lng - chart.west) * chart.perLongitude),
+    y: round((chart.north - lat) * chart.perLatitude),
+  };
 }
 
 function cut(middle: number, length: number, limit: number): number {
   return round(Math.min(Math.max(0, middle - length / 2), limit - length));
+}
+
+function isInside(offset: number, length: number, margin: number): boolean {
+  return offset >= margin && offset <= length - margin;
+}
+
+function isClear(one: Point, other: Point): boolean {
+  return Math.abs(one.x - other.x) >= clearance.x || Math.abs(one.y - other.y) >= clearance.y;
 }
 
 function round(value: number): number {

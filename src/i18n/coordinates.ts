@@ -1,0 +1,12 @@
+import type { Coordinates } from "#domain/vocabulary.ts";
+
+/** Writes coordinates as charts do, in degrees and minutes and in every language alike: `41°02′N  28°59′E`. */
+export function writeCoordinates({ lat, lng }: Coordinates): string {
+  return `${angle(lat, "N", "S")}\u00A0 ${angle(lng, "E", "W")}`;
+}
+
+function angle(degrees: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(degrees) * 60);
+  const rest = String(minutes % 60).padStart(2, "0");
+  return `${Math.floor(minutes / 60)}°${rest}′${degrees < 0 ? negative : positive}`;
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { whatsappLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { Rooms } from "#site/parts/room-range.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture, pictureAddress } from "#site/ui/picture.tsx";
+import type { ProjectFacts } from "./page.server.ts";
+
+/** Drawings of the homes, each leading to its file. */
+export function FloorPlans({ project }: { project: ProjectFacts }) {
+  const t = useTranslations("project.plans");
+  const company = useCompany();
+  const { name, ref, whatsapp } = project;
+  const ask = whatsappLink(company.whatsapp[whatsapp], t("ask_text", { name, ref }));
+  return (
+    <section id="plans">
+      <h2>{t("heading")}</h2>
+      <div className="plans">
+        {project.floorPlans.map(({ picture, rooms }) => (
+          <figure key={picture.url} className="plan">
+            <a href={pictureAddress(picture)}>
+              <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 90vw" />
+            </a>
+            {rooms !== null && <PlanCaption project={project} rooms={rooms} />}
+          </figure>
+        ))}
+      </div>
+      <a className="go" href={ask}>
+        {t("ask")}
+        <Icon name="arrow-right" />
+      </a>
+    </section>
+  );
+}
+
+function PlanCaption({ project, rooms }: { project: ProjectFacts; rooms: string }) {
+  const { areaRange } = useVisitor();
+  const alike = project.units.filter((unit) => unit.rooms === rooms);
+  return (
+    <figcaption>
+      <b>
+        <Rooms rooms={rooms} />
+      </b>
+      {alike.length > 0 && (
+        <bdi className="soft num">
+          {areaRange(
+            Math.min(...alike.map(({ areaM2 }) => areaM2.min)),
+            Math.max(...alike.map(({ areaM2 }) => areaM2.max)),
+          )}
+        </bdi>
+      )}
+    </figcaption>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { PriceFigure } from "#site/parts/price-figure.tsx";
+import { RoomRange } from "#site/parts/room-range.tsx";
+import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { useContactLinks } from "./contact-links.ts";
+import type { ProjectFacts } from "./page.server.ts";
+
+/** The price that stays in view on wide screens, with the ways to ask. */
+export function PriceCard({ project }: { project: ProjectFacts }) {
+  const t = useTranslations("project.card");
+  const { locale, converts, usd } = useVisitor();
+  const { whatsapp, phone } = useContactLinks(project);
+  return (
+    <div className="pcard">
+      <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
+      <PriceFigure usd={project.startFromUsd} size="lg" />
+      {converts && <bdi className="pcard__usd num">{usd(project.startFromUsd)}</bdi>}
+      <div className="pcard__t">
+        <TideLine plan={project.plan} />
+        <TideKey plan={project.plan} />
+      </div>
+      <Pairs project={project} />
+      <div className="pcard__b">
+        <Link className="btn btn--block btn--lg" to={linkTo(locale, "contact-us")}>
+          {t("ask")}
+        </Link>
+        <div className="two">
+          <a className="btn btn--line" href={whatsapp}>
+            <Icon name="whatsapp" />
+            {t("whatsapp")}
+          </a>
+          <a className="btn btn--line" href={phone}>
+            <Icon name="phone" />
+            {t("call")}
+          </a>
+        </div>
+      </div>
+      <Availability project={project} />
+    </div>
+  );
+}
+
+function Pairs({ project }: { project: ProjectFacts }) {
+  const t = useTranslations("project.card");
+  const facts = useTranslations("card.fact");
+  const { areaRange, format } = useVisitor();
+  const { status, delivery, rooms, areaM2, developer, types } = project;
+  return (
+    <dl className="pairs">
+      <div>
+        <dt>{facts("handover")}</dt>
+        <dd>{status === "ready" ? facts("ready_now") : format.quarter(delivery)}</dd>
+      </div>
+      <div>
+        <dt>{rooms ? facts("rooms") : facts("type")}</dt>
+        <dd>{rooms ? <RoomRange rooms={rooms} /> : format.list(types.map(({ name }) => name))}</dd>
+      </div>
+      <div>
+        <dt>{facts("area")}</dt>
+        <dd>
+          <bdi className="num">{areaRange(areaM2.from, areaM2.to)}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("developer")}</dt>
+        <dd>
+          <bdi>{developer.name}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Availability({ project: { availabilityConfirmedAt: day } }: { project: ProjectFacts }) {
+  const t = useTranslations("project.card");
+  const { format } = useVisitor();
+  if (day === null) return null;
+  return (
+    <p className="pcard__n">
+      <Icon name="circle-check" />
+      <span>
+        {t.rich("confirmed", { day: () => <time dateTime={day}>{format.date(day)}</time> })}
+      </span>
+    </p>
+  );
+}

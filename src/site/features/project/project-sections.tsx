@@ -1,0 +1,59 @@
+import { Amenities } from "./amenities.tsx";
+import { FloorPlans } from "./floor-plans.tsx";
+import { FullCost } from "./full-cost.tsx";
+import { Overview } from "./overview.tsx";
+import type { ProjectPage } from "./page.server.ts";
+import { PaymentSection } from "./payment-section.tsx";
+import type { ChartView } from "./place-chart.ts";
+import { Place } from "./place.tsx";
+import { PriceCard } from "./price-card.tsx";
+import { Questions, type Question } from "./questions.tsx";
+import { Residence } from "./residence.tsx";
+import { Returns } from "./returns.tsx";
+import { SectionNav, sectionIds, type SectionId } from "./section-nav.tsx";
+import { hasHomes, UnitsTable } from "./units-table.tsx";
+
+interface ProjectSectionsProps {
+  page: ProjectPage;
+  /** The description as HTML that our own renderer made. */
+  descriptionHtml: string;
+  questions: readonly Question[];
+  chart: ChartView | null;
+}
+
+/** Everything there is to know about a project, section by section, with its price beside it. */
+export function ProjectSections(props: ProjectSectionsProps) {
+  const { page, descriptionHtml, questions, chart } = props;
+  const { project, unit, choices, query, standings, today } = page;
+  return (
+    <>
+      <SectionNav sections={sectionsOf(props)} homes={hasHomes(project.units)} />
+      <div className="wrap pgrid">
+        <div className="pmain">
+          <Overview html={descriptionHtml} highlights={project.highlights} />
+          <UnitsTable project={project} choices={choices} query={query} />
+          <PaymentSection page={page} />
+          <Returns project={project} unit={unit} />
+          <FullCost page={page} />
+          {standings.length > 0 && <Residence standings={standings} today={today} />}
+          {project.floorPlans.length > 0 && <FloorPlans project={project} />}
+          <Amenities amenities={project.amenities} />
+          <Place project={project} chart={chart} />
+          {questions.length > 0 && <Questions questions={questions} />}
+        </div>
+        <div className="pside">
+          <PriceCard project={project} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function sectionsOf({ page, questions }: ProjectSectionsProps): SectionId[] {
+  const missing: Partial<Record<SectionId, boolean>> = {
+    residence: page.standings.length === 0,
+    plans: page.project.floorPlans.length === 0,
+    questions: questions.length === 0,
+  };
+  return sectionIds.filter((id) => !missing[id]);
+}

@@ -1,0 +1,30 @@
+import type { ProjectDetail } from "#contract/project.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ApiClient } from "#site/api-client.ts";
+import { movedOrMissing } from "#site/moved-or-missing.ts";
+
+interface ProjectParams {
+  country: string;
+  city: string;
+  slug: string;
+}
+
+/**
+ * Reads the project that a path names. Throws a redirect where the content knows another place for it, and a 404 where
+ * it stands under another parent or nowhere.
+ */
+export async function projectOfPath(
+  api: ApiClient,
+  locale: Locale,
+  params: ProjectParams,
+): Promise<ProjectDetail> {
+  const { country, city, slug } = params;
+  const project = await api.get("project", { params: { a: city, b: slug } });
+  const stands =
+    project?.slug === slug &&
+    project.place.city.slug === city &&
+    project.place.country.slug === country;
+  if (!stands) throw await movedOrMissing(api, linkTo(locale, "project", params));
+  return project;
+}

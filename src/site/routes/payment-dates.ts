@@ -1,0 +1,33 @@
+/** A project's payment dates as a calendar file; no page, and nothing for sold projects. */
+import { data } from "react-router";
+import { linkTo } from "#domain/links.ts";
+import { apiFor } from "#site/api-client.ts";
+import { projectPage } from "#site/features/project/page.server.ts";
+import { paymentCalendar } from "#site/features/project/payment-calendar.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { projectOfPath } from "#site/project-of-path.ts";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import type { Route } from "./+types/payment-dates.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const api = apiFor(context, locale);
+  const [project, currencies] = await Promise.all([
+    projectOfPath(api, locale, params),
+    api.get("currencies"),
+  ]);
+  if (project.status === "sold") throw data(null, { status: 404 });
+  const rates = currencies?.content ?? [];
+  const page = projectPage(project, searchParams, rates, context.get(todayContext));
+  const query = page.query === "" ? "" : `?${page.query}`;
+  const url = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
+  const file = paymentCalendar({ page, locale, url, stamp: new Date().toISOString() });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${project.slug}-payments.ics"`,
+      "Cache-Control": "private, no-cache",
+    },
+  });
+}
