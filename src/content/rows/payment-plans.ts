@@ -37,22 +37,20 @@ export const paymentPlans: NestedParts<Project, PaymentPlan[]> = {
   },
 
   async read(database) {
-    const [plans, texts, stages, labels] = await Promise.all([
-      database
-        .selectFrom("payment_plan")
-        .selectAll()
-        .orderBy("project_id")
-        .orderBy("position")
-        .execute(),
-      database.selectFrom("payment_plan_text").selectAll().execute(),
-      database
-        .selectFrom("payment_stage")
-        .selectAll()
-        .orderBy("payment_plan_id")
-        .orderBy("position")
-        .execute(),
-      database.selectFrom("payment_stage_text").selectAll().execute(),
-    ]);
+    const plans = await database
+      .selectFrom("payment_plan")
+      .selectAll()
+      .orderBy("project_id")
+      .orderBy("position")
+      .execute();
+    const texts = await database.selectFrom("payment_plan_text").selectAll().execute();
+    const stages = await database
+      .selectFrom("payment_stage")
+      .selectAll()
+      .orderBy("payment_plan_id")
+      .orderBy("position")
+      .execute();
+    const labels = await database.selectFrom("payment_stage_text").selectAll().execute();
     const [textsOf, stagesOf, labelsOf] = [byPlan(texts), byPlan(stages), byPlan(labels)];
     const owned = plans.map((plan) => ({
       owner: plan.project_id,

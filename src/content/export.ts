@@ -1,0 +1,63 @@
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Kysely } from "kysely";
+import type { Database } from "#database/schema.ts";
+import { packFiles } from "#content/export/pack-files.ts";
+import { readDatabase } from "#content/export/read-database.ts";
+
+/** A pack cannot be written there; the message says why. */
+export class ExportRefused extends Error {
+  override readonly name = "ExportRefused";
+}
+
+interface ExportOrder {
+  /** A folder that is empty or not there yet: a file left over in it would be part of the pack. */
+  directory: string;
+  /** Where a load keeps the originals of pictures and films. */
+  originals: string;
+}
+
+export interface ExportReport {
+  files: number;
+  pictures: number;
+}
+
+/**
+ * Writes what the database holds as a content pack; loaded into an empty database it gives the same content, under the same
+ * slugs. What has been withdrawn is written with `published: false`. Throws `ExportRefused` before anything is written where
+ * the folder is not empty or an original is missing.
+ */
+export async function exportPack(
+  database: Kysely<Database>,
+  { directory, originals }: ExportOrder,
+): Promise<ExportReport> {
+  const pack = await database
+    .transaction()
+    .setAccessMode("read only")
+    .setIsolationLevel("repeatable read")
+    .execute(readDatabase);
+  const pictures = pack.media.map(({ file }) => file);
+  await refuseUnlessEmpty(directory);
+  await refuseWhatIsMissing(originals, pictures);
+
+  const files = packFiles(pack);
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), text);
+  }
+  for (const file of pictures)
+    await copyFile(join(originals, file), join(directory, "media", file));
+  return { files: files.size, pictures: pictures.length };
+}
+
+async function refuseUnlessEmpty(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  if ((await readdir(directory)).length > 0) throw new ExportRefused(`${directory} is not empty.`);
+}
+
+async function refuseWhatIsMissing(originals: string, pictures: readonly string[]): Promise<void> {
+  await mkdir(originals, { recursive: true });
+  const kept = new Set(await readdir(originals));
+  const missing = pictures.filter((file) => !kept.has(file));
+  if (missing.length > 0) throw new ExportRefused(`${originals} lacks ${missing.join(", ")}.`);
+}

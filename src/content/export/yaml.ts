@@ -1,0 +1,36 @@
+import { Document, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
+import { isLocale } from "#domain/locale.ts";
+
+/** Text for visitors is longer; names, slugs and codes are not. */
+const longestWord = 60;
+
+/** Writes YAML as people write packs: text in blocks, small things of names and numbers on one line. */
+export function toYaml(value: unknown): string {
+  const document = new Document(value);
+  const entities = isSeq(document.contents) ? document.contents.items : [document.contents];
+  for (const entity of entities) childrenOf(entity).forEach(putOnOneLine);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false, blockQuote: "literal" });
+}
+
+function putOnOneLine(node: Node): void {
+  if (!isMap(node) && !isSeq(node)) return;
+  if (isBrief(node)) node.flow = true;
+  else childrenOf(node).forEach(putOnOneLine);
+}
+
+/** Whether nothing in it is text for visitors. */
+function isBrief(node: Node): boolean {
+  if (isScalar(node)) return typeof node.value !== "string" || node.value.length <= longestWord;
+  if (isMap(node) && node.items.some(({ key }) => isScalar(key) && isLocale(String(key.value))))
+    return false;
+  return childrenOf(node).every(isBrief);
+}
+
+function childrenOf(node: unknown): Node[] {
+  const children = isMap(node)
+    ? node.items.map((pair) => pair.value)
+    : isSeq(node)
+      ? node.items
+      : [];
+  return children.filter((child) => isNode(child));
+}

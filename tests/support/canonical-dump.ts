@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import { anyTable, type Row } from "#database/rows.ts";
+import type { Database } from "#database/schema.ts";
+
+/** Columns that refer to a table by another name than its own. */
+const targets: Record<string, string> = {
+  country_id: "region",
+  city_id: "region",
+  town_id: "region",
+  parent_id: "region",
+  author_id: "team_member",
+};
+
+/** What tells of loads and not of content. */
+const leftOut = ["kysely_migration", "kysely_migration_lock", "content_state"];
+
+/** Everything in a database, row for row, with slugs in the place of ids: the same content gives the same dump. */
+export async function canonicalDump(database: Kysely<Database>): Promise<Record<string, string[]>> {
+  const tables = await database.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => !leftOut.includes(name));
+  const rows = new Map<string, Row[]>();
+  for (const name of names)
+    rows.set(name, await anyTable(database).selectFrom(name).selectAll().execute());
+
+  const nameOf = (table: string, id: unknown): string => {
+    const row = rows.get(table)?.find((each) => each["id"] === id);
+    if (row === undefined) return `no ${table} ${String(id)}`;
+    return String(row["slug"] ?? `${nameOf("project", row["project_id"])}/${row["position"]}`);
+  };
+  const bySlug = (row: Row) =>
+    Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
+      if (column === "id" || column === "content_hash") return []; // numbers of its own, and a digest of the rest
+      const target = targets[column] ?? column.replace(/_id$/, "");
+      return column.endsWith("_id") && rows.has(target) && value !== null
+        ? [[column, nameOf(target, value)]]
+        : [[column, value]];
+    });
+  return Object.fromEntries(
+    names
+      .sort()
+      .map((name) => [
+        name,
+        (rows.get(name) ?? []).map((row) => JSON.stringify(Object.fromEntries(bySlug(row)))).sort(),
+      ]),
+  );
+}
