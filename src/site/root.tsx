@@ -5,11 +5,12 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {
-  const { htmlLang, direction } = localeFacts[localeOfPath(useLocation().pathname)];
+  const locale = localeOfPath(useLocation().pathname);
+  const { htmlLang, direction } = localeFacts[locale];
   return (
     <html lang={htmlLang} dir={direction}>
       <head>
-        <SiteHead />
+        <SiteHead locale={locale} />
         <Meta />
         <Links />
       </head>
@@ -29,7 +30,7 @@ export function ErrorBoundary() {
   return (
     <html lang={htmlLang} dir={direction}>
       <head>
-        <SiteHead />
+        <SiteHead locale={locale} />
         <title>Sahil</title>
       </head>
       <body>

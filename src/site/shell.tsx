@@ -51,7 +51,7 @@ export function failureHead({
   error?: unknown;
   location: { pathname: string };
 }): MetaDescriptor[] {
-  if (error === undefined) return [];
+  if (!error) return [];
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "failure");
   const titles: Record<number, string> = { 404: t("not_found.title"), 410: t("gone.title") };

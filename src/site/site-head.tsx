@@ -1,12 +1,38 @@
+import type { Locale } from "#domain/locale.ts";
+import cyrillic from "#site/fonts/commissioner-cyrillic.woff2?url";
+import latin from "#site/fonts/commissioner-latin.woff2?url";
+import turkish from "#site/fonts/commissioner-turkish.woff2?url";
+import arabicLight from "#site/fonts/plex-arabic-300.woff2?url";
+import arabicText from "#site/fonts/plex-arabic-400.woff2?url";
+import arabicStrong from "#site/fonts/plex-arabic-600.woff2?url";
 import stylesheet from "#site/styles/app.css?url";
 
+/** The weights 300, 400 and 600 of each language; one variable file holds all three, of Arabic each has its own. */
+const fonts: Readonly<Record<Locale, readonly string[]>> = {
+  en: [latin],
+  ar: [latin, arabicLight, arabicText, arabicStrong],
+  ru: [latin, cyrillic],
+  tr: [latin, turkish],
+  zh: [latin],
+};
+
 /** What the head of every page holds; titles and descriptions are the pages' own. */
-export function SiteHead() {
+export function SiteHead({ locale }: { locale: Locale }) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      {fonts[locale].map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       <meta name="theme-color" content="#193A4E" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
