@@ -22,6 +22,8 @@ export interface Formats {
   /** From percents, not from a fraction: 7.5 is `7.5%`. */
   percent(value: number, decimals?: number): string;
   percentParts(value: number, decimals?: number): FigureParts;
+  /** A percentage with its sign: `+7.6%`. */
+  change(value: number, decimals?: number): string;
   /** With the symbol, as cards, tables and receipts show it: `$420,000`. */
   money(amount: number, currency: CurrencySign): string;
   moneyParts(amount: number, currency: CurrencySign): FigureParts;
@@ -135,6 +137,8 @@ function makeFormats(locale: Locale): Formats {
     number,
     percent: (value, decimals) => joined(percentParts(value, decimals)),
     percentParts,
+    change: (value, decimals) =>
+      (value > 0 ? "+" : "") + joined(percentParts(value, decimals)),
     money: (amount, currency) => joined(moneyParts(amount, currency)),
     moneyParts,
     amountInText: (amount) => habits.amountInText(amount, number),

@@ -1,3 +1,120 @@
-export default function Listing() {
-  return <main id="main" className="wrap section" />;
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { isFormQuery } from "#contract/form-query.ts";
+import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { usDollar } from "#i18n/visitor.tsx";
+import { apiFor } from "#site/api-client.ts";
+import { EmptyResult } from "#site/features/search/empty-result.tsx";
+import { Filters } from "#site/features/search/filters.tsx";
+import { formTarget } from "#site/features/search/form-target.ts";
+import { standsUnder } from "#site/features/search/listing-address.ts";
+import { ListingHead } from "#site/features/search/listing-head.tsx";
+import { listingHeading } from "#site/features/search/listing-names.ts";
+import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
+import { Paging } from "#site/features/search/paging.tsx";
+import { ResultsLine } from "#site/features/search/results-line.tsx";
+import {
+  everywhere,
+  selectionHref,
+  selectionOf,
+  selectionPath,
+} from "#site/features/search/selection.ts";
+import { countDrops } from "#site/listing-drops.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { movedOrMissing } from "#site/moved-or-missing.ts";
+import { pageHead } from "#site/page-head.ts";
+import { RateNote } from "#site/parts/price-figure.tsx";
+import { ProjectCard } from "#site/parts/project-card.tsx";
+import { shortText } from "#site/short-text.ts";
+import type { Route } from "./+types/listing.ts";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const { country, type, city } = params;
+  if (type === everywhere) {
+    throw redirect(linkTo(locale, "listing", { country, city }) + search, 308);
+  }
+  if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
+  if (isFormQuery(searchParams)) throw redirect(formTarget(locale, params, searchParams));
+
+  const api = apiFor(context, locale);
+  const criteria = parseSearchCriteria(searchParams);
+  const listing = await api.get("listing", {
+    params: { type: type ?? everywhere, second: city ?? country },
+    query: searchQuery(criteria),
+  });
+  if (listing === null || !standsUnder(listing.scope, params)) {
+    throw await movedOrMissing(api, pathname);
+  }
+  const { scope, page, facets, content } = listing;
+  const selection = selectionOf(country, scope, criteria);
+  const saysTwice =
+    (scope.type !== null && criteria.type.length > 0) ||
+    (city !== undefined && criteria.city.length > 0);
+  if (saysTwice || selectionPath(locale, selection) !== pathname) {
+    throw redirect(selectionHref(locale, selection));
+  }
+  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  return {
+    view: { selection, scope, facets, page },
+    projects: content,
+    drops: page.total === 0 ? await countDrops(api, params, selection) : [],
+    isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const t = translatorFor(locale, "listing");
+  const { view, isWhole } = loaderData;
+  const { scope, page, facets } = view;
+  const { iso } = localeFacts[locale];
+  const heading = listingHeading(t, scope, iso);
+  const title = scope.filterPage?.title ?? heading;
+  const described =
+    facets.price === null
+      ? t("description_empty", { heading })
+      : t("description", {
+          heading,
+          count: page.total,
+          price: formatsFor(locale).money(facets.price.from, usDollar),
+        });
+  return pageHead({
+    locale,
+    title: page.number === 1 ? title : t("title_page", { title, page: page.number }),
+    description: shortText(scope.filterPage?.intro ?? described, iso),
+    indexed: isWhole && page.total > 0,
+  });
+}
+
+export default function Listing({ loaderData: { view, projects, drops } }: Route.ComponentProps) {
+  const t = useTranslations("listing");
+  return (
+    <main id="main">
+      <ListingHead view={view} />
+      <Filters view={view} />
+      <div className="wrap">
+        <ResultsLine view={view} />
+        <h2 className="vh">{t("results")}</h2>
+        {projects.length === 0 ? (
+          <EmptyResult view={view} drops={drops} />
+        ) : (
+          <div className="grid grid--cards">
+            {projects.map((project, index) => (
+              <ProjectCard key={project.slug} project={project} eager={index === 0} />
+            ))}
+          </div>
+        )}
+        <RateNote />
+        <Paging view={view} />
+      </div>
+      <NoneOfThese view={view} />
+    </main>
+  );
 }

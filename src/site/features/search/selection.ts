@@ -37,13 +37,14 @@ export function selectionOf(
 export function selectionHref(locale: Locale, selection: Selection): string {
   const { type, city } = wordsInPath(selection);
   const { criteria } = selection;
-  const query = searchQuery({
-    ...criteria,
-    type: type === undefined ? criteria.type : [],
-    city: city === undefined ? criteria.city : [],
-  }).toString();
-  const path = selectionPath(locale, selection);
-  return query === "" ? path : `${path}?${query}`;
+  return withQuery(
+    selectionPath(locale, selection),
+    searchQuery({
+      ...criteria,
+      type: type === undefined ? criteria.type : [],
+      city: city === undefined ? criteria.city : [],
+    }),
+  );
 }
 
 /** The path of a selection's address: the page that search engines should keep for it. */
@@ -61,4 +62,8 @@ function wordsInPath({ country, savedListing, criteria }: Selection) {
     type: anotherType === undefined ? type : undefined,
     city: anotherCity === undefined ? city : undefined,
   };
+}
+
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
 }

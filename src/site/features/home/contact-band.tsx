@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import type { PageSection } from "#contract/page.ts";
+import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+/** The last word of the home page: how to ask. */
+export function ContactBand({ section }: { section: PageSection }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("home.contact");
+  const company = useCompany();
+  return (
+    <section className="on-sea">
+      <div className="wrap section grid grid--12">
+        <div className="col-span-7">
+          <h2>{section.heading}</h2>
+          <div
+            className="lede measure pt-5 pb-8"
+            dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
+          />
+          <div className="cluster">
+            <a className="btn btn--lg" href={whatsappLink(company.whatsapp.turkey, t("text"))}>
+              <Icon name="whatsapp" />
+              {t("whatsapp")}
+            </a>
+            <Link className="btn btn--line btn--lg" to={linkTo(locale, "contact-us")}>
+              {t("write")}
+            </Link>
+          </div>
+        </div>
+        <div className="col-span-5">
+          <ul className="ways" role="list">
+            {company.offices.map(({ city, phone }) => (
+              <li key={city.slug}>
+                <Icon name="phone" />
+                <span>{city.name}</span>
+                <a href={phoneLink(phone)}>
+                  <bdi className="ltr num">{phone}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="soft text-sm pt-6">{company.hours}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+import type { PostSummary } from "#contract/editorial.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { SectionHead } from "#site/features/home/section-head.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** The newest article with its picture, three more beside it. */
+export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("home.posts");
+  const [first, ...others] = posts.slice(0, 4);
+  if (first === undefined) return null;
+  return (
+    <section className="section section--flush">
+      <div className="wrap">
+        <SectionHead
+          heading={t("heading")}
+          body={null}
+          more={{ to: linkTo(locale, "blog"), title: t("all") }}
+        />
+        <div className="grid grid--12">
+          <article className="post post--lead col-span-7">
+            <Picture picture={first.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" />
+            <PostText post={first} />
+          </article>
+          <div className="col-span-5">
+            {others.map((post) => (
+              <article key={post.slug} className="post post--row">
+                <PostText post={post} />
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PostText({
+  post: { slug, title, excerpt, category, publishedAt },
+}: {
+  post: PostSummary;
+}) {
+  const { locale, format } = useVisitor();
+  return (
+    <>
+      <p className="meta">
+        <span>{category.name}</span>
+        <time dateTime={publishedAt}>{format.date(publishedAt)}</time>
+      </p>
+      <h3>
+        <Link to={linkTo(locale, "article", { slug })}>{title}</Link>
+      </h3>
+      <p>{excerpt}</p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { placeParameter } from "#contract/form-query.ts";
+import type { PropertyTypeList } from "#contract/project.ts";
+import type { AreaNavigation } from "#contract/region.ts";
+import { linkTo } from "#domain/links.ts";
+import { studio } from "#domain/rooms.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+const rooms = [studio, "1-1", "2-1", "3-1", "4-1"] as const;
+const largeHomes = "5-1+";
+/** Whole US dollars, whatever currency is shown, because a listing is filtered in dollars. */
+const budgets = [150_000, 300_000, 500_000, 1_000_000, 2_000_000] as const;
+
+interface SearchConsoleProps {
+  areas: AreaNavigation["content"];
+  types: PropertyTypeList["content"];
+}
+
+/** Four questions that lead to a listing. A plain form: what it sends is turned into the listing's own address. */
+export function SearchConsole({ areas, types }: SearchConsoleProps) {
+  const { locale, usd } = useVisitor();
+  const t = useTranslations("home.console");
+  const tCard = useTranslations("card");
+  const tFacets = useTranslations("facets");
+  return (
+    <form
+      className="console"
+      role="search"
+      aria-label={t("label")}
+      action={linkTo(locale, "listing", { country: "properties" })}
+    >
+      <Question name={placeParameter} label={t("where")} any={t("anywhere")}>
+        {areas.map((country) => (
+          <optgroup key={country.slug} label={country.title}>
+            <option value={country.slug}>{country.title}</option>
+            {country.cities.map((city) => (
+              <option key={city.slug} value={`${country.slug}/${city.slug}`}>
+                {city.title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Question>
+      <Question name="type" label={t("type")} any={t("any_type")}>
+        {types.map(({ slug, plural }) => (
+          <option key={slug} value={slug}>
+            {plural}
+          </option>
+        ))}
+      </Question>
+      <Question name="rooms" label={t("rooms")} any={t("any_rooms")}>
+        {rooms.map((value) => (
+          <option key={value} value={value}>
+            {value === studio ? tCard("studio") : value.replace("-", "+")}
+          </option>
+        ))}
+        <option value={largeHomes}>{tFacets("rooms_or_more", { rooms: "5+1" })}</option>
+      </Question>
+      <Question name="price" label={t("budget")} any={t("any_budget")}>
+        {budgets.map((budget) => (
+          <option key={budget} value={`-${budget}`}>
+            {usd(budget)}
+          </option>
+        ))}
+      </Question>
+      <button className="btn btn--lg" type="submit">
+        <Icon name="search" />
+        {t("show")}
+      </button>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  name: string;
+  label: string;
+  /** What it says when nothing is chosen. */
+  any: string;
+  children: ReactNode;
+}
+
+function Question({ name, label, any, children }: QuestionProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue="">
+        <option value="">{any}</option>
+        {children}
+      </select>
+      <Icon name="chevron-down" />
+    </label>
+  );
+}

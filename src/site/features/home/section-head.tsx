@@ -1,0 +1,26 @@
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+interface SectionHeadProps {
+  heading: string;
+  /** What it is about, HTML. */
+  body: string | null;
+  /** One link at the end. */
+  more?: { to: string; title: string };
+}
+
+/** A section's heading, what it is about, and where there is more. */
+export function SectionHead({ heading, body, more }: SectionHeadProps) {
+  return (
+    <div className={more === undefined ? "head" : "head head--link"}>
+      <h2>{heading}</h2>
+      <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
+      {more !== undefined && (
+        <Link className="go" to={more.to}>
+          {more.title}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </div>
+  );
+}

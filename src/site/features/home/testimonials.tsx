@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl";
+import type { Testimonial } from "#contract/editorial.ts";
+import type { PageSection } from "#contract/page.ts";
+import type { CountrySummary } from "#contract/region.ts";
+import { SectionHead } from "#site/features/home/section-head.tsx";
+
+interface TestimonialsProps {
+  section: PageSection;
+  /** The first one is set large. */
+  testimonials: readonly Testimonial[];
+  /** For the phrase "in Turkey". */
+  countries: readonly CountrySummary[];
+}
+
+/** What three clients say. */
+export function Testimonials({ section, testimonials, countries }: TestimonialsProps) {
+  const [first, ...others] = testimonials.slice(0, 3);
+  if (first === undefined) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} />
+        <div className="grid grid--12">
+          <div className="col-span-7">
+            <Quote testimonial={first} countries={countries} className="quote quote--big" />
+          </div>
+          <div className="grid col-span-5">
+            {others.map((testimonial) => (
+              <Quote
+                key={testimonial.slug}
+                testimonial={testimonial}
+                countries={countries}
+                className="quote"
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface QuoteProps {
+  testimonial: Testimonial;
+  countries: readonly CountrySummary[];
+  className: string;
+}
+
+function Quote({ testimonial: { quote, name, country }, countries, className }: QuoteProps) {
+  const t = useTranslations("home.testimonials");
+  const boughtIn = countries.find(({ slug }) => slug === country.slug);
+  return (
+    <figure className={className}>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {boughtIn && t("bought", { place: boughtIn.nameIn })}
+      </figcaption>
+    </figure>
+  );
+}

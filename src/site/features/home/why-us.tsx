@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl";
+import type { PageSection } from "#contract/page.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { ExamplePurchase } from "#site/features/home/example-purchase.server.ts";
+import { Receipt } from "#site/parts/receipt.tsx";
+import { Rooms } from "#site/parts/room-range.tsx";
+
+interface WhyUsProps {
+  section: PageSection;
+  example: ExamplePurchase | null;
+  /** ISO date. */
+  today: string;
+}
+
+/** Why to ask us, with a purchase worked out line by line beside it. */
+export function WhyUs({ section, example, today }: WhyUsProps) {
+  return (
+    <section className="section">
+      <div className="wrap grid grid--12">
+        <div className="col-span-7">
+          <h2>{section.heading}</h2>
+          <div
+            className="lede measure pt-5 pb-10"
+            dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
+          />
+          <dl className="reasons">
+            {section.items.map(({ heading, text }) => (
+              <div key={heading}>
+                <dt className="h-3">{heading}</dt>
+                <dd className="soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="col-span-5">
+          {example !== null && <Example example={example} today={today} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Example({ example, today }: { example: ExamplePurchase; today: string }) {
+  const { area } = useVisitor();
+  const t = useTranslations("home.example");
+  const { name, unit, receipt } = example;
+  return (
+    <Receipt
+      receipt={receipt}
+      today={today}
+      heading={<h3>{t("heading")}</h3>}
+      subject={
+        <>
+          <bdi>{name}</bdi>,{" "}
+          {unit.rooms === null ? <bdi>{unit.type.name}</bdi> : <Rooms rooms={unit.rooms} />},{" "}
+          <bdi className="num">{area(unit.areaM2)}</bdi>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Icon } from "#site/ui/icon.tsx";
+
+interface FilterDropProps {
+  name: string;
+  /** What is chosen; empty for nothing. */
+  chosen: string;
+  children: ReactNode;
+}
+
+/** A filter behind a chip. One is open at a time; Escape and a click elsewhere close it. */
+export function FilterDrop({ name, chosen, children }: FilterDropProps) {
+  const drop = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && drop.current?.contains(target)) return;
+      if (drop.current !== null && !isInSheet(drop.current)) drop.current.open = false;
+    }
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, []);
+
+  return (
+    <details
+      ref={drop}
+      className="drop"
+      name="filter"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || isInSheet(event.currentTarget)) return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className={chosen === "" ? "chip" : "chip chip--on"}>
+        <span>{name}</span>
+        {chosen !== "" && <b>{chosen}</b>}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="pop pop--start">{children}</div>
+    </details>
+  );
+}
+
+/** In the sheet of a phone the filters unfold below one another, and Escape closes the sheet. */
+function isInSheet(drop: HTMLElement): boolean {
+  return drop.closest(":popover-open") !== null;
+}

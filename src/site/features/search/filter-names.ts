@@ -1,0 +1,111 @@
+import { useTranslations } from "use-intl";
+import type { Facets, FacetValue } from "#contract/listing.ts";
+import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
+import { studio } from "#domain/rooms.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useStatusNames } from "#site/parts/status-tag.tsx";
+import type { FilterGroup } from "#site/features/search/filter-groups.ts";
+
+/** Groups whose values are boxes to tick. */
+export type BoxGroup = Exclude<
+  FilterGroup,
+  "price" | "area" | "seaView" | "citizenship" | "residence"
+>;
+export type RangeGroup = "price" | "area";
+
+/** Words for groups, their values and what is chosen of them, in the visitor's language. */
+export interface FilterNames {
+  group(group: FilterGroup): string;
+  value(group: BoxGroup, facet: FacetValue): string;
+  /** What is chosen in a group: `Istanbul and İzmir`, `up to $500,000`, `Sea view`. */
+  chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string;
+}
+
+export function useFilterNames(): FilterNames {
+  const t = useTranslations("facets");
+  const tCard = useTranslations("card");
+  const statuses = useStatusNames();
+  const { format, usd } = useVisitor();
+
+  const groups: Record<FilterGroup, string> = {
+    city: t("city"),
+    town: t("town"),
+    type: t("type"),
+    price: t("price"),
+    rooms: t("rooms"),
+    area: t("area"),
+    status: t("status"),
+    handover: t("handover"),
+    seaView: t("sea_view"),
+    citizenship: t("citizenship"),
+    residence: t("residence"),
+    developer: t("developer"),
+    amenity: t("amenity"),
+  };
+
+  function value(group: BoxGroup, { value, label }: FacetValue): string {
+    if (label !== null) return label;
+    switch (group) {
+      case "status":
+        return statuses[value as keyof typeof statuses] ?? value; // the facet lists nothing else
+      case "rooms":
+        return rooms(value);
+      case "handover":
+        return handover(value);
+      default:
+        return value;
+    }
+  }
+
+  function rooms(written: string): string {
+    if (written === studio) return tCard("studio");
+    const [bedrooms, livingRooms = ""] = written.split("-");
+    const plain = `${bedrooms}+${livingRooms.replace("+", "")}`;
+    return written.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
+  }
+
+  function handover(written: string): string {
+    if (written === "ready") return t("ready_now");
+    const year = written.replace("+", "");
+    return written.endsWith("+") ? t("year_or_later", { year }) : t("year", { year });
+  }
+
+  function range({ from, to }: Range, write: (bound: number) => string): string {
+    if (from === null) return to === null ? "" : t("at_most", { to: write(to) });
+    if (to === null) return t("at_least", { from: write(from) });
+    return format.range(write(from), write(to));
+  }
+
+  function chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
+    switch (group) {
+      case "price":
+        return criteria.price === null ? "" : range(criteria.price, usd);
+      case "area":
+        return criteria.area === null
+          ? ""
+          : range(criteria.area, (squareMetres) => format.area(squareMetres, "m2"));
+      case "seaView":
+      case "citizenship":
+      case "residence":
+        return groups[group];
+      default:
+        return format.list(
+          chosenValues(criteria, group).map((written) =>
+            value(group, namedFacet(facets[group], written)),
+          ),
+        );
+    }
+  }
+
+  return { group: (group) => groups[group], value, chosen };
+}
+
+/** The values that are chosen in a group, as addresses and facets write them. */
+export function chosenValues(criteria: SearchCriteria, group: BoxGroup): string[] {
+  const written = searchQuery(criteria).get(group) ?? "";
+  return written === "" ? [] : written.split(",");
+}
+
+function namedFacet(facets: readonly FacetValue[], value: string): FacetValue {
+  return facets.find((facet) => facet.value === value) ?? { value, label: null, count: 0 };
+}

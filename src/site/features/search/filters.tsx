@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { anyCriteria } from "#contract/search-criteria.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { answered, useChoosing } from "#site/features/search/choose.ts";
+import { activeGroups, withoutFilters } from "#site/features/search/filter-groups.ts";
+import { FilterPanels } from "#site/features/search/filter-panels.tsx";
+import type { ListingView } from "#site/features/search/listing-view.ts";
+import { ShowButton } from "#site/features/search/show-button.tsx";
+import { selectionHref, selectionPath } from "#site/features/search/selection.ts";
+import { WishLink } from "#site/features/search/wish-link.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+const sheetId = "all-filters";
+
+/** All filters of a listing in one form: a row of chips, and a sheet on phones. It works without a script. */
+export function Filters({ view }: { view: ListingView }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("listing.filters");
+  const sheet = useRef<HTMLDivElement>(null);
+  const { selection, page } = view;
+  const { chosen, chooseFrom } = useChoosing(selection);
+  const base = { ...selection, criteria: anyCriteria };
+  const active = activeGroups(chosen).length;
+
+  return (
+    <form
+      className="filters"
+      action={selectionPath(locale, base)}
+      aria-label={t("label")}
+      onSubmit={(event) => {
+        chooseFrom(answered(event));
+        closePanels(event.currentTarget, sheet.current);
+      }}
+    >
+      <div className="wrap filters__row">
+        <button type="button" className="chip filters__open" popoverTarget={sheetId}>
+          <Icon name="sliders-horizontal" />
+          {t("all")}
+          {active > 0 && <b className="num">{active}</b>}
+        </button>
+        <div ref={sheet} id={sheetId} className="filters__sheet" popover="auto">
+          <div className="filters__head">
+            <p className="h-3">{t("all")}</p>
+            <button
+              type="button"
+              className="btn btn--quiet btn--icon"
+              popoverTarget={sheetId}
+              popoverTargetAction="hide"
+              aria-label={t("close")}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          <FilterPanels view={view} chosen={chosen} onChoose={chooseFrom} />
+          <div className="filters__foot">
+            <ShowButton total={page.total} />
+            <Link
+              className="clear"
+              to={selectionHref(locale, {
+                ...selection,
+                criteria: withoutFilters(selection.criteria),
+              })}
+            >
+              {t("clear")}
+            </Link>
+          </div>
+        </div>
+        <WishLink view={view} />
+        {selection.criteria.sort !== "newest" && (
+          <input type="hidden" name="sort" value={selection.criteria.sort} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function closePanels(form: HTMLFormElement, sheet: HTMLElement | null) {
+  if (sheet?.matches(":popover-open")) sheet.hidePopover();
+  for (const drop of form.querySelectorAll("details")) drop.open = false;
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Facets } from "#contract/listing.ts";
+import type { Range } from "#contract/search-criteria.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { RangeGroup as Group } from "#site/features/search/filter-names.ts";
+
+interface RangeGroupProps {
+  group: Group;
+  chosen: Range | null;
+  /** What there is to choose from. */
+  bounds: Facets["price"];
+  onChoose: (form: HTMLFormElement) => void;
+}
+
+/** A lowest and a highest value, in US dollars or square metres whatever the visitor is shown. */
+export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps) {
+  const t = useTranslations("facets");
+  const legend = group === "price" ? t("price_legend") : t("area_legend");
+  return (
+    <fieldset className="opts">
+      <legend className="opts__t">{legend}</legend>
+      <div className="form form--2">
+        <Bound
+          group={group}
+          label={t("range_from")}
+          value={chosen?.from ?? null}
+          example={bounds?.from ?? null}
+          onChoose={onChoose}
+        />
+        <Bound
+          group={group}
+          label={t("range_to")}
+          value={chosen?.to ?? null}
+          example={bounds?.to ?? null}
+          onChoose={onChoose}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface BoundProps {
+  group: Group;
+  label: string;
+  value: number | null;
+  example: number | null;
+  onChoose: (form: HTMLFormElement) => void;
+}
+
+/** One end of a range. It is free to type in; what is typed counts when the field is left. */
+function Bound({ group, label, value, example, onChoose }: BoundProps) {
+  const id = useId();
+  const { format } = useVisitor();
+  const written = value === null ? "" : format.number(value);
+  const [text, setText] = useState(written);
+  const [source, setSource] = useState(written);
+  if (source !== written) {
+    setSource(written);
+    setText(written);
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input num ltr"
+        name={group}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        placeholder={example === null ? undefined : format.number(example)}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={({ currentTarget }) => currentTarget.form && onChoose(currentTarget.form)}
+      />
+    </div>
+  );
+}

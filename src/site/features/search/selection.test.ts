@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { anyCriteria, parseSearchCriteria } from "#contract/search-criteria.ts";
+import { selectionHref, selectionOf, type Selection } from "#site/features/search/selection.ts";
+
+const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
+const istanbul = { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" };
+const apartments = { slug: "apartments", name: "Apartment", plural: "Apartments" };
+const noScope = { country: turkey, city: null, type: null, filterPage: null, fixed: [] };
+
+function selection(country: string, query: string, savedListing: string | null = null): Selection {
+  return { country, savedListing, criteria: parseSearchCriteria(new URLSearchParams(query)) };
+}
+
+test("gives one type and one city a place in the path", () => {
+  expect(selectionHref("en", selection("turkey", "type=villas&city=bodrum&rooms=4-1"))).toBe(
+    "/en/turkey/villas/for-sale/bodrum?rooms=4-1",
+  );
+});
+
+test("leaves two of a kind in the query", () => {
+  expect(selectionHref("ar", selection("turkey", "city=bodrum,izmir&type=villas"))).toBe(
+    "/ar/turkey/villas/for-sale?city=bodrum%2Cizmir",
+  );
+});
+
+test("keeps a type in the query where a saved listing or all countries stand in the path", () => {
+  expect(selectionHref("en", selection("turkey", "type=villas", "citizenship-turkey"))).toBe(
+    "/en/turkey/citizenship-turkey/for-sale?type=villas",
+  );
+  expect(selectionHref("en", selection("properties", "type=villas&city=dubai"))).toBe(
+    "/en/properties/for-sale?type=villas&city=dubai",
+  );
+});
+
+test("reads path and query as one", () => {
+  const scope = { ...noScope, city: istanbul, type: apartments };
+  const asked = { ...anyCriteria, rooms: ["2+1"] };
+  expect(selectionOf("turkey", scope, asked).criteria).toEqual({
+    ...asked,
+    type: ["apartments"],
+    city: ["istanbul"],
+  });
+});
+
+test("takes what a saved listing sets for no choice of the visitor", () => {
+  const filterPage = { slug: "sea-view-istanbul", title: "", heading: "", intro: "" };
+  const scope = { ...noScope, city: istanbul, filterPage, fixed: ["city", "type", "seaView"] };
+  expect(selectionOf("turkey", scope, anyCriteria)).toEqual({
+    country: "turkey",
+    savedListing: "sea-view-istanbul",
+    criteria: anyCriteria,
+  });
+});
+
+test("takes the saved listing of all countries for no saved listing", () => {
+  const filterPage = { slug: "properties", title: "", heading: "", intro: "" };
+  const scope = { ...noScope, country: null, filterPage };
+  expect(selectionHref("tr", selectionOf("properties", scope, anyCriteria))).toBe(
+    "/tr/properties/for-sale",
+  );
+});

@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { answered, useChoosing } from "#site/features/search/choose.ts";
+import { selectionPath, type Selection } from "#site/features/search/selection.ts";
+import { anyCriteria } from "#contract/search-criteria.ts";
+
+/** The order of a listing. A choice applies at once; without a script a button sends it. */
+export function SortForm({ selection }: { selection: Selection }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("listing.sort");
+  const { chosen, chooseFrom } = useChoosing(selection);
+  const names: Record<SortOrder, string> = {
+    newest: t("newest"),
+    price: t("price"),
+    "-price": t("price_falling"),
+    handover: t("handover"),
+    yield: t("yield"),
+    area: t("area"),
+  };
+  const { sort: _, page: __, ...filters } = selection.criteria;
+  const kept = searchQuery({ ...anyCriteria, ...filters });
+  return (
+    <form
+      className="sort"
+      action={selectionPath(locale, { ...selection, criteria: anyCriteria })}
+      onSubmit={(event) => chooseFrom(answered(event))}
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        <span>{t("label")}</span>
+        <select
+          className="input"
+          name="sort"
+          value={chosen.sort}
+          onChange={({ currentTarget }) => currentTarget.form && chooseFrom(currentTarget.form)}
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {names[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn btn--line without-script" type="submit">
+        {t("apply")}
+      </button>
+    </form>
+  );
+}

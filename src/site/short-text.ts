@@ -1,0 +1,21 @@
+/** Shortens a text to what search engines show: whole sentences where they fit, else whole words. Locale is the language's tag. */
+export function shortText(text: string, locale: string, longest = 160): string {
+  if (text.length <= longest) return text;
+  const sentences = leading(text, locale, "sentence", longest);
+  if (sentences.length > longest / 3) return sentences;
+  return `${leading(text, locale, "word", longest - 1)}…`;
+}
+
+function leading(
+  text: string,
+  locale: string,
+  granularity: "sentence" | "word",
+  longest: number,
+): string {
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter(locale, { granularity }).segment(text)) {
+    if ((kept + segment).trimEnd().length > longest) break;
+    kept += segment;
+  }
+  return kept.trimEnd();
+}
