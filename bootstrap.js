@@ -6,9 +6,16 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+// The site's own files are Vite's to watch; for these the server starts anew.
+const watched = ["api", "catalog", "commands", "contract", "database", "domain", "server"];
+
 const commands = {
   start: { file: "src/commands/start.ts", mode: "production" },
-  dev: { file: "src/commands/dev.ts", mode: "development", flags: ["--watch"] },
+  dev: {
+    file: "src/commands/dev.ts",
+    mode: "development",
+    flags: ["--watch", "--watch-preserve-output", ...watched.map((it) => `--watch-path=src/${it}`)],
+  },
   build: { file: "src/commands/build.ts", mode: "production" },
   content: { file: "src/commands/content.ts", mode: "production" },
   backup: { file: "src/commands/backup.ts", mode: "production" },

@@ -10,10 +10,10 @@ import { Refusal } from "#commands/run.ts";
 import { isCompressible } from "#server/files/media-types.ts";
 import { encodedSuffix } from "#server/files/public-files.ts";
 
-const buildDirectory = "build";
+export const buildDirectory = "build";
 const stamp = path.join(buildDirectory, "sources.sha256");
 const sources = ["src", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
-const reactRouter = "node_modules/@react-router/dev/bin.js";
+const reactRouter = "node_modules/@react-router/dev/bin.cjs";
 
 /** Builds the site unless what is built already comes from the very same sources. */
 export async function buildSiteIfChanged(): Promise<void> {

@@ -1,13 +1,19 @@
 /** Says on one line of the terminal what is being done and how long it took. Logs go to the other stream. */
-export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
+export async function step<Result>(
+  label: string,
+  work: (progress: (text: string) => void) => Promise<Result>,
+): Promise<Result> {
   const started = performance.now();
-  process.stderr.write(`${label} … `);
+  const { stderr } = process;
+  stderr.write(`${label} … `);
   try {
-    const result = await work();
-    process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    const result = await work((text) => {
+      if (stderr.isTTY) stderr.write(`\r\u001B[K${label} … ${text} `);
+    });
+    stderr.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     return result;
   } catch (error) {
-    process.stderr.write("failed\n");
+    stderr.write("failed\n");
     throw error;
   }
 }

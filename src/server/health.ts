@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { contentGeneration } from "#database/content-state.ts";
 import type { Database } from "#database/schema.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 
@@ -11,12 +12,8 @@ const apiPatienceMs = 2_000;
 export function databaseReadiness(database: Kysely<Database>): Readiness {
   return async () => {
     try {
-      const state = await database
-        .selectFrom("content_state")
-        .select("generation")
-        .where("id", "=", 1)
-        .executeTakeFirst();
-      return (state?.generation ?? 0) > 0 ? [] : ["no content has been loaded"];
+      const hasContent = (await contentGeneration(database)) > 0;
+      return hasContent ? [] : ["no content has been loaded"];
     } catch {
       return ["the database does not answer"];
     }

@@ -1,5 +1,4 @@
-import type { LogLevel } from "#environment";
-import { logLevels } from "#environment";
+import { type Environment, type LogLevel, logLevels } from "#environment";
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -13,6 +12,13 @@ export interface Log {
 
 const flushMs = 100;
 const flushLength = 64 * 1024;
+
+/** The log of this process: to its standard output, to the last line. */
+export function openLog({ logLevel }: Environment): Log {
+  const log = createLog(logLevel, (lines) => process.stdout.write(lines));
+  process.once("exit", () => log.flush());
+  return log;
+}
 
 /** Writes one JSON line an event. Lines are written together, since each write to a pipe stops the process. */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {

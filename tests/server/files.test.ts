@@ -22,7 +22,10 @@ writeFileSync(path.join(directory, "public/assets/a-1a2b.js"), script);
 writeFileSync(path.join(directory, "public/assets/a-1a2b.js.br"), brotliCompressSync(script));
 writeFileSync(path.join(directory, "public/robots.txt"), "User-agent: *");
 
-const media = { files: [(request: Request) => sendMedia(request, directory)] };
+const media = { files: [(request: Request) => sendMedia(request, directory, null)] };
+
+const withoutFiles = (apiBaseUrl: string) => (request: Request) =>
+  sendMedia(request, path.join(directory, "none"), (asked) => fetchMedia(asked, apiBaseUrl));
 
 test("a film is answered whole, and in the part that was asked for", async () => {
   const { ask } = await serveSite(media);
@@ -117,7 +120,7 @@ test("built files come compressed as they were built, hashed ones for ever", asy
 test("a file that only the other process has is fetched from there, in parts too", async () => {
   const { port } = await serveSite(media);
   const apiBaseUrl = `http://127.0.0.1:${port}/api/v1`;
-  const { ask } = await serveSite({ files: [(request) => fetchMedia(request, apiBaseUrl)] });
+  const { ask } = await serveSite({ files: [withoutFiles(apiBaseUrl)] });
   const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
   expect(part.body.equals(film.subarray(100, 200))).toBe(true);
@@ -126,7 +129,7 @@ test("a file that only the other process has is fetched from there, in parts too
 
 test("a file of a process that does not answer is unavailable for now", async () => {
   const { ask } = await serveSite({
-    files: [(request) => fetchMedia(request, "http://127.0.0.1:9/api/v1")],
+    files: [withoutFiles("http://127.0.0.1:9/api/v1")],
   });
   const answer = await ask("/media/film-1a2b.mp4");
   expect(answer.status).toBe(503);

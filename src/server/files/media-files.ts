@@ -12,13 +12,20 @@ const drawing = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Answers `/media/…` from the media folder; null where no such file is there. File names carry a hash of their content. */
-export async function sendMedia(request: Request, directory: string): Promise<Response | null> {
+/**
+ * Answers `/media/…` from the media folder, or from elsewhere what is not there; null where no such file can be. File names
+ * carry a hash of their content.
+ */
+export async function sendMedia(
+  request: Request,
+  directory: string,
+  elsewhere: ((request: Request) => Promise<Response>) | null,
+): Promise<Response | null> {
   const [, name] = mediaPath.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return null;
   const file = path.join(directory, name);
   const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile()) return null;
+  if (found === null || !found.isFile()) return (await elsewhere?.(request)) ?? null;
   const type = mediaType(file);
   return sendFile(request, {
     path: file,

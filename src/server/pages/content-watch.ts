@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import pg from "pg";
+import { contentChannel, contentGeneration } from "#database/content-state.ts";
 import type { Database } from "#database/schema.ts";
 
 export interface Watch {
@@ -21,6 +22,18 @@ export function watchContent(
     : listen(url, onChange, onFault);
 }
 
+/** Calls `onChange` when the day changes: offers start and end with it. */
+export function watchDate(today: () => string, onChange: () => void): Watch {
+  let last = today();
+  const timer = setInterval(() => {
+    const day = today();
+    if (day !== last) onChange();
+    last = day;
+  }, pollMs);
+  timer.unref();
+  return { stop: async () => clearInterval(timer) };
+}
+
 /** SQLite tells other processes nothing, but a load raises a number. */
 function pollGeneration(
   database: Kysely<Database>,
@@ -30,12 +43,7 @@ function pollGeneration(
   let last: number | undefined;
   let polling: Promise<void> = Promise.resolve();
   async function poll(): Promise<void> {
-    const state = await database
-      .selectFrom("content_state")
-      .select("generation")
-      .where("id", "=", 1)
-      .executeTakeFirst();
-    const generation = state?.generation ?? 0;
+    const generation = await contentGeneration(database);
     if (last !== undefined && last !== generation) onChange();
     last = generation;
   }
@@ -52,7 +60,7 @@ function pollGeneration(
   };
 }
 
-/** PostgreSQL notifies on the channel `content`. What was said while the connection was down is made up for by a change. */
+/** PostgreSQL notifies on a channel. What was said while the connection was down is made up for by a change. */
 function listen(url: string, onChange: () => void, onFault: (error: unknown) => void): Watch {
   let stopped = false;
   let client: pg.Client | undefined;
@@ -67,7 +75,7 @@ function listen(url: string, onChange: () => void, onFault: (error: unknown) => 
     });
     next.once("end", () => again(next));
     await next.connect();
-    await next.query("listen content");
+    await next.query(`listen ${contentChannel}`);
   }
   function again(lost: pg.Client): void {
     if (stopped || client !== lost) return;

@@ -14,7 +14,14 @@ export interface Page {
   requestId: string;
 }
 
-const ours = new Set(["cache-control", "content-length", "etag", "vary", "x-request-id"]);
+const ours = new Set([
+  "cache-control",
+  "content-length",
+  "etag",
+  "retry-after",
+  "vary",
+  "x-request-id",
+]);
 
 /** Reads an answer to its last byte. */
 export async function pageFrom(response: Response, requestId: string): Promise<Page> {

@@ -47,6 +47,7 @@ function headersFor(page: Page, requestId: string, cookieHeader: string | undefi
   const headers = page.headers.flat();
   headers.push("Vary", "Cookie, Accept-Encoding", "X-Request-Id", requestId);
   if (page.status === 200) headers.push("ETag", page.etag);
+  if (page.status === 503) headers.push("Retry-After", "5");
   headers.push("Cache-Control", page.cacheControl ?? cacheControl(page.status, cookieHeader));
   return headers;
 }

@@ -1,0 +1,55 @@
+import { createServer } from "node:http";
+import { Refusal } from "#commands/run.ts";
+import type { Environment } from "#environment";
+import { listen, stopListening } from "#server/http-server.ts";
+import { serve, type ServeOptions } from "#server/serve.ts";
+
+/** Serves until a signal asks for the end; a second one changes nothing, for npm and a terminal both pass it on. */
+export async function serveUntilStopped(options: ServeOptions): Promise<void> {
+  const site = await serve(options).catch((error: unknown) => {
+    throw refusalToListen(error, options.environment) ?? error;
+  });
+  process.stderr.write(`Sahil is at ${site.url}\n`);
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void site.close().then(() => process.exit(0));
+    });
+  }
+}
+
+/** Tells before the long work of a first start what would stop it at the end. */
+export async function refuseTakenPort(environment: Environment): Promise<void> {
+  const probe = createServer();
+  try {
+    await listen(probe, environment.port, environment.host);
+  } catch (error) {
+    throw refusalToListen(error, environment) ?? error;
+  }
+  await stopListening(probe, 0);
+}
+
+function refusalToListen(error: unknown, { host, port }: Environment): Refusal | null {
+  if (!(error instanceof Error) || !("code" in error)) return null;
+  const options = { cause: error };
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new Refusal(
+        `Port ${port} of ${host} is in use already; PORT names another one.`,
+        options,
+      );
+    case "EACCES":
+      return new Refusal(
+        `Port ${port} of ${host} may not be used by this user; PORT names another one.`,
+        options,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new Refusal(`${host} is no address of this machine; HOST names another one.`, options);
+    default:
+      return null;
+  }
+}

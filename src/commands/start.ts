@@ -1,0 +1,34 @@
+/** `npm start`: builds what has changed, fills an empty database, and serves. */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { buildDirectory, buildSiteIfChanged } from "#commands/build-site.ts";
+import { prepareContent } from "#commands/prepare-content.ts";
+import { runCommand } from "#commands/run.ts";
+import { refuseTakenPort, serveUntilStopped } from "#commands/serve-until-stopped.ts";
+import { readEnvironment } from "#environment";
+import { openLog } from "#server/log.ts";
+import { createPublicFiles } from "#server/files/public-files.ts";
+
+await runCommand(async () => {
+  const environment = readEnvironment(process.env);
+  await refuseTakenPort(environment);
+  await buildSiteIfChanged();
+  const log = openLog(environment);
+  const content = await prepareContent(environment, log);
+  await serveUntilStopped({
+    environment,
+    content,
+    log,
+    development: false,
+    openSite: async () => ({
+      build: await importBuild(),
+      sendPublicFile: createPublicFiles(path.join(buildDirectory, "client")),
+    }),
+  });
+});
+
+async function importBuild(): Promise<ServerBuild> {
+  const file = path.resolve(buildDirectory, "server/index.js");
+  return (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
+}

@@ -1,0 +1,111 @@
+/** The composition root: everything behind the HTTP process, put together from the environment. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { ServerBuild } from "react-router";
+import type { Environment } from "#environment";
+import { createApp } from "#server/app.ts";
+import type { ContentSource } from "#server/content-source.ts";
+import { followCurrencies } from "#server/currencies.ts";
+import { sendMedia } from "#server/files/media-files.ts";
+import type { SendPublicFile } from "#server/files/public-files.ts";
+import { createFront } from "#server/front.ts";
+import { errorFacts, type Log } from "#server/log.ts";
+import { watchDate } from "#server/pages/content-watch.ts";
+import { createPageCache } from "#server/pages/page-cache.ts";
+import type { SecurityHeaders } from "#server/security/security-headers.ts";
+import { createSiteHandler } from "#server/site-handler.ts";
+import { calendarOf } from "#server/today.ts";
+
+/** The site as built, or as Vite makes it while one types: then no page is kept, and Vite serves the files. */
+export type SiteSource =
+  | { build: ServerBuild; sendPublicFile: SendPublicFile }
+  | { build: () => Promise<ServerBuild>; vite: ViteMiddleware };
+
+type ViteMiddleware = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+) => void;
+
+export interface CompositionParts {
+  environment: Environment;
+  site: SiteSource;
+  content: ContentSource;
+  /** The site's own address, known once it listens. */
+  siteOrigin: () => string;
+  security: SecurityHeaders;
+  log: Log;
+}
+
+export interface Composition {
+  front: RequestListener;
+  close(): Promise<void>;
+}
+
+/** How soon pages are rendered again where no change can be heard of. */
+const revalidateAfterMs = 5_000;
+/** With the second that a change may take to be heard of, and those in a shared cache, visitors see it within five. */
+const staleMs = 1_500;
+
+export async function compose(parts: CompositionParts): Promise<Composition> {
+  const { environment, site, content, siteOrigin, security, log } = parts;
+  const isBuilt = "sendPublicFile" in site;
+  const cache = createPageCache({
+    maxBytes: isBuilt ? environment.pageCacheBytes : 0,
+    revalidateAfterMs: content.watch === null ? revalidateAfterMs : null,
+    staleMs,
+    now: Date.now,
+  });
+  const currencies = followCurrencies(content.transport, log);
+  await currencies.refresh();
+
+  function onChange(): void {
+    cache.renew();
+    void currencies.refresh();
+  }
+  const watches = [
+    watchDate(calendarOf(environment), onChange),
+    content.watch?.(onChange, (error) => log.warn("content is not watched", errorFacts(error))),
+  ];
+
+  const app = createApp({
+    site: createSiteHandler({
+      build: site.build,
+      transport: content.transport,
+      siteOrigin,
+      today: calendarOf(environment),
+      reportApiFault: ({ cause, ...fault }) =>
+        log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) }),
+    }),
+    api: content.api,
+    files: [
+      ...(isBuilt ? [site.sendPublicFile] : []),
+      (request) => sendMedia(request, environment.mediaDir, content.sendMedia),
+    ],
+    readiness: content.readiness,
+    siteUrl: environment.siteUrl,
+    security,
+    log,
+  });
+  const front = createFront({
+    app,
+    cache,
+    known: {
+      currencies: currencies.codes,
+      routes: new Set(isBuilt ? Object.keys(site.build.routes) : []),
+    },
+    siteOrigin,
+    security,
+    trustProxy: environment.trustProxy,
+    log,
+  });
+  return {
+    front: isBuilt
+      ? front
+      : (incoming, outgoing) => site.vite(incoming, outgoing, () => front(incoming, outgoing)),
+    async close() {
+      currencies.stop();
+      for (const watch of watches) await watch?.stop();
+      await content.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** The two places that content can come from: this process's own database, or another process's API. */
+import type { Kysely } from "kysely";
+import { createApi } from "#api/create-api.ts";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import type { Database } from "#database/schema.ts";
+import type { Environment } from "#environment";
+import { inProcess, overHttp } from "#server/api-transport.ts";
+import type { AppParts } from "#server/app.ts";
+import { fetchMedia } from "#server/files/remote-media.ts";
+import { apiReadiness, databaseReadiness, type Readiness } from "#server/health.ts";
+import { errorFacts, type Log } from "#server/log.ts";
+import { watchContent, type Watch } from "#server/pages/content-watch.ts";
+import { calendarOf } from "#server/today.ts";
+import type { ApiTransport } from "#site/request-context.ts";
+
+export interface ContentSource {
+  transport: ApiTransport;
+  /** What this process answers at `/api` itself. */
+  api: AppParts["api"];
+  readiness: Readiness;
+  /** Where pictures come from that the media folder does not have. */
+  sendMedia: ((request: Request) => Promise<Response>) | null;
+  /** Calls back after a change; null where no change can be heard of. */
+  watch: ((onChange: () => void, onFault: (error: unknown) => void) => Watch) | null;
+  close(): Promise<void>;
+}
+
+/** Content of a database, which this process then owns and closes. */
+export function ownContent(
+  database: Kysely<Database>,
+  environment: Environment,
+  log: Log,
+): ContentSource {
+  const api = createApi({
+    catalog: openCatalog(database, { today: calendarOf(environment) }),
+    siteUrl: environment.siteUrl,
+    reportFailure: ({ error, ...failure }) =>
+      log.error("the API failed", { ...failure, ...errorFacts(error) }),
+  });
+  return {
+    transport: inProcess(api),
+    api,
+    readiness: databaseReadiness(database),
+    sendMedia: null,
+    watch: (onChange, onFault) =>
+      watchContent(database, environment.databaseUrl, onChange, onFault),
+    close: () => database.destroy(),
+  };
+}
+
+/** Content of any server that keeps the contract. */
+export function remoteContent(apiBaseUrl: string): ContentSource {
+  const transport = overHttp(apiBaseUrl);
+  return {
+    transport,
+    api: null,
+    readiness: apiReadiness(transport),
+    sendMedia: (request) => fetchMedia(request, apiBaseUrl),
+    watch: null,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Server } from "node:http";
+import type { Environment } from "#environment";
+import { compose, type SiteSource } from "#server/compose.ts";
+import type { ContentSource } from "#server/content-source.ts";
+import { createHttpServer, listen, stopListening } from "#server/http-server.ts";
+import type { Log } from "#server/log.ts";
+import { createSecurityHeaders } from "#server/security/security-headers.ts";
+
+export interface RunningSite {
+  /** Where it can be reached from this machine. */
+  url: string;
+  /** Lets requests under way finish, then closes everything. */
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  environment: Environment;
+  /** Closed with the site. */
+  content: ContentSource;
+  /** Asked once there is a server, which development shares with Vite. */
+  openSite: (server: Server) => Promise<SiteSource>;
+  development: boolean;
+  log: Log;
+}
+
+/** Serves the site until it is closed. Rejects with Node's own error where it cannot listen. */
+export async function serve(options: ServeOptions): Promise<RunningSite> {
+  const { environment, content, openSite, development, log } = options;
+  const { host, port, siteUrl, shutdownSeconds } = environment;
+  const security = createSecurityHeaders({
+    https: siteUrl?.startsWith("https:") === true,
+    development,
+  });
+  const server = createHttpServer(security, log);
+  let url = "";
+  const composition = await compose({
+    environment,
+    site: await openSite(server),
+    content,
+    siteOrigin: () => siteUrl ?? url,
+    security,
+    log,
+  });
+  server.on("request", composition.front);
+  url = `http://${nameOf(host)}:${await listen(server, port, host)}`;
+  return {
+    url,
+    async close() {
+      await stopListening(server, shutdownSeconds);
+      await composition.close();
+    },
+  };
+}
+
+/** A name that a browser on this machine can open. */
+function nameOf(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
