@@ -1,4 +1,4 @@
-import { Document, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { isLocale } from "#domain/locale.ts";
 
 /** Text for visitors is longer; names, slugs and codes are not. */
@@ -18,12 +18,15 @@ function putOnOneLine(node: Node): void {
   else childrenOf(node).forEach(putOnOneLine);
 }
 
-/** Whether nothing in it is text for visitors. */
+/** Whether nothing in it is text for visitors, or a list of more than names and numbers. */
 function isBrief(node: Node): boolean {
   if (isScalar(node)) return typeof node.value !== "string" || node.value.length <= longestWord;
-  if (isMap(node) && node.items.some(({ key }) => isScalar(key) && isLocale(String(key.value))))
-    return false;
-  return childrenOf(node).every(isBrief);
+  if (isSeq(node)) return childrenOf(node).every((item) => isScalar(item) && isBrief(item));
+  return isMap(node) && !isLocalized(node) && childrenOf(node).every(isBrief);
+}
+
+function isLocalized(node: YAMLMap): boolean {
+  return node.items.some(({ key }) => isScalar(key) && isLocale(String(key.value)));
 }
 
 function childrenOf(node: unknown): Node[] {

@@ -20,11 +20,12 @@ export function hasChanged({ added, changed, replaced, withdrawn }: KindReport):
   return added + changed + replaced + withdrawn > 0;
 }
 
-/** Says a report in one sentence: "48 added, 2 changed, 1 withdrawn; 340 unchanged". */
-export function summary({ kinds, changed }: LoadReport): string {
+/** Says what was done: "48 added, 2 changed, 1 withdrawn; 340 unchanged". */
+export function summary(kinds: readonly KindReport[]): string {
   const sum = (count: keyof Omit<KindReport, "name">) =>
     kinds.reduce((total, kind) => total + kind[count], 0);
-  if (!changed) return `nothing has changed: ${sum("unchanged")} entries are as they were`;
+  if (!kinds.some(hasChanged))
+    return `nothing has changed, ${sum("unchanged")} entries are as they were`;
   const done = (["added", "changed", "replaced", "withdrawn"] as const)
     .filter((count) => sum(count) > 0)
     .map((count) => `${sum(count)} ${count}`);

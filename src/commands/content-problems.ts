@@ -1,0 +1,23 @@
+import { Refusal } from "#commands/run.ts";
+import type { ContentProblem } from "#content/check/problem.ts";
+
+/** Writes each problem on a line, where an editor finds it, and refuses to go on where there is one. */
+export function printProblems(problems: readonly ContentProblem[]): void {
+  for (const problem of problems) console.error(inOneLine(problem));
+  if (problems.length === 0) return;
+  throw new Refusal(`${counted(problems, "problem")}: nothing has been loaded.`);
+}
+
+/** Writes what its owner should know, apart from the problems. */
+export function printWarnings(warnings: readonly ContentProblem[]): void {
+  for (const warning of warnings) console.warn(`warning: ${inOneLine(warning)}`);
+  if (warnings.length > 0) console.warn(`${counted(warnings, "warning")}.`);
+}
+
+function inOneLine({ file, line, field, message }: ContentProblem): string {
+  return field === "" ? `${file}:${line}: ${message}` : `${file}:${line} ${field}: ${message}`;
+}
+
+function counted(list: readonly unknown[], noun: string): string {
+  return `${list.length} ${noun}${list.length === 1 ? "" : "s"}`;
+}
