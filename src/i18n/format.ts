@@ -24,6 +24,7 @@ export interface Formats {
   percentParts(value: number, decimals?: number): FigureParts;
   /** A percentage with its sign: `+7.6%`. */
   change(value: number, decimals?: number): string;
+  changeParts(value: number, decimals?: number): FigureParts;
   /** With the symbol, as cards, tables and receipts show it: `$420,000`. */
   money(amount: number, currency: CurrencySign): string;
   moneyParts(amount: number, currency: CurrencySign): FigureParts;
@@ -113,6 +114,14 @@ function makeFormats(locale: Locale): Formats {
       : { before: "", main: `${sign}${whole}`, after: `${fraction}%` };
   }
 
+  function changeParts(value: number, decimals?: number): FigureParts {
+    const parts = percentParts(value, decimals);
+    const plus = value > 0 ? "+" : "";
+    return habits.percentBefore
+      ? { ...parts, before: plus + parts.before }
+      : { ...parts, main: plus + parts.main };
+  }
+
   function moneyParts(amount: number, { symbol, decimals }: CurrencySign): FigureParts {
     const { sign, whole, fraction } = digits(amount, decimals);
     const isWord = symbol.length > 1;
@@ -137,8 +146,8 @@ function makeFormats(locale: Locale): Formats {
     number,
     percent: (value, decimals) => joined(percentParts(value, decimals)),
     percentParts,
-    change: (value, decimals) =>
-      (value > 0 ? "+" : "") + joined(percentParts(value, decimals)),
+    change: (value, decimals) => joined(changeParts(value, decimals)),
+    changeParts,
     money: (amount, currency) => joined(moneyParts(amount, currency)),
     moneyParts,
     amountInText: (amount) => habits.amountInText(amount, number),

@@ -1,3 +1,97 @@
-export default function City() {
-  return <main id="main" className="wrap section" />;
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { apiFor } from "#site/api-client.ts";
+import { CityIntro } from "#site/features/overview/city-intro.tsx";
+import { CityPriceHistory } from "#site/features/overview/city-price-history.tsx";
+import { NewestProjects } from "#site/features/overview/newest-projects.tsx";
+import { PlaceHero } from "#site/features/overview/place-hero.tsx";
+import { TownTable } from "#site/features/overview/town-table.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { htmlOf } from "#site/markdown.server.ts";
+import { movedOrMissing } from "#site/moved-or-missing.ts";
+import { pageHead } from "#site/page-head.ts";
+import { shortText } from "#site/short-text.ts";
+import type { Route } from "./+types/city.ts";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const api = apiFor(context, localeOfPath(pathname));
+  const [guide, listing] = await Promise.all([
+    api.get("towns", { params: { city: params.city }, query: { limit: 48 } }),
+    api.get("listing", {
+      params: { type: "properties", second: params.city },
+      query: { limit: 6 },
+    }),
+  ]);
+  if (guide === null || listing === null || guide.city.country.slug !== params.country) {
+    throw await movedOrMissing(api, pathname);
+  }
+  const { guide: _chapters, intro, ...city } = guide.city;
+  return {
+    city,
+    towns: guide.content,
+    introHtml: htmlOf(intro),
+    projects: listing.content,
+    total: listing.page.total,
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const { name, nameIn, summary } = loaderData.city;
+  const t = translatorFor(locale, "overview.city");
+  return pageHead({
+    locale,
+    title: t("title", { name, place: nameIn }),
+    description: shortText(summary, localeFacts[locale].iso),
+  });
+}
+
+export default function City({ loaderData }: Route.ComponentProps) {
+  const { city, towns, introHtml, projects, total } = loaderData;
+  const { locale } = useVisitor();
+  const t = useTranslations("overview.city");
+  const tListing = useTranslations("listing");
+  const { slug, name, nameIn, country } = city;
+  const names = { name, place: nameIn };
+  return (
+    <main id="main">
+      <PlaceHero
+        crumbs={{
+          label: tListing("crumbs"),
+          above: [
+            { name: tListing("home"), to: linkTo(locale, "home") },
+            { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
+          ],
+          here: name,
+        }}
+        heading={t("heading", names)}
+        summary={city.summary}
+        image={city.image}
+      />
+      <CityIntro city={city} html={introHtml} />
+      <CityPriceHistory city={city} />
+      {towns.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <div className="head">
+              <h2>{t("towns", names)}</h2>
+            </div>
+            <TownTable towns={towns} />
+          </div>
+        </section>
+      )}
+      <NewestProjects
+        heading={t("newest", names)}
+        projects={projects}
+        total={total}
+        listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
+        none={t("none", names)}
+      />
+    </main>
+  );
 }

@@ -14,7 +14,7 @@ export function ContactBand({ section }: { section: PageSection }) {
   return (
     <section className="on-sea">
       <div className="wrap section grid grid--12">
-        <div className="col-span-7">
+        <div className="lg:col-span-7">
           <h2>{section.heading}</h2>
           <div
             className="lede measure pt-5 pb-8"
@@ -30,7 +30,7 @@ export function ContactBand({ section }: { section: PageSection }) {
             </Link>
           </div>
         </div>
-        <div className="col-span-5">
+        <div className="lg:col-span-5">
           <ul className="ways" role="list">
             {company.offices.map(({ city, phone }) => (
               <li key={city.slug}>

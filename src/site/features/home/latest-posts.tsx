@@ -21,11 +21,11 @@ export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
           more={{ to: linkTo(locale, "blog"), title: t("all") }}
         />
         <div className="grid grid--12">
-          <article className="post post--lead col-span-7">
+          <article className="post post--lead lg:col-span-7">
             <Picture picture={first.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" />
             <PostText post={first} />
           </article>
-          <div className="col-span-5">
+          <div className="lg:col-span-5">
             {others.map((post) => (
               <article key={post.slug} className="post post--row">
                 <PostText post={post} />

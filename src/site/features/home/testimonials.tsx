@@ -21,10 +21,10 @@ export function Testimonials({ section, testimonials, countries }: TestimonialsP
       <div className="wrap">
         <SectionHead heading={section.heading} body={section.body} />
         <div className="grid grid--12">
-          <div className="col-span-7">
+          <div className="lg:col-span-7">
             <Quote testimonial={first} countries={countries} className="quote quote--big" />
           </div>
-          <div className="grid col-span-5">
+          <div className="grid lg:col-span-5">
             {others.map((testimonial) => (
               <Quote
                 key={testimonial.slug}

@@ -17,7 +17,7 @@ export function WhyUs({ section, example, today }: WhyUsProps) {
   return (
     <section className="section">
       <div className="wrap grid grid--12">
-        <div className="col-span-7">
+        <div className="lg:col-span-7">
           <h2>{section.heading}</h2>
           <div
             className="lede measure pt-5 pb-10"
@@ -32,7 +32,7 @@ export function WhyUs({ section, example, today }: WhyUsProps) {
             ))}
           </dl>
         </div>
-        <div className="col-span-5">
+        <div className="lg:col-span-5">
           {example !== null && <Example example={example} today={today} />}
         </div>
       </div>

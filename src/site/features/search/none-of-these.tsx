@@ -17,8 +17,8 @@ export function NoneOfThese({ view }: { view: ListingView }) {
   return (
     <section className="section--tight sunk mt-section">
       <div className="wrap grid grid--12">
-        <h2 className="col-span-5">{t("none.heading")}</h2>
-        <div className="col-span-7">
+        <h2 className="lg:col-span-5">{t("none.heading")}</h2>
+        <div className="lg:col-span-7">
           <p className="lede pb-5">{t("none.text")}</p>
           <div className="cluster">
             <a

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import type { CitySummary } from "#contract/region.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCityFacts } from "#site/features/overview/city-facts.ts";
+import { PlaceFacts } from "#site/features/overview/place-facts.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+interface CityIntroProps {
+  city: CitySummary;
+  /** The city's text as HTML. */
+  html: string;
+}
+
+/** A city in figures and in words, with the way to its guide. */
+export function CityIntro({ city, html }: CityIntroProps) {
+  const t = useTranslations("overview.city");
+  const { locale, format } = useVisitor();
+  const { population, airport } = city.facts;
+  return (
+    <section className="section--tight">
+      <div className="wrap">
+        <PlaceFacts facts={useCityFacts(city)} />
+        <div className="grid grid--12 pt-section">
+          <div
+            className="prose lede-first lg:col-span-7"
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <aside className="lg:col-span-4 lg:col-start-9">
+            <dl className="pairs">
+              {population !== null && (
+                <div>
+                  <dt>{t("population")}</dt>
+                  <dd>
+                    <bdi className="num">{format.number(population)}</bdi>
+                  </dd>
+                </div>
+              )}
+              {airport !== null && (
+                <div>
+                  <dt>{t("airport")}</dt>
+                  <dd>{airport}</dd>
+                </div>
+              )}
+            </dl>
+            <Link className="go" to={linkTo(locale, "city-guide", { city: city.slug })}>
+              {t("guide")}
+              <Icon name="arrow-right" />
+            </Link>
+          </aside>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import type { CitySummary } from "#contract/region.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Soundings } from "#site/parts/soundings.tsx";
+
+/** What a square metre cost in the city, year by year. */
+export function CityPriceHistory({ city: { priceHistory } }: { city: CitySummary }) {
+  const t = useTranslations("overview.city");
+  const { currency, areaUnitName } = useVisitor();
+  const first = priceHistory[0];
+  if (first === undefined) return null;
+  return (
+    <section className="section sunk">
+      <div className="wrap grid grid--12">
+        <div className="lg:col-span-4">
+          <h2>{t("prices", { year: String(first.year) })}</h2>
+          <p className="soft pt-5">
+            {t("prices_note", { currency: currency.name, unit: areaUnitName })}
+          </p>
+        </div>
+        <figure className="lg:col-span-8">
+          <Soundings prices={priceHistory} tall />
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
+import { RateNote } from "#site/parts/price-figure.tsx";
+import { ProjectCard } from "#site/parts/project-card.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+interface NewestProjectsProps {
+  heading: string;
+  projects: readonly ProjectSummary[];
+  /** How many there are in all, and where they are listed. */
+  total: number;
+  listing: string;
+  /** What is said where there is none. */
+  none: string;
+}
+
+/** The newest projects of a place, and the way to all of them. */
+export function NewestProjects({ heading, projects, total, listing, none }: NewestProjectsProps) {
+  const t = useTranslations("overview");
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head head--link">
+          <h2>{heading}</h2>
+          {projects.length === 0 ? <p>{none}</p> : <span />}
+          <Link className="go" to={listing}>
+            {t("see_all", { count: total })}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+        <div className="grid grid--cards">
+          {projects.map((project) => (
+            <ProjectCard key={project.slug} project={project} />
+          ))}
+        </div>
+        <RateNote />
+      </div>
+    </section>
+  );
+}
