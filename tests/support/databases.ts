@@ -57,11 +57,16 @@ async function openInMemory(): Promise<TestDatabase> {
 }
 
 const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
-let server: Promise<boolean> | undefined;
+let answering: Promise<boolean> | undefined;
+
+/** Address of the PostgreSQL server that the tests use; null where none answers and PGlite stands in. */
+export async function postgresUrl(): Promise<string | null> {
+  answering ??= serverAnswers();
+  return (await answering) ? serverUrl : null;
+}
 
 async function openOnPostgres(): Promise<TestDatabase> {
-  server ??= serverAnswers();
-  return (await server) ? openSchema() : openPGlite();
+  return (await postgresUrl()) === null ? openPGlite() : openSchema();
 }
 
 async function serverAnswers(): Promise<boolean> {

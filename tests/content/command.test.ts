@@ -1,0 +1,105 @@
+/** `npm run content` as it is typed: files in, words and exit status out. */
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { put, replace, tinyPack } from "#tests/support/patched-pack.ts";
+
+interface Outcome {
+  status: number;
+  out: string;
+  errors: string;
+}
+
+test("loads a pack, says so, and changes nothing the second time", async () => {
+  const { pack, content } = await installation();
+  const first = await content("load", pack);
+  expect(first).toMatchObject({ status: 0 });
+  expect(first.errors).toContain("Making the pictures");
+  expect(first.out).toMatch(/projects: 2 added/);
+  const second = await content("load", pack);
+  expect(second.out).toMatch(
+    /^0 picture files written. In all: nothing has changed, \d+ entries are as they were.\n$/,
+  );
+});
+
+test("exports what was loaded, pictures included, and refuses to mix it with other files", async () => {
+  const { folder, pack, content } = await installation();
+  await content("load", pack);
+  const exported = join(folder, "exported");
+  expect(await content("export", exported)).toMatchObject({ status: 0 });
+  expect(await readFile(join(exported, "media/cover.jpg"))).toEqual(
+    await readFile(join(pack, "media/cover.jpg")),
+  );
+  expect(await content("check", exported)).toMatchObject({ status: 0 });
+  expect(await content("load", exported)).toMatchObject({
+    status: 0,
+    out: expect.stringContaining("nothing has changed"),
+  });
+  expect(await content("export", exported)).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining("is not empty"),
+  });
+});
+
+test("names every problem with file, line and field, and loads nothing", async () => {
+  const { pack, database, content } = await installation();
+  await replace("projects/quay-house.yaml", "from: 210000", "from: -210000")(pack);
+  await replace("projects/hill-house.yaml", "ref: IST-1001", "ref: IST-1002")(pack);
+  await put("faqs.yaml", "- topic: [")(pack);
+  for (const verb of ["check", "load"]) {
+    const { status, errors } = await content(verb, pack);
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^projects\/quay-house\.yaml:\d+ units\[0\]\.priceUsd\.from: /m);
+    expect(errors).toMatch(
+      /^projects\/(hill|quay)-house\.yaml:2 ref: "IST-1002" is already taken by /m,
+    );
+    expect(errors).toMatch(/^faqs\.yaml:1: is not valid YAML/m);
+    expect(errors).toMatch(/\d+ problems: nothing has been loaded\.\n$/);
+  }
+  expect(existsSync(database)).toBe(false);
+});
+
+test("asks for a verb and a folder", async () => {
+  const { folder, content } = await installation();
+  expect(await content()).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining("check|load|export"),
+  });
+  expect(await content("export", join(folder, "out"))).toMatchObject({
+    errors: expect.stringContaining("no content yet"),
+  });
+  const nowhere = await content("check", join(folder, "nowhere"));
+  expect(nowhere).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining("There is no folder"),
+  });
+});
+
+/** A folder of its own with a copy of the tiny pack, and the command that works on it. */
+async function installation() {
+  const folder = await mkdtemp(join(tmpdir(), "sahil-content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [pack, database] = [join(folder, "pack"), join(folder, "sahil.db")];
+  await cp(tinyPack, pack, { recursive: true });
+  const env = {
+    ...process.env,
+    DATABASE_URL: `sqlite:${database}`,
+    MEDIA_DIR: join(folder, "media"),
+    TODAY: "2026-11-22",
+  };
+  const content = (...words: string[]) =>
+    new Promise<Outcome>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ["src/commands/content.ts", ...words],
+        { env },
+        (_, out, errors) => {
+          resolve({ status: child.exitCode ?? -1, out, errors });
+        },
+      );
+    });
+  return { folder, pack, database, content };
+}
