@@ -1,9 +1,10 @@
 /** What surrounds the pages of a language: its texts, the visitor's choices, header and footer. */
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import {
   Outlet,
   useLoaderData,
   useLocation,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
   type MetaDescriptor,
@@ -22,6 +23,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { pageHead } from "#site/page-head.ts";
 import { CompanyProvider } from "#site/parts/company.tsx";
+import { filesFailed } from "#site/reload-once.ts";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
 
 /** A page in its surroundings. */
@@ -66,6 +68,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
       <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
         <SkipLink />
         <ProgressBar failed={failed} />
+        <WholePageInstead />
         <SiteHeader
           navigation={shell?.navigation ?? null}
           preferences={shell && <PreferencesMenu />}
@@ -91,6 +94,18 @@ function Company({
       <BottomBar navigation={navigation} />
     </CompanyProvider>
   );
+}
+
+/** Loads the page that is under way as a document of its own when its files cannot be had. */
+function WholePageInstead() {
+  const { location } = useNavigation();
+  useEffect(() => {
+    if (location === undefined) return;
+    const load = () => window.location.assign(location.pathname + location.search);
+    window.addEventListener(filesFailed, load);
+    return () => window.removeEventListener(filesFailed, load);
+  }, [location]);
+  return null;
 }
 
 function SkipLink() {

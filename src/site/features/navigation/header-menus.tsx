@@ -40,14 +40,14 @@ function PropertiesMenu({ navigation }: { navigation: NavigationData }) {
         <div className="wrap mega__in">
           {sections.map(({ to, title, entries }) => (
             <div key={to}>
-              <h3>
+              <p className="mega__h">
                 <NavLink to={to}>{title}</NavLink>
-              </h3>
+              </p>
               <MenuList entries={entries} />
             </div>
           ))}
           <div className="mega__sale">
-            <h3>{t("for_sale")}</h3>
+            <p className="mega__h">{t("for_sale")}</p>
             <MenuList entries={sale} />
           </div>
         </div>

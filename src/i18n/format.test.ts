@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
+
+const dollar = { symbol: "$", decimals: 0 };
+const dirham = { symbol: "AED", decimals: 0 };
+
+/** What the five glossaries ask for; `\u00A0` keeps a figure and its unit together. */
+const expected: Record<Locale, Record<string, string>> = {
+  en: {
+    small: "2,900",
+    large: "250,000",
+    negative: "−4.5",
+    percent: "7.5%",
+    wholePercent: "30%",
+    percentRange: "5–6%",
+    dollars: "$145,000",
+    dirhams: "AED\u00A02,000,000",
+    inText: "415,000",
+    millions: "2,000,000",
+    odd: "360,040",
+    metres: "1,150\u00A0m²",
+    feet: "710\u00A0sq ft",
+    areas: "66–260\u00A0m²",
+    date: "15 November 2026",
+    month: "November 2026",
+    quarter: "Q4 2028",
+    minute: "1\u00A0min",
+    minutes: "12\u00A0min",
+  },
+  ar: {
+    small: "2,900",
+    large: "250,000",
+    negative: "\u200E−4.5",
+    percent: "7.5%",
+    wholePercent: "30%",
+    percentRange: "\u200F5–6%",
+    dollars: "$145,000",
+    dirhams: "AED\u00A02,000,000",
+    inText: "415,000",
+    millions: "2,000,000",
+    odd: "360,040",
+    metres: "1,150\u00A0م²",
+    feet: "710\u00A0قدم²",
+    areas: "\u200F66–260\u00A0م²",
+    date: "15 نوفمبر 2026",
+    month: "نوفمبر 2026",
+    quarter: "الربع الرابع من 2028",
+    minute: "دقيقة",
+    minutes: "12 دقيقة",
+  },
+  ru: {
+    small: "2900",
+    large: "250\u00A0000",
+    negative: "−4,5",
+    percent: "7,5%",
+    wholePercent: "30%",
+    percentRange: "5–6%",
+    dollars: "145\u00A0000\u00A0$",
+    dirhams: "2\u00A0000\u00A0000\u00A0AED",
+    inText: "415\u00A0000",
+    millions: "2\u00A0млн",
+    odd: "360\u00A0040",
+    metres: "1150\u00A0м²",
+    feet: "710\u00A0кв. футов",
+    areas: "66–260\u00A0м²",
+    date: "15 ноября 2026 года",
+    month: "ноябрь 2026",
+    quarter: "IV кв. 2028",
+    minute: "1\u00A0мин",
+    minutes: "12\u00A0мин",
+  },
+  tr: {
+    small: "2.900",
+    large: "250.000",
+    negative: "−4,5",
+    percent: "%7,5",
+    wholePercent: "%30",
+    percentRange: "%5–6",
+    dollars: "$145.000",
+    dirhams: "AED\u00A02.000.000",
+    inText: "415.000",
+    millions: "2.000.000",
+    odd: "360.040",
+    metres: "1.150\u00A0m²",
+    feet: "710\u00A0ft²",
+    areas: "66–260\u00A0m²",
+    date: "15 Kasım 2026",
+    month: "Kasım 2026",
+    quarter: "2028 4. çeyrek",
+    minute: "1\u00A0dk",
+    minutes: "12\u00A0dk",
+  },
+  zh: {
+    small: "2,900",
+    large: "250,000",
+    negative: "−4.5",
+    percent: "7.5%",
+    wholePercent: "30%",
+    percentRange: "5%–6%",
+    dollars: "$145,000",
+    dirhams: "AED\u00A02,000,000",
+    inText: "41.5万",
+    millions: "200万",
+    odd: "360,040",
+    metres: "1,150㎡",
+    feet: "710平方英尺",
+    areas: "66–260㎡",
+    date: "2026年11月15日",
+    month: "2026年11月",
+    quarter: "2028年第四季度",
+    minute: "1分钟",
+    minutes: "12分钟",
+  },
+};
+
+test.each(Object.entries(expected))("%s writes figures as its glossary asks", (locale, figures) => {
+  const format = formatsFor(locale as Locale); // the keys of the table above
+  expect({
+    small: format.number(2900),
+    large: format.number(250_000),
+    negative: format.number(-4.5, 1),
+    percent: format.percent(7.5),
+    wholePercent: format.percent(30),
+    percentRange: format.percentRange(5, 6),
+    dollars: format.money(145_000, dollar),
+    dirhams: format.money(2_000_000, dirham),
+    inText: format.amountInText(415_000),
+    millions: format.amountInText(2_000_000),
+    odd: format.amountInText(360_040),
+    metres: format.area(1150, "m2"),
+    feet: format.area(710, "sqft"),
+    areas: format.areaRange(66, 260, "m2"),
+    date: format.date("2026-11-15"),
+    month: format.month("2026-11-15"),
+    quarter: format.quarter({ year: 2028, quarter: 4 }),
+    minute: format.minutes(1),
+    minutes: format.minutes(12),
+  }).toEqual(figures);
+});
+
+test("the big figure carries its currency before or after it, and a percent sign likewise", () => {
+  expect(formatsFor("en").moneyParts(420_000, dollar)).toEqual({
+    before: "$",
+    main: "420,000",
+    after: "",
+  });
+  expect(formatsFor("ru").moneyParts(420_000, dollar)).toEqual({
+    before: "",
+    main: "420\u00A0000",
+    after: "\u00A0$",
+  });
+  expect(formatsFor("en").percentParts(6.9)).toEqual({ before: "", main: "6", after: ".9%" });
+  expect(formatsFor("tr").percentParts(6.9)).toEqual({ before: "%", main: "6", after: ",9" });
+});
+
+test("a range of one area is that area", () => {
+  expect(formatsFor("ar").areaRange(75, 75, "m2")).toBe("75\u00A0م²");
+});
+
+test("a day does not move with the time zone of the reader", () => {
+  expect(formatsFor("en").date("2026-12-31T23:59:59Z")).toBe("31 December 2026");
+});

@@ -1,0 +1,31 @@
+/** After a new release a browser may ask for files that are gone: one reload in a minute brings the new ones. */
+
+const minute = 60_000;
+const storageKey = "reloaded-at";
+
+/** Fired when a page's files failed once more within the minute; the page is then to be loaded as a whole document. */
+export const filesFailed = "sahil:files-failed";
+
+/** Begins to watch. The router reloads by itself when a route's files fail; where the browser lets us, it is held to once a minute. */
+export function limitReloads(): void {
+  let allowed = false;
+  window.addEventListener("vite:preloadError", (event) => {
+    if (!mayReload()) return;
+    event.preventDefault();
+    allowed = true;
+    window.location.reload();
+  });
+  window.navigation?.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || event.userInitiated || allowed || mayReload()) return;
+    event.preventDefault();
+    window.dispatchEvent(new Event(filesFailed));
+  });
+}
+
+function mayReload(): boolean {
+  const now = Date.now();
+  const last = sessionStorage.getItem(storageKey);
+  if (last !== null && now - Number(last) < minute) return false;
+  sessionStorage.setItem(storageKey, String(now));
+  return true;
+}
