@@ -53,7 +53,7 @@ export interface PackReading {
   warnings: readonly ContentProblem[];
 }
 
-const maxYamlBytes = 4_000_000;
+const maxYamlBytes = 2_000_000;
 
 /**
  * Reads a content pack and checks all of it, so that one run shows every problem. Never throws for what a pack contains, and

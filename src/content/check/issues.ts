@@ -91,9 +91,8 @@ function tooSmall(issue: Extract<Issue, { code: "too_small" }>): string {
 
 function valueAt(input: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
-    if (typeof value !== "object" || value === null) return undefined;
-    return Object.hasOwn(value, step)
-      ? (value as Record<string | number, unknown>)[step]
-      : undefined; // an object may be asked for any key
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
+      return undefined;
+    return (value as Record<string | number, unknown>)[step]; // hasOwn has just found it
   }, input);
 }

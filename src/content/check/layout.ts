@@ -1,5 +1,5 @@
 /** Which file of a pack holds what. */
-import { z } from "zod";
+import type { z } from "zod";
 import { Amenity } from "#content/kinds/amenity.ts";
 import { Category } from "#content/kinds/category.ts";
 import { City } from "#content/kinds/city.ts";

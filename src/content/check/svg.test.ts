@@ -147,7 +147,7 @@ test("refuses what is no drawing, or none to its end", () => {
     `${svg("")}<rect/>`,
     "<".repeat(100_000),
   ])
-    expect(judge(text), text.slice(0, 20)).not.toEqual([]);
+    expect(judge(text)).not.toEqual([]);
 });
 
 test("tells every finding of a drawing", () => {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { stageMoments } from "#domain/payment-plan.ts";
+import { stageMoments, type StageMoment } from "#domain/payment-plan.ts";
 import { optional } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { Percent } from "#content/kinds/values.ts";
 
-const instalments = ["monthly", "quarterly"] as const;
+const instalments: readonly StageMoment[] = ["monthly", "quarterly"];
 
 export const Stage = z
   .strictObject({
@@ -21,7 +21,7 @@ export const Stage = z
   .check(({ value: stage, issues }) => {
     const complain = (field: keyof typeof stage, message: string) =>
       issues.push({ code: "custom", input: stage[field], path: [field], message });
-    const paysInParts = (instalments as readonly string[]).includes(stage.when);
+    const paysInParts = instalments.includes(stage.when);
     if (paysInParts && stage.count === null)
       complain("count", `is missing: how many ${stage.when} payments?`);
     if (!paysInParts && stage.count !== null)
