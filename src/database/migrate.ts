@@ -2,27 +2,27 @@ import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { DatabaseNewerThanCode, DatabaseUnavailable } from "#database/errors.ts";
 import type { Database } from "#database/schema.ts";
-import * as media from "#database/migrations/0001-media-and-state.ts";
-import * as vocabulary from "#database/migrations/0002-vocabulary.ts";
-import * as regions from "#database/migrations/0003-regions.ts";
-import * as projects from "#database/migrations/0004-projects.ts";
-import * as units from "#database/migrations/0005-units-and-payment-plans.ts";
-import * as purchaseRules from "#database/migrations/0006-purchase-rules.ts";
-import * as people from "#database/migrations/0007-people-and-questions.ts";
-import * as editorial from "#database/migrations/0008-editorial.ts";
-import * as pages from "#database/migrations/0009-pages.ts";
+import { up as createMedia } from "#database/migrations/0001-media-and-state.ts";
+import { up as createVocabulary } from "#database/migrations/0002-vocabulary.ts";
+import { up as createRegions } from "#database/migrations/0003-regions.ts";
+import { up as createProjects } from "#database/migrations/0004-projects.ts";
+import { up as createUnits } from "#database/migrations/0005-units-and-payment-plans.ts";
+import { up as createPurchaseRules } from "#database/migrations/0006-purchase-rules.ts";
+import { up as createPeople } from "#database/migrations/0007-people-and-questions.ts";
+import { up as createEditorial } from "#database/migrations/0008-editorial.ts";
+import { up as createPages } from "#database/migrations/0009-pages.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  "0001-media-and-state": media,
-  "0002-vocabulary": vocabulary,
-  "0003-regions": regions,
-  "0004-projects": projects,
-  "0005-units-and-payment-plans": units,
-  "0006-purchase-rules": purchaseRules,
-  "0007-people-and-questions": people,
-  "0008-editorial": editorial,
-  "0009-pages": pages,
+  "0001-media-and-state": { up: createMedia },
+  "0002-vocabulary": { up: createVocabulary },
+  "0003-regions": { up: createRegions },
+  "0004-projects": { up: createProjects },
+  "0005-units-and-payment-plans": { up: createUnits },
+  "0006-purchase-rules": { up: createPurchaseRules },
+  "0007-people-and-questions": { up: createPeople },
+  "0008-editorial": { up: createEditorial },
+  "0009-pages": { up: createPages },
 };
 
 /**

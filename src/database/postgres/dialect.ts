@@ -5,6 +5,9 @@ import { CurrentSchemaIntrospector } from "#database/postgres/introspector.ts";
 /** `int8` and `numeric` arrive as text by default, because they can exceed a double; our counts and sums do not. */
 const parsedAsNumber: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
+/** A server that does not answer is an error, not a page that never comes. */
+const connectionTimeoutMillis = 5_000;
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     parsedAsNumber.includes(id) ? Number : pg.types.getTypeParser(id, format),
@@ -19,6 +22,7 @@ export class NodePostgresDialect extends PostgresDialect {
           connectionString,
           types,
           application_name: "sahil",
+          connectionTimeoutMillis,
           ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
         });
         pool.on("error", forgetBrokenConnection);
