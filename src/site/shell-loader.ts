@@ -7,8 +7,8 @@ import { siteOriginContext } from "#site/request-context.ts";
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
 /** Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. */
-export async function loadShell({ request, context }: LoaderFunctionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
+  const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [areas, currencies, filterPages, footer] = await Promise.all([
     api.get("areaNavigation"),

@@ -8,8 +8,8 @@ import { pageHead } from "#site/page-head.ts";
 import type { Route } from "./+types/city-guide.ts";
 
 /** A town in the city's place leads to its full path. */
-export async function loader({ request, context, params: { city } }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, context, params: { city } }: Route.LoaderArgs) {
+  const { pathname } = url;
   const api = apiFor(context, localeOfPath(pathname));
   const [guide, page] = await Promise.all([
     api.get("towns", { params: { city } }),

@@ -16,8 +16,8 @@ import { pageHead } from "#site/page-head.ts";
 import { shortText } from "#site/short-text.ts";
 import type { Route } from "./+types/city.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const { pathname } = url;
   const api = apiFor(context, localeOfPath(pathname));
   const [guide, listing] = await Promise.all([
     api.get("towns", { params: { city: params.city }, query: { limit: 48 } }),

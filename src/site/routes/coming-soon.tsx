@@ -8,8 +8,8 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import type { Route } from "./+types/coming-soon.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(new URL(request.url).pathname));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
   return { page: await api.get("page", { params: { slug: "coming-soon" } }) };
 }
 

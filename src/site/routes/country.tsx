@@ -16,8 +16,8 @@ import { CityTable } from "#site/parts/city-table.tsx";
 import { shortText } from "#site/short-text.ts";
 import type { Route } from "./+types/country.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const { pathname } = url;
   const api = apiFor(context, localeOfPath(pathname));
   const [region, listing, filterPages] = await Promise.all([
     api.get("cities", { params: { country: params.country } }),

@@ -20,8 +20,8 @@ import { pageHead } from "#site/page-head.ts";
 import { todayContext } from "#site/request-context.ts";
 import type { Route } from "./+types/home.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(new URL(request.url).pathname));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
   const [page, areas, types, filterPages, currencies] = await Promise.all([
     api.get("homePage"),
     api.get("areaNavigation"),

@@ -32,8 +32,8 @@ import { ProjectCard } from "#site/parts/project-card.tsx";
 import { shortText } from "#site/short-text.ts";
 import type { Route } from "./+types/listing.ts";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const locale = localeOfPath(pathname);
   const { country, type, city } = params;
   if (type === everywhere) {

@@ -6,8 +6,8 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** A path that fits no screen may still have been one; in an unknown language it never was. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname } = url;
   if (!isLocale(pathname.split("/")[1])) throw data(null, { status: 404 });
   throw await movedOrMissing(apiFor(context, localeOfPath(pathname)), pathname);
 }

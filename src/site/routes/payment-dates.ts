@@ -9,8 +9,8 @@ import { projectOfPath } from "#site/project-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import type { Route } from "./+types/payment-dates.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [project, currencies] = await Promise.all([

@@ -17,8 +17,8 @@ import { projectOfPath } from "#site/project-of-path.ts";
 import { todayContext } from "#site/request-context.ts";
 import type { Route } from "./+types/project.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [project, currencies] = await Promise.all([

@@ -10,8 +10,8 @@ import type { Route } from "./+types/town-guide.ts";
 /** As many towns as the API gives at once; no city has more. */
 const everyTown = 48;
 
-export async function loader({ request, context, params: { city, town } }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, context, params: { city, town } }: Route.LoaderArgs) {
+  const { pathname } = url;
   const api = apiFor(context, localeOfPath(pathname));
   const [guide, page] = await Promise.all([
     api.get("towns", { params: { city }, query: { limit: everyTown } }),
