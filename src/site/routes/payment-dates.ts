@@ -21,8 +21,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const rates = currencies?.content ?? [];
   const page = projectPage(project, searchParams, rates, context.get(todayContext));
   const query = page.query === "" ? "" : `?${page.query}`;
-  const url = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
-  const file = paymentCalendar({ page, locale, url, stamp: new Date().toISOString() });
+  const address = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
+  const file = paymentCalendar({ page, locale, url: address, stamp: new Date().toISOString() });
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
