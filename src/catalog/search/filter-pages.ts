@@ -5,16 +5,16 @@ import { fromJson, type Reading } from "#catalog/reading.ts";
 
 /** What a saved listing sets, as `content/FORMAT.md` names it. */
 export interface SavedQuery {
-  country?: string;
-  city?: string;
-  town?: string;
-  type?: string;
-  rooms?: string;
-  priceMaxUsd?: number;
-  status?: ProjectStatus;
-  citizenship?: true;
-  residence?: true;
-  seaView?: true;
+  country?: string | undefined;
+  city?: string | undefined;
+  town?: string | undefined;
+  type?: string | undefined;
+  rooms?: string | undefined;
+  priceMaxUsd?: number | undefined;
+  status?: ProjectStatus | undefined;
+  citizenship?: true | undefined;
+  residence?: true | undefined;
+  seaView?: true | undefined;
 }
 
 /** Lists the saved listings in the order of their file, for menus. */

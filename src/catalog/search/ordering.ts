@@ -68,14 +68,13 @@ function termsOf(by: Ordering["by"], direction: Ordering["direction"]): Expressi
   }
 }
 
-/** The largest unit on offer, or the smallest for an ascending order; 0 where nothing is, because the engines order null differently. */
+/** The largest unit on offer, or the smallest for an ascending order; of all units where none is on offer. */
 function areaOnOffer(direction: Ordering["direction"]): Expression<unknown> {
-  const area = eb
+  const areas = eb
     .selectFrom("unit")
     .whereRef("unit.project_id", "=", "project.id")
-    .where(onOffer)
     .select(({ fn }) =>
       (direction === "asc" ? fn.min("unit.area_min_m2") : fn.max("unit.area_max_m2")).as("area"),
     );
-  return eb.fn.coalesce(area, eb.lit(0));
+  return eb.fn.coalesce(areas.where(onOffer), areas);
 }

@@ -1,0 +1,136 @@
+/** Listings that a visitor might ask for: any address with any filters, drawn from what the pack has. */
+import fc from "fast-check";
+import { locales, type Locale } from "#domain/locale.ts";
+import { projectStatuses } from "#domain/vocabulary.ts";
+import { criteriaOf } from "#catalog/search/filter-pages.ts";
+import type { Ordering } from "#catalog/search/ordering.ts";
+import type { ContentPack } from "#content/pack.ts";
+import {
+  anyCriteria,
+  sortOrders,
+  type Range,
+  type SearchCriteria,
+} from "#contract/search-criteria.ts";
+import type { PlainScope } from "#tests/api/plain-search.ts";
+
+export interface Address {
+  first: string;
+  second: string;
+  scope: PlainScope;
+}
+
+export interface AskedListing {
+  address: Address;
+  criteria: SearchCriteria;
+  page: number;
+  limit: number;
+  orderType: Ordering["by"] | undefined;
+  sortOrder: Ordering["direction"] | undefined;
+  locale: Locale;
+}
+
+export function askedListings(pack: ContentPack): fc.Arbitrary<AskedListing> {
+  const addresses = addressesOf(pack);
+  return fc.record({
+    address: fc.oneof(
+      fc.constantFrom(...addresses),
+      fc.constantFrom(...addresses.filter(({ first }) => first === "properties")),
+    ),
+    criteria: criteriaFrom(pack),
+    page: fc.integer({ min: 1, max: 3 }),
+    limit: fc.integer({ min: 1, max: 48 }),
+    orderType: fc.option(
+      fc.constantFrom(
+        "price" as const,
+        "date" as const,
+        "area" as const,
+        "yield" as const,
+        "handover" as const,
+      ),
+      { nil: undefined, freq: 1 },
+    ),
+    sortOrder: fc.option(fc.constantFrom("asc" as const, "desc" as const), { nil: undefined }),
+    locale: fc.constantFrom(...locales),
+  });
+}
+
+/** Few filters at once: with many, hardly any project is left to compare. */
+const mostFilters = 3;
+
+function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
+  const some = <Value>(values: readonly Value[]) =>
+    fc.subarray([...values], { minLength: 1, maxLength: 4 });
+  const slugsOf = (things: readonly { slug: string; published: boolean }[]) =>
+    things.filter(({ published }) => published).map(({ slug }) => slug);
+  const units = pack.projects.flatMap((project) => project.units);
+  const filters = fc.record({
+    type: some(slugsOf(pack.propertyTypes)),
+    city: some(slugsOf(pack.cities)),
+    town: some(slugsOf(pack.towns)),
+    rooms: some(["studio", "1+1", "2+1", "3+1", "4+1", "6+2", "5+1+", "3+1+"]),
+    price: rangeAround(units.flatMap(({ priceUsd: { from, to } }) => [from, to ?? from])),
+    area: rangeAround(units.flatMap(({ areaM2: { min, max } }) => [min, max])),
+    status: some(projectStatuses),
+    handover: some(["ready", "2025", "2026", "2027", "2028+", "2029"]),
+    seaView: fc.constant(true),
+    citizenship: fc.constant(true),
+    residence: fc.constant(true),
+    developer: some(slugsOf(pack.developers)),
+    amenity: some(slugsOf(pack.amenities)),
+  });
+  const names = Object.keys(anyCriteria).filter((name) => name !== "sort" && name !== "page");
+  return fc
+    .record({
+      filters,
+      chosen: fc.subarray(names, { maxLength: mostFilters }),
+      sort: fc.constantFrom(...sortOrders),
+    })
+    .map(({ filters, chosen, sort }) => ({
+      ...anyCriteria,
+      ...Object.fromEntries(Object.entries(filters).filter(([name]) => chosen.includes(name))),
+      sort,
+    }));
+}
+
+/** Ranges whose ends lie on, just below and just above figures that there are. */
+function rangeAround(figures: readonly number[]): fc.Arbitrary<Range> {
+  const end = fc
+    .tuple(fc.constantFrom(...figures), fc.constantFrom(-1, 0, 0, 1))
+    .map(([figure, step]) => figure + step);
+  return fc
+    .tuple(fc.option(end), fc.option(end))
+    .filter(([from, to]) => from === null || to === null || from <= to)
+    .map(([from, to]) => ({ from, to }));
+}
+
+/** Every address that a listing of the pack can have. */
+export function addressesOf(pack: ContentPack): Address[] {
+  const everywhere = { country: null, named: anyCriteria, fixed: anyCriteria };
+  const places = [
+    ...pack.countries.map(({ slug }) => ({ slug, country: slug, city: [] as string[] })),
+    ...pack.cities
+      .filter(({ published }) => published)
+      .map(({ slug, country }) => ({ slug, country, city: [slug] })),
+  ];
+  const underPlaces = (first: string, type: string[]): Address[] => [
+    { first, second: first, scope: { ...everywhere, named: { ...anyCriteria, type } } },
+    ...places.map(({ slug, country, city }) => ({
+      first,
+      second: slug,
+      scope: { country, named: { ...anyCriteria, type, city }, fixed: anyCriteria },
+    })),
+  ];
+  const saved = pack.filterPages
+    .filter(({ slug, published }) => published && slug !== "properties")
+    .flatMap(({ slug, query }): Address[] => {
+      const { country = null, city } = query;
+      const named = { ...anyCriteria, city: city === undefined ? [] : [city] };
+      const scope = { country, named, fixed: criteriaOf(query) };
+      return [slug, country ?? slug].map((second) => ({ first: slug, second, scope }));
+    });
+  return [
+    ...underPlaces("properties", []),
+    ...pack.propertyTypes.flatMap(({ slug }) => underPlaces(slug, [slug])),
+    ...saved,
+  ];
+}

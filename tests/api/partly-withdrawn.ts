@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import { loadPack } from "#content/load.ts";
+import type { ContentPack } from "#content/pack.ts";
+import type { Database } from "#database/schema.ts";
+import type { OpenTestDatabase } from "#tests/support/databases.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+
+/** The day of these tests: the demo's offers are valid, none of its projects lies ahead. */
+export const today = "2026-11-21";
+
+type Project = ContentPack["projects"][number];
+type Unit = Project["units"][number];
+
+const withdrawn = new Set([
+  "marina-arc", // a project
+  "kition-homes", // a developer, and with it its projects
+  "izmir", // a city
+  "sauna", // an amenity
+  "penthouses-istanbul", // a saved listing
+  "why-istanbul", // a video
+  "istanbul-districts-compared-2026", // a post
+]);
+const yetToCome = new Set(["moda-gardens"]);
+
+/** The demo pack with one thing of each kind withdrawn, and a project that is published tomorrow. */
+export async function partlyWithdrawn(): Promise<ContentPack> {
+  const { pack } = await demoContent();
+  const shown = <Thing extends { slug: string; published: boolean }>(things: readonly Thing[]) =>
+    things.map((thing) => ({ ...thing, published: !withdrawn.has(thing.slug) }));
+  return {
+    ...pack,
+    amenities: shown(pack.amenities),
+    cities: shown(pack.cities),
+    developers: shown(pack.developers),
+    filterPages: shown(pack.filterPages),
+    posts: shown(pack.posts),
+    videos: shown(pack.videos),
+    projects: shown(pack.projects)
+      .map(selling)
+      .map((project) =>
+        yetToCome.has(project.slug) ? { ...project, publishedAt: "2026-11-22" } : project,
+      ),
+  };
+}
+
+/** Sells some rows out, of one project all of them, and makes offices of others: the demo has few such projects. */
+function selling(project: Project, index: number): Project {
+  const { units, status } = project;
+  const soldOut = (unit: Unit): Unit => ({ ...unit, available: 0, sold: unit.total });
+  const office = (unit: Unit): Unit => ({ ...unit, type: "offices", rooms: null });
+  if (status === "sold") return project;
+  if (index === 5) return { ...project, units: units.map(soldOut) };
+  return {
+    ...project,
+    units: units.map((unit, row) => {
+      if (index % 5 === 2) return office(unit);
+      if (index % 3 === 0 && row === 0) return soldOut(unit);
+      return index % 4 === 1 && row === units.length - 1 ? soldOut(unit) : unit;
+    }),
+  };
+}
+
+export async function openPartlyWithdrawn(
+  openTestDatabase: OpenTestDatabase,
+): Promise<Kysely<Database>> {
+  const [pack, { pictures }] = await Promise.all([partlyWithdrawn(), demoContent()]);
+  const database = await openTestDatabase();
+  await loadPack(database, pack, pictures);
+  return database;
+}

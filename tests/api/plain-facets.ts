@@ -1,0 +1,88 @@
+import type { ContentPack } from "#content/pack.ts";
+import type { Facets, FacetValue } from "#contract/listing.ts";
+import {
+  isHandedOver,
+  type PlainRequest,
+  type plainSearch,
+  type Project,
+} from "#tests/api/plain-search.ts";
+
+type Plain = ReturnType<typeof plainSearch>;
+type Counts = Record<string, number>;
+
+/** A listing's facets without names, order and what nothing matches. */
+export function countsOf(facets: Facets) {
+  const counts = (values: readonly FacetValue[]): Counts =>
+    Object.fromEntries(
+      values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+    );
+  const { type, city, town, rooms, status, handover, developer, amenity, ...others } = facets;
+  return {
+    ...others,
+    type: counts(type),
+    city: counts(city),
+    town: counts(town),
+    rooms: counts(rooms),
+    status: counts(status),
+    developer: counts(developer),
+    amenity: counts(amenity),
+    handover: counts(handover),
+  };
+}
+
+/** The same counts by a plain loop; `years` are the handover values of that day. */
+export function plainCounts(
+  plain: Plain,
+  request: PlainRequest,
+  { pack, years }: { pack: ContentPack; years: readonly string[] },
+): ReturnType<typeof countsOf> {
+  const amenities = new Set(
+    pack.amenities.filter(({ published }) => published).map(({ slug }) => slug),
+  );
+  const tally = (
+    except: keyof PlainRequest["wanted"],
+    valuesOf: (project: Project) => readonly (string | null)[],
+  ) => {
+    const counts: Counts = {};
+    for (const project of plain.matching(request, except)) {
+      for (const value of new Set(valuesOf(project))) {
+        if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+      }
+    }
+    return counts;
+  };
+  const wish = (name: "seaView" | "citizenship" | "residence") =>
+    plain.matching({ ...request, wanted: { ...request.wanted, [name]: true } }).length;
+  const rowsWithout = (except: "price" | "area") =>
+    plain.matching(request, except).flatMap((project) => plain.rowsOf(project, request, except));
+  return {
+    type: tally("type", (project) =>
+      plain.rowsOf(project, request, "type").map(({ type }) => type),
+    ),
+    city: tally("city", ({ city }) => [city]),
+    town: tally("town", ({ town }) => [town]),
+    rooms: tally("rooms", (project) =>
+      plain.rowsOf(project, request, "rooms").map(({ rooms }) => roomsValue(rooms)),
+    ),
+    status: tally("status", ({ status }) => [status]),
+    handover: tally("handover", (project) =>
+      [...years, ...request.wanted.handover].filter((when) => isHandedOver(project, when)),
+    ),
+    developer: tally("developer", ({ developer }) => [developer]),
+    amenity: tally("amenity", (project) => project.amenities.filter((slug) => amenities.has(slug))),
+    seaView: wish("seaView"),
+    citizenship: wish("citizenship"),
+    residence: wish("residence"),
+    price: bounds(rowsWithout("price").flatMap(({ priceUsd: { from, to } }) => [from, to ?? from])),
+    area: bounds(rowsWithout("area").flatMap(({ areaM2: { min, max } }) => [min, max])),
+  };
+}
+
+function roomsValue(rooms: string | null): string | null {
+  if (rooms === null || rooms === "studio") return rooms;
+  return Number(rooms[0]) >= 5 ? "5-1+" : rooms.replace("+", "-");
+}
+
+function bounds(values: readonly number[]): Facets["price"] {
+  return values.length === 0 ? null : { from: Math.min(...values), to: Math.max(...values) };
+}

@@ -1,0 +1,196 @@
+/** The search said once more as plain loops over a content pack: what the compiled one is compared with. */
+import { programmesReached } from "#domain/residence.ts";
+import type { ContentPack } from "#content/pack.ts";
+import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
+import type { Ordering } from "#catalog/search/ordering.ts";
+
+export type Project = ContentPack["projects"][number];
+type Unit = Project["units"][number];
+type Group = keyof SearchCriteria;
+
+export interface PlainScope {
+  country: string | null;
+  /** What the address names; a facet of its group leaves it out. */
+  named: SearchCriteria;
+  /** What a saved listing sets; no facet leaves it out. */
+  fixed: SearchCriteria;
+}
+
+export interface PlainRequest {
+  scope: PlainScope;
+  wanted: SearchCriteria;
+}
+
+export function plainSearch(pack: ContentPack, today: string) {
+  const shown = new Set(
+    [...pack.countries, ...pack.cities, ...pack.developers]
+      .filter(({ published }) => published)
+      .map(({ slug }) => slug),
+  );
+  const visible = pack.projects.filter(
+    ({ published, publishedAt, country, city, developer }) =>
+      published &&
+      publishedAt <= today &&
+      [country, city, developer].every((slug) => shown.has(slug)),
+  );
+  const categories = new Map(pack.propertyTypes.map(({ slug, category }) => [slug, category]));
+  const rules = pack.purchaseRules.map((rule) => ({
+    country: rule.country,
+    programmes: rule.programmes.map((programme) => ({
+      ...programme,
+      name: "",
+      source: "",
+      conditions: [],
+    })),
+  }));
+
+  function reaches(project: Project, kinds: readonly string[]): boolean {
+    if (project.status === "sold") return false;
+    const programmes = rules
+      .filter(({ country }) => country === project.country)
+      .flatMap((rule) => rule.programmes)
+      .filter(({ kind }) => kinds.includes(kind));
+    return project.units.some(({ available, priceUsd, areaM2, type }) => {
+      const category = categories.get(type);
+      if (available === 0 || category === undefined) return false;
+      const unit = { priceUsd: priceUsd.from, areaM2: areaM2.min, category };
+      return programmesReached(programmes, pack.currencies, { unit, project }).length > 0;
+    });
+  }
+
+  /** Rows that meet every row filter of one set of criteria. */
+  function rowMeets(unit: Unit, criteria: SearchCriteria, except: Group | null): boolean {
+    const { type, rooms, price, area } = criteria;
+    const bedrooms =
+      unit.rooms === null ? null : Number.parseInt(unit.rooms.replace("studio", "0"), 10);
+    return (
+      (except === "type" || type.length === 0 || type.includes(unit.type)) &&
+      (except === "rooms" ||
+        rooms.length === 0 ||
+        rooms.some((asked) =>
+          asked.endsWith("+")
+            ? bedrooms !== null && bedrooms >= Number.parseInt(asked, 10)
+            : asked === unit.rooms,
+        )) &&
+      (except === "price" ||
+        overlaps(price, unit.priceUsd.from, unit.priceUsd.to ?? unit.priceUsd.from)) &&
+      (except === "area" || overlaps(area, unit.areaM2.min, unit.areaM2.max))
+    );
+  }
+
+  function projectMeets(project: Project, criteria: SearchCriteria, except: Group | null): boolean {
+    const asked = (group: Group, isMet: () => boolean) => except === group || isMet();
+    const oneOf = (list: readonly string[], value: string | null) =>
+      list.length === 0 || (value !== null && list.includes(value));
+    const { amenity } = criteria;
+    const shownAmenity = (slug: string) =>
+      pack.amenities.some((entry) => entry.slug === slug && entry.published);
+    return (
+      asked("city", () => oneOf(criteria.city, project.city)) &&
+      asked("town", () => oneOf(criteria.town, project.town)) &&
+      asked("developer", () => oneOf(criteria.developer, project.developer)) &&
+      asked("status", () => oneOf(criteria.status, project.status)) &&
+      asked(
+        "amenity",
+        () =>
+          amenity.length === 0 ||
+          amenity.some((slug) => project.amenities.includes(slug) && shownAmenity(slug)),
+      ) &&
+      asked(
+        "handover",
+        () =>
+          criteria.handover.length === 0 ||
+          criteria.handover.some((when) => isHandedOver(project, when)),
+      ) &&
+      asked("seaView", () => !criteria.seaView || project.amenities.includes("sea-view")) &&
+      asked("citizenship", () => !criteria.citizenship || reaches(project, ["citizenship"])) &&
+      asked(
+        "residence",
+        () => !criteria.residence || reaches(project, ["residence", "golden-visa"]),
+      )
+    );
+  }
+
+  /** The rows on offer that meet all row filters at once. */
+  function rowsOf(project: Project, { scope, wanted }: PlainRequest, except: Group | null): Unit[] {
+    return project.units.filter(
+      (unit) =>
+        (unit.available > 0 || project.status === "sold") &&
+        rowMeets(unit, scope.fixed, null) &&
+        rowMeets(unit, scope.named, except) &&
+        rowMeets(unit, wanted, except),
+    );
+  }
+
+  function isFiltered({ scope, wanted }: PlainRequest, except: Group | null): boolean {
+    const has = (criteria: SearchCriteria, without: Group | null) =>
+      (without !== "type" && criteria.type.length > 0) ||
+      (without !== "rooms" && criteria.rooms.length > 0) ||
+      (without !== "price" && criteria.price !== null) ||
+      (without !== "area" && criteria.area !== null);
+    return has(scope.fixed, null) || has(scope.named, except) || has(wanted, except);
+  }
+
+  /** Matching projects, one group of what was asked left out. */
+  function matching(request: PlainRequest, except: Group | null = null): Project[] {
+    const { scope, wanted } = request;
+    return visible.filter(
+      (project) =>
+        (scope.country === null || project.country === scope.country) &&
+        projectMeets(project, scope.fixed, null) &&
+        projectMeets(project, scope.named, except) &&
+        projectMeets(project, wanted, except) &&
+        (!isFiltered(request, except) || rowsOf(project, request, except).length > 0),
+    );
+  }
+
+  return { matching, rowsOf, reaches };
+}
+
+export function isHandedOver({ status, delivery }: Project, when: string): boolean {
+  if (when === "ready") return status === "ready";
+  if (status === "ready") return false;
+  const year = Number.parseInt(when, 10);
+  return when.endsWith("+") ? delivery.year >= year : delivery.year === year;
+}
+
+/** Orders as a listing does; `positionOf` settles ties. */
+export function plainOrder(
+  projects: readonly Project[],
+  { by, direction }: Ordering,
+  positionOf: (slug: string) => number,
+): string[] {
+  const sign = direction === "asc" ? 1 : -1;
+  const key = (project: Project): number => {
+    const free = project.units.filter(({ available }) => available > 0);
+    const offered = free.length > 0 ? free : project.units;
+    switch (by) {
+      case "date":
+        return Date.parse(project.publishedAt);
+      case "price":
+        return Math.min(...offered.map(({ priceUsd }) => priceUsd.from));
+      case "yield":
+        return project.investment.grossYieldPct;
+      case "handover":
+        return project.delivery.year * 4 + project.delivery.quarter;
+      case "area":
+        return direction === "asc"
+          ? Math.min(...offered.map(({ areaM2 }) => areaM2.min))
+          : Math.max(...offered.map(({ areaM2 }) => areaM2.max));
+    }
+  };
+  const sold = (project: Project) => (project.status === "sold" ? 1 : 0);
+  return projects
+    .toSorted(
+      (one, other) =>
+        sold(one) - sold(other) ||
+        sign * (key(one) - key(other)) ||
+        positionOf(one.slug) - positionOf(other.slug),
+    )
+    .map(({ slug }) => slug);
+}
+
+function overlaps(range: Range | null, from: number, to: number): boolean {
+  if (range === null) return true;
+  return from <= (range.to ?? Infinity) && to >= (range.from ?? -Infinity);
+}
