@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {shelf && <FeaturedProjects section={shelf} projects={featured} />}
       {places && <Places section={places} countries={countries} cities={cities} />}
       {why && <WhyUs section={why} example={loaderData.example} today={loaderData.today} />}
-      {figures && <CompanyFigures section={figures} />}
+      {figures && <CompanyFigures section={figures} image={figures.image ?? why?.image ?? null} />}
       {process && <ProcessSteps section={process} />}
       {quotes && (
         <Testimonials section={quotes} testimonials={testimonials} countries={countries} />

@@ -6,15 +6,20 @@ import { useCompany } from "#site/parts/company.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
+interface CompanyFiguresProps {
+  section: PageSection;
+  image: PageSection["image"];
+}
+
 /** What the company has done, in figures below a wide picture. */
-export function CompanyFigures({ section }: { section: PageSection }) {
+export function CompanyFigures({ section, image }: CompanyFiguresProps) {
   const company = useCompany();
   const { format } = useVisitor();
   return (
     <section>
-      {section.image && (
+      {image && (
         <figure className="figband__pic">
-          <Picture picture={section.image} sizes="100vw" alt="" />
+          <Picture picture={image} sizes="100vw" alt="" />
         </figure>
       )}
       <div className="wrap section--tight">

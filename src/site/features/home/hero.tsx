@@ -36,11 +36,11 @@ export function Hero({ hero, countries, children }: HeroProps) {
   );
 }
 
-/** Where in each country's picture the waterline lies, so that the three meet. */
-const crops: Readonly<Record<string, { "--x": string; "--y": string }>> = {
-  turkey: { "--x": "66%", "--y": "0%" },
-  uae: { "--x": "50%", "--y": "58%" },
-  cyprus: { "--x": "36%", "--y": "44%" },
+/** Of each country's picture: what to keep where it is narrow, and where its waterline lies. */
+const crops: Readonly<Record<string, { "--x": string; "--w": number }>> = {
+  turkey: { "--x": "14%", "--w": 0.58 },
+  uae: { "--x": "52%", "--w": 0.74 },
+  cyprus: { "--x": "66%", "--w": 0.53 },
 };
 
 function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) {
@@ -51,7 +51,8 @@ function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) 
     <Link className={`coast coast--${slug}`} to={linkTo(locale, "country", { country: slug })}>
       <Picture
         picture={image}
-        sizes={leads ? "(min-width: 48rem) 43vw, 40vw" : "(min-width: 48rem) 29vw, 30vw"}
+        // By their height the pictures are drawn wider than the strip that is seen of them.
+        sizes="(min-width: 84rem) 1080px, (min-width: 48rem) 75vw, 210vw"
         eager={leads}
         {...(crop && { style: crop })}
       />

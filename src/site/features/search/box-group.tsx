@@ -10,15 +10,18 @@ interface BoxGroupProps {
   onChoose: (form: HTMLFormElement) => void;
   /** Whether the group's name is shown above its boxes. */
   titled?: boolean;
+  /** Whether the boxes stand in columns. */
+  wide?: boolean;
 }
 
 /** The values of a group as boxes to tick, each with how many projects it would leave. */
-export function BoxGroup({ group, facets, chosen, onChoose, titled = false }: BoxGroupProps) {
+export function BoxGroup(props: BoxGroupProps) {
+  const { group, facets, chosen, onChoose, titled = false, wide = false } = props;
   const names = useFilterNames();
   const { format } = useVisitor();
   const ticked = chosenValues(chosen, group);
   return (
-    <fieldset className="opts">
+    <fieldset className={wide ? "opts opts--wide" : "opts"}>
       <legend className={titled ? "opts__t" : "vh"}>{names.group(group)}</legend>
       {facets.map((facet) => {
         const isTicked = ticked.includes(facet.value);

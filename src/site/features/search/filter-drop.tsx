@@ -5,11 +5,13 @@ interface FilterDropProps {
   name: string;
   /** What is chosen; empty for nothing. */
   chosen: string;
+  /** For a panel with several groups side by side. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A filter behind a chip. One is open at a time; Escape and a click elsewhere close it. */
-export function FilterDrop({ name, chosen, children }: FilterDropProps) {
+export function FilterDrop({ name, chosen, wide = false, children }: FilterDropProps) {
   const drop = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function FilterDrop({ name, chosen, children }: FilterDropProps) {
   return (
     <details
       ref={drop}
-      className="drop"
+      className={wide ? "drop drop--more" : "drop"}
       name="filter"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isInSheet(event.currentTarget)) return;

@@ -29,7 +29,7 @@ export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
   const active = activeGroups(chosen).filter((group) => further.includes(group)).length;
   const openWishes = wishes.filter((wish) => isOpen(wish) && (facets[wish] > 0 || chosen[wish]));
   return (
-    <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)}>
+    <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
       <div className="filters__more">
         <RangeGroup group="area" chosen={chosen.area} bounds={facets.area} onChoose={onChoose} />
         {openWishes.length > 0 && (
@@ -45,6 +45,7 @@ export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
               chosen={chosen}
               onChoose={onChoose}
               titled
+              wide={group === "amenity"}
             />
           ))}
       </div>
