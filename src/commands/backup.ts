@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { exitStatus } from "#commands/exit-status.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
 import { readEnvironment } from "#environment";
 
@@ -50,10 +51,7 @@ async function dumpPostgres(url: string, file: string): Promise<void> {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
   });
-  const status = await new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  }).catch((error: unknown) => {
+  const status = await exitStatus(child).catch((error: unknown) => {
     throw new Refusal(
       "A backup of PostgreSQL needs its program pg_dump, which is not on the path.",
       {

@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { exitStatus } from "#commands/exit-status.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal } from "#commands/run.ts";
 import { isCompressible } from "#server/files/media-types.ts";
@@ -52,11 +53,7 @@ async function build(): Promise<void> {
   const said: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
-  const status = await new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", resolve);
-  });
-  if (status === 0) return;
+  if ((await exitStatus(child)) === 0) return;
   process.stderr.write(`\n${Buffer.concat(said).toString()}\n`);
   throw new Refusal("The site could not be built; the build's own words stand above.");
 }
