@@ -106,8 +106,8 @@ function rangeAround(figures: readonly number[]): fc.Arbitrary<Range> {
 /** Every address that a listing of the pack can have. */
 export function addressesOf(pack: ContentPack): Address[] {
   const everywhere = { country: null, named: anyCriteria, fixed: anyCriteria };
-  const places = [
-    ...pack.countries.map(({ slug }) => ({ slug, country: slug, city: [] as string[] })),
+  const places: { slug: string; country: string; city: string[] }[] = [
+    ...pack.countries.map(({ slug }) => ({ slug, country: slug, city: [] })),
     ...pack.cities
       .filter(({ published }) => published)
       .map(({ slug, country }) => ({ slug, country, city: [slug] })),

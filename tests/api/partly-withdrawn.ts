@@ -11,7 +11,7 @@ export const today = "2026-11-21";
 type Project = ContentPack["projects"][number];
 type Unit = Project["units"][number];
 
-const withdrawn = new Set([
+export const withdrawn: ReadonlySet<string> = new Set([
   "marina-arc", // a project
   "kition-homes", // a developer, and with it its projects
   "izmir", // a city
@@ -20,7 +20,7 @@ const withdrawn = new Set([
   "why-istanbul", // a video
   "istanbul-districts-compared-2026", // a post
 ]);
-const yetToCome = new Set(["moda-gardens"]);
+export const yetToCome: ReadonlySet<string> = new Set(["moda-gardens"]);
 
 /** The demo pack with one thing of each kind withdrawn, and a project that is published tomorrow. */
 export async function partlyWithdrawn(): Promise<ContentPack> {

@@ -1,0 +1,135 @@
+import type { Kysely } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { calls, type CallName } from "#contract/calls.ts";
+import type { Database } from "#database/schema.ts";
+import { localeFacts, locales } from "#domain/locale.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { openPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+
+/** Paths of each call, as readers of the demo content ask them. */
+const samples: Record<CallName, readonly string[]> = {
+  areaNavigation: ["/regions/filter"],
+  currencies: ["/currencies"],
+  filterPages: ["/projects/search-slugs"],
+  footerLinks: ["/settings/footer-links"],
+  homePage: ["/pages/home"],
+  page: ["/pages/about-us", "/pages/privacy-policy", "/pages/coming-soon"],
+  countries: ["/regions/countries"],
+  cities: ["/regions/turkey/cities", "/regions/uae/cities", "/regions/cyprus/cities"],
+  towns: ["/regions/cities/istanbul/towns", "/regions/cities/dubai/towns?page=2&limit=4"],
+  homepageRegions: ["/regions/regions-in-homepage"],
+  propertyTypes: ["/projects/types"],
+  featuredProjects: ["/projects/featured-projects"],
+  latestProjects: ["/projects/latests-projects"],
+  listing: [
+    "/projects/types/properties/properties?limit=48",
+    "/projects/types/apartments/istanbul?rooms=2-1&seaView=true&sort=-price",
+    "/projects/types/citizenship-turkey/turkey?page=2",
+  ],
+  project: ["/projects/istanbul/bosphorus-terraces", "/projects/cyprus/amathus-bay-residences"],
+  townProjects: ["/projects/towns/kadikoy"],
+  featuredVideos: ["/videos/featured-videos"],
+  homepagePosts: ["/blog/latest-posts-home"],
+  redirect: ["/redirects?path=/turkey/kadikoy"],
+};
+
+describeOnBothEngines("the API's answers", (openTestDatabase) => {
+  let demo: Kysely<Database>;
+  let partly: Kysely<Database>;
+  beforeAll(async () => {
+    demo = await openDemoDatabase(openTestDatabase);
+    partly = await openPartlyWithdrawn(openTestDatabase);
+  });
+
+  test("are in every language what the contract says, and nothing more", async () => {
+    const { ask } = apiOf(demo);
+    for (const locale of locales) {
+      for (const [name, paths] of Object.entries(samples)) {
+        for (const path of paths) {
+          const response = await ask(path, { headers: { "X-localization": locale } });
+          expect([path, response.status]).toEqual([path, 200]);
+          expect(response.headers.get("Content-Language")).toBe(localeFacts[locale].htmlLang);
+          const answer: unknown = await response.json();
+          expect(calls[name as CallName].answer.parse(answer)).toEqual(answer); // samples has the same keys
+        }
+      }
+    }
+  });
+
+  test("give every project its page", async () => {
+    const { pack } = await demoContent();
+    const { ask } = apiOf(demo);
+    for (const { city, slug, units, status } of pack.projects) {
+      const response = await ask(`/projects/${city}/${slug}`);
+      const project = calls.project.answer.parse(await response.json());
+      const offered = units.filter(({ available }) => available > 0 || status === "sold");
+      expect(project.startFromUsd).toBe(Math.min(...offered.map(({ priceUsd }) => priceUsd.from)));
+      expect(project.units).toHaveLength(units.length);
+      expect(project.similar.map(({ place }) => place.country.slug)).toEqual(
+        Array<string>(3).fill(project.place.country.slug),
+      );
+    }
+  });
+
+  test("never show what is withdrawn or not published yet", async () => {
+    const { pack } = await demoContent();
+    const { ask } = apiOf(partly);
+    const paths = [
+      ...Object.values(samples).flat(),
+      ...pack.cities.map(({ slug }) => `/regions/cities/${slug}/towns?limit=48`),
+      ...pack.projects.map(({ city, slug }) => `/projects/${city}/${slug}`),
+    ];
+    for (const path of paths) {
+      const text = await (await ask(path)).text();
+      for (const slug of [...withdrawn, ...yetToCome]) {
+        expect(text, path).not.toContain(`:"${slug}"`);
+      }
+    }
+  });
+
+  test("say 410 of a project that was published once, and 404 of one that is yet to come", async () => {
+    const { ask } = apiOf(partly);
+    expect((await ask("/projects/dubai/marina-arc")).status).toBe(410);
+    expect((await ask("/projects/uae/marina-arc")).status).toBe(410);
+    expect((await ask("/projects/istanbul/marina-arc")).status).toBe(404);
+    expect((await ask("/projects/istanbul/moda-gardens")).status).toBe(404);
+    expect((await ask("/projects/izmir/cesme-windmill-villas")).status).toBe(404);
+    expect((await ask("/projects/istanbul/no-such-project")).status).toBe(404);
+  });
+
+  test("carry an offer from its first day to its last", async () => {
+    const { pack } = await demoContent();
+    const offer = pack.offers.find(({ project }) => project !== null);
+    if (offer === undefined) throw new Error("The demo has no offer for a project");
+    const project = pack.projects.find(({ slug }) => slug === offer.project);
+    const offeredOn = async (day: string) => {
+      const { ask } = apiOf(demo, { day });
+      const response = await ask(`/projects/${project?.city}/${project?.slug}`);
+      return calls.project.answer.parse(await response.json()).offer?.slug ?? null;
+    };
+    expect(await offeredOn(offer.validFrom)).toBe(offer.slug);
+    expect(await offeredOn(offer.validUntil)).toBe(offer.slug);
+    expect(await offeredOn("2029-01-01")).toBeNull();
+  });
+
+  test("list areas by size, and towns by name in the language asked for", async () => {
+    const { ask } = apiOf(demo);
+    const areas = calls.areaNavigation.answer.parse(await (await ask("/regions/filter")).json());
+    expect(areas.content.map(({ slug }) => slug)).toEqual(["turkey", "uae", "cyprus"]);
+    expect(areas.content[0]?.cities.map(({ slug }) => slug)).toEqual([
+      "istanbul",
+      "izmir",
+      "antalya",
+      "bodrum",
+    ]);
+    for (const locale of locales) {
+      const response = await ask("/regions/cities/istanbul/towns", {
+        headers: { "X-localization": locale },
+      });
+      const names = calls.towns.answer.parse(await response.json()).content.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));
+    }
+  });
+});

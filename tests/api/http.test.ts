@@ -1,0 +1,162 @@
+import { beforeAll, expect, test } from "vitest";
+import { Problem } from "#contract/problem.ts";
+import { openDatabase } from "#database/open.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { openDemoDatabase } from "#tests/support/demo-content.ts";
+
+const listing = "/projects/types/properties/turkey";
+
+describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
+  let demo: ReturnType<typeof apiOf>;
+  beforeAll(async () => {
+    demo = apiOf(await openDemoDatabase(openTestDatabase));
+  });
+  const ask: typeof demo.ask = (path, init) => demo.ask(path, init);
+
+  test("answers in the language asked for, and in English where it does not know it", async () => {
+    const languageOf = async (language?: string) => {
+      const headers = language === undefined ? {} : { "X-localization": language };
+      const response = await ask("/regions/countries", { headers });
+      const { content } = (await response.json()) as { content: { name: string }[] }; // as other tests check
+      return [response.headers.get("Content-Language"), content[0]?.name];
+    };
+    expect(await languageOf("tr")).toEqual(["tr", "Türkiye"]);
+    expect(await languageOf("zh")).toEqual(["zh-Hans", "土耳其"]);
+    expect(await languageOf("de")).toEqual(["en", "Turkey"]);
+    expect(await languageOf("EN; drop")).toEqual(["en", "Turkey"]);
+    expect(await languageOf()).toEqual(["en", "Turkey"]);
+  });
+
+  test("lets its answers be kept, and says 304 to whoever has them", async () => {
+    const first = await ask(listing);
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=5");
+    expect(first.headers.get("Vary")).toBe("X-localization");
+    expect(first.headers.get("Content-Type")).toBe("application/json");
+    expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    for (const known of [tag, tag.replace("W/", ""), `"other", ${tag}`, "*"]) {
+      const again = await ask(listing, { headers: { "If-None-Match": known } });
+      expect([again.status, again.headers.get("ETag"), await again.text()]).toEqual([304, tag, ""]);
+    }
+    const inTurkish = await ask(listing, {
+      headers: { "If-None-Match": tag, "X-localization": "tr" },
+    });
+    expect(inTurkish.status).toBe(200);
+  });
+
+  test("answers HEAD as GET without a body", async () => {
+    const [get, head] = [await ask(listing), await ask(listing, { method: "HEAD" })];
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect([...head.headers]).toEqual([...get.headers]);
+  });
+
+  test("refuses other methods with those it knows", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const response = await ask(listing, { method });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+      expect(Problem.parse(await response.json()).code).toBe("method_not_allowed");
+    }
+  });
+
+  test("names the parameters that are wrong", async () => {
+    const wrongIn = async (query: string) => {
+      const response = await ask(`${listing}?${query}`);
+      expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+      const { status, code, errors } = Problem.parse(await response.json());
+      return [status, code, ...(errors ?? []).map(({ field }) => field)];
+    };
+    expect(await wrongIn("limit=49")).toEqual([400, "invalid_request", "limit"]);
+    expect(await wrongIn("limit=0&page=0")).toEqual([400, "invalid_request", "page", "limit"]);
+    expect(await wrongIn("page=two")).toEqual([400, "invalid_request", "page"]);
+    expect(await wrongIn("page=1.5")).toEqual([400, "invalid_request", "page"]);
+    expect(await wrongIn("page=100000")).toEqual([400, "invalid_request", "page"]);
+    expect(await wrongIn("sortOrder=up&orderType=name")).toEqual([
+      400,
+      "invalid_request",
+      "sortOrder",
+      "orderType",
+    ]);
+    const response = await ask("/redirects");
+    expect(Problem.parse(await response.json()).errors?.map(({ field }) => field)).toEqual([
+      "path",
+    ]);
+  });
+
+  test("drops filters that are wrong, and answers an empty page past the end", async () => {
+    const totalOf = async (query: string) => {
+      const response = await ask(`${listing}?${query}`);
+      const { page, content } = (await response.json()) as { page: object; content: unknown[] }; // as other tests check
+      return { page, found: content.length };
+    };
+    const all = await totalOf("");
+    for (const query of [
+      "type=castles&city=atlantis&developer=nobody&amenity=moat&town=nowhere",
+      "price=cheap&area=-&rooms=many&status=lost&handover=soon&seaView=1&sort=beauty",
+      "price=5-1&unknown=1&page=&limit=",
+      `city=${"x".repeat(5_000)}&rooms=%00&price=%00`,
+    ]) {
+      expect([query, await totalOf(query)]).toEqual([query, all]);
+    }
+    expect((await totalOf("page=99999")).found).toBe(0);
+    expect((await totalOf("limit=48&page=2")).found).toBe(0);
+  });
+
+  test("says 404 of what it does not know, whatever it is called", async () => {
+    for (const path of [
+      "",
+      "/nothing",
+      "/currencies/",
+      "/pages/no-such-page",
+      "/projects/types/castles/turkey",
+      "/projects/types/villas/atlantis",
+      "/projects/types/villas/kadikoy",
+      "/projects/types/apartments-istanbul/dubai",
+      "/projects/types/apartments-istanbul/uae",
+      "/projects/types/apartments-istanbul/antalya",
+      "/projects/towns/istanbul",
+      "/projects/istanbul/%00",
+      "/projects/istanbul/%E0%A4%A",
+      `/projects/istanbul/${"x".repeat(10_000)}`,
+      "/projects/istanbul/' or 1=1 --",
+      "/regions/istanbul/cities",
+      "/regions/cities/turkey/towns",
+    ]) {
+      const response = await ask(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(Problem.parse(await response.json()).code).toBe("not_found");
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+    }
+    expect(demo.failures).toEqual([]);
+  });
+
+  test("hides a fault behind a reference that its log knows too", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    const { ask: askOfNothing, failures } = apiOf(database);
+    const fault = await askOfNothing("/currencies", { headers: { "X-Request-Id": "req-4120" } });
+    expect(Problem.parse(await fault.json())).toEqual({
+      type: "urn:sahil:problem:internal",
+      title: "Something went wrong on our side",
+      status: 500,
+      code: "internal",
+      reference: "req-4120",
+    });
+    expect(failures).toMatchObject([{ requestId: "req-4120", status: 500 }]);
+
+    const unloggable = await askOfNothing("/currencies", {
+      headers: { "X-Request-Id": "x".repeat(200) },
+    });
+    expect(Problem.parse(await unloggable.json()).reference).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+test("the API says when to come again while its database is out of reach", async () => {
+  const database = openDatabase("postgres://nobody@127.0.0.1:4121/nothing");
+  const { ask, failures } = apiOf(database);
+  const response = await ask("/currencies");
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(Problem.parse(await response.json()).code).toBe("unavailable");
+  expect(failures).toMatchObject([{ status: 503 }]);
+  await database.destroy();
+});
