@@ -3,6 +3,15 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 
+/** What every page loads travels in two files: the framework, which seldom changes, and the site's own. */
+const chunks = [
+  {
+    name: "framework",
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+  },
+  { name: "site", test: /[\\/](?:src|use-intl|icu-minify|@formatjs)[\\/]/, minShareCount: 5 },
+];
+
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
   resolve: {
@@ -10,5 +19,10 @@ export default defineConfig({
   },
   // Inlined so that the alias reaches it: with the parser's build it would show raw keys for compiled messages.
   ssr: { noExternal: ["use-intl"] },
+  // Known from the start, so that a development server need not reload its first page.
+  optimizeDeps: { entries: ["src/site/**/*.tsx"] },
   build: { target: "es2023", assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
 });
