@@ -13,21 +13,24 @@ interface CityTableProps {
   cities: readonly CitySummary[];
   /** Puts the cities under their countries, with each one's threshold. */
   countries?: readonly CountrySummary[];
+  /** Whether each city tells how many projects it has. */
+  counted?: boolean;
 }
 
 /** Cities with what a square metre costs, how that changed, what it yields and who buys. */
-export function CityTable({ caption, cities, countries }: CityTableProps) {
+export function CityTable({ caption, cities, countries, counted = false }: CityTableProps) {
   return (
     <table className="ledger ledger--fold">
       <caption className="vh">{caption}</caption>
-      <Columns cities={cities} />
+      <Columns cities={cities} counted={counted} />
       {countries === undefined ? (
-        <Rows cities={cities} />
+        <Rows cities={cities} counted={counted} />
       ) : (
         countries.map((country) => (
           <Rows
             key={country.slug}
             cities={cities.filter((city) => city.country.slug === country.slug)}
+            counted={counted}
             heading={<CountryHeading country={country} />}
           />
         ))
@@ -36,7 +39,12 @@ export function CityTable({ caption, cities, countries }: CityTableProps) {
   );
 }
 
-function Columns({ cities }: { cities: readonly CitySummary[] }) {
+interface PartProps {
+  cities: readonly CitySummary[];
+  counted: boolean;
+}
+
+function Columns({ cities, counted }: PartProps) {
   const { areaUnitName } = useVisitor();
   const t = useTranslations("overview.table");
   const year = cities[0]?.priceHistory[0]?.year;
@@ -59,24 +67,29 @@ function Columns({ cities }: { cities: readonly CitySummary[] }) {
         <th scope="col" className="n fold">
           {t("foreign")}
         </th>
+        {counted && (
+          <th scope="col" className="n">
+            {t("projects")}
+          </th>
+        )}
       </tr>
     </thead>
   );
 }
 
-function Rows({ cities, heading }: { cities: readonly CitySummary[]; heading?: ReactNode }) {
+function Rows({ cities, counted, heading }: PartProps & { heading?: ReactNode }) {
   if (cities.length === 0) return null;
   return (
     <tbody>
       {heading !== undefined && (
         <tr className="group">
-          <th colSpan={6} scope="rowgroup">
+          <th colSpan={counted ? 7 : 6} scope="rowgroup">
             {heading}
           </th>
         </tr>
       )}
       {cities.map((city) => (
-        <CityRow key={city.slug} city={city} />
+        <CityRow key={city.slug} city={city} counted={counted} />
       ))}
     </tbody>
   );
@@ -94,8 +107,9 @@ function CountryHeading({ country }: { country: CountrySummary }) {
   );
 }
 
-function CityRow({ city: { slug, name, country, facts, priceHistory } }: { city: CitySummary }) {
+function CityRow({ city, counted }: { city: CitySummary; counted: boolean }) {
   const { locale, format, moneyPerArea } = useVisitor();
+  const { slug, name, country, facts, priceHistory, projects } = city;
   const [first, last] = [priceHistory[0], priceHistory.at(-1)];
   const { priceChange1yPct: change, foreignSharePct: foreign } = facts;
   return (
@@ -123,6 +137,13 @@ function CityRow({ city: { slug, name, country, facts, priceHistory } }: { city:
         <Figure parts={format.percentParts(facts.grossYieldPct)} size="sm" />
       </td>
       <td className="n fold">{foreign === null ? "–" : <bdi>{format.percent(foreign, 0)}</bdi>}</td>
+      {counted && (
+        <td className="n">
+          <Link to={linkTo(locale, "listing", { country: country.slug, city: slug })}>
+            {format.number(projects)}
+          </Link>
+        </td>
+      )}
     </tr>
   );
 }

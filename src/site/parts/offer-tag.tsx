@@ -9,7 +9,7 @@ export function OfferTag({ offer }: { offer: NonNullable<ProjectSummary["offer"]
   const t = useTranslations("card");
   const until = t("offer_until", { date: format.date(offer.validUntil) });
   return (
-    <span title={until}>
+    <span className="inline-flex" title={until}>
       <Tag mark="offer">{offer.badge}</Tag>
       <span className="vh">{until}</span>
     </span>

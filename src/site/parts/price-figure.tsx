@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 
@@ -32,5 +33,5 @@ export function RateNote() {
 function useOriginalPrice(usd: number): string {
   const { usd: inUsd, currency, format } = useVisitor();
   const t = useTranslations("card");
-  return t("price_in_usd", { usd: inUsd(usd), date: format.date(currency.asOf) });
+  return t("price_in_usd", { usd: isolate(inUsd(usd)), date: format.date(currency.asOf) });
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ResidenceBadge as Badge } from "#contract/project.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -15,7 +16,7 @@ export function ResidenceBadge({ badge, country }: ResidenceBadgeProps) {
   const t = useTranslations("card.badge");
   const standing =
     badge.marginUsd > 0
-      ? t("above", { programme: badge.name, margin: usd(badge.marginUsd) })
+      ? t("above", { programme: badge.name, margin: isolate(usd(badge.marginUsd)) })
       : t("at", { programme: badge.name });
   return (
     <span className="rbadge" title={standing}>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { CountrySummary } from "#contract/region.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
 /** What a country's leading programme asks for: `Citizenship from $400,000`. Nothing where it has none. */
@@ -8,7 +9,7 @@ export function ThresholdText({ country }: { country: CountrySummary }) {
   const t = useTranslations("overview.threshold");
   const { threshold } = country;
   if (threshold === null) return null;
-  const amount = moneyIn(threshold.currency, threshold.minimumAmount);
+  const amount = isolate(moneyIn(threshold.currency, threshold.minimumAmount));
   switch (threshold.kind) {
     case "citizenship":
       return t("citizenship", { amount });

@@ -77,7 +77,7 @@ export default function Country({ loaderData }: Route.ComponentProps) {
           <div className="head">
             <h2>{t("country.cities", names)}</h2>
           </div>
-          <CityTable caption={t("table.caption")} cities={cities} />
+          <CityTable caption={t("table.caption")} cities={cities} counted />
         </div>
       </section>
       <NewestProjects

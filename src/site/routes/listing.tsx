@@ -5,6 +5,7 @@ import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
@@ -83,7 +84,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       : t("description", {
           heading,
           count: page.total,
-          price: formatsFor(locale).money(facets.price.from, usDollar),
+          price: isolate(formatsFor(locale).money(facets.price.from, usDollar)),
         });
   return pageHead({
     locale,

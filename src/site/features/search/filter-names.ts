@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Facets, FacetValue } from "#contract/listing.ts";
 import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
 import { studio } from "#domain/rooms.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useStatusNames } from "#site/parts/status-tag.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
@@ -60,7 +61,7 @@ export function useFilterNames(): FilterNames {
   function rooms(written: string): string {
     if (written === studio) return tCard("studio");
     const [bedrooms, livingRooms = ""] = written.split("-");
-    const plain = `${bedrooms}+${livingRooms.replace("+", "")}`;
+    const plain = isolate(`${bedrooms}+${livingRooms.replace("+", "")}`);
     return written.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
   }
 
@@ -79,11 +80,11 @@ export function useFilterNames(): FilterNames {
   function chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
     switch (group) {
       case "price":
-        return criteria.price === null ? "" : range(criteria.price, usd);
+        return criteria.price === null ? "" : range(criteria.price, (price) => isolate(usd(price)));
       case "area":
         return criteria.area === null
           ? ""
-          : range(criteria.area, (squareMetres) => format.area(squareMetres, "m2"));
+          : range(criteria.area, (squareMetres) => isolate(format.area(squareMetres, "m2")));
       case "seaView":
       case "citizenship":
       case "residence":

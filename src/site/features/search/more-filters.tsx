@@ -28,6 +28,9 @@ export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
   const isOpen = (group: FilterGroup) => !scope.fixed.includes(group);
   const active = activeGroups(chosen).filter((group) => further.includes(group)).length;
   const openWishes = wishes.filter((wish) => isOpen(wish) && (facets[wish] > 0 || chosen[wish]));
+  /** Sea view has a box of its own. */
+  const facetsOf = (group: (typeof boxes)[number]) =>
+    facets[group].filter(({ value }) => value !== "sea-view" || chosen.amenity.includes(value));
   return (
     <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
       <div className="filters__more">
@@ -36,12 +39,12 @@ export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
           <WishGroup wishes={openWishes} facets={facets} chosen={chosen} onChoose={onChoose} />
         )}
         {boxes
-          .filter((group) => isOpen(group) && facets[group].length > 0)
+          .filter((group) => isOpen(group) && facetsOf(group).length > 0)
           .map((group) => (
             <BoxGroup
               key={group}
               group={group}
-              facets={facets[group]}
+              facets={facetsOf(group)}
               chosen={chosen}
               onChoose={onChoose}
               titled
