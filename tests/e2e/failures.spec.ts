@@ -1,0 +1,87 @@
+import { linkTo } from "#domain/links.ts";
+import { localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+for (const language of locales) {
+  test(`a path that names nothing is a 404 inside the shell: ${language}`, async ({ page }) => {
+    const texts = textsOf(language);
+    const response = await page.goto(`${linkTo(language, "home")}/no-such-place`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("dir", localeFacts[language].direction);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("failure.not_found.title"),
+    );
+    await expect(page).toHaveTitle(
+      texts("shell.title", { page: texts("failure.not_found.title") }),
+    );
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByRole("link", { name: texts("failure.home") }).click();
+    await expect(page).toHaveURL(linkTo(language, "home"));
+  });
+}
+
+const missing: [what: string, path: string][] = [
+  [
+    "a project under another city",
+    linkTo("en", "project", { country: "turkey", city: "antalya", slug: "bosphorus-terraces" }),
+  ],
+  ["a city under another country", linkTo("en", "city", { country: "uae", city: "istanbul" })],
+  [
+    "a saved listing under another country",
+    linkTo("en", "listing", { country: "uae", type: "citizenship-turkey" }),
+  ],
+  ["an unknown type", linkTo("en", "listing", { country: "turkey", type: "castles" })],
+  ["a page past the end", `${linkTo("en", "listing", { country: "turkey" })}?page=99`],
+  ["an unknown language", linkTo("en", "home").replace("en", "de")],
+];
+
+for (const [what, path] of missing) {
+  test(`${what} is a 404 in English`, async ({ page, texts }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("failure.not_found.title"),
+    );
+  });
+}
+
+test("a screen that comes later says so", async ({ page, language }) => {
+  const response = await page.goto(linkTo(language, "offers"));
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a town, an old path and a capital letter lead to the right place", async ({ page }) => {
+  const turkey = linkTo("en", "listing", { country: "turkey" });
+  const moved: [from: string, to: string][] = [
+    [turkey.toUpperCase().replace("/EN", "/en"), turkey],
+    [`${turkey}/`, turkey],
+    [linkTo("en", "listing", { country: "turkey", type: "properties" }), turkey],
+    [
+      linkTo("en", "city", { country: "turkey", city: "bosphorus-terraces" }),
+      linkTo("en", "project", { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" }),
+    ],
+    [`${linkTo("ar", "home")}/invest-in-Syria`, linkTo("ar", "coming-soon")],
+  ];
+  for (const [from, to] of moved) {
+    await page.goto(from);
+    await expect(page, from).toHaveURL(to);
+  }
+});
+
+test("the root leads to the language of the browser, and to a chosen one before it", async ({
+  request,
+}) => {
+  const rootIn = async (headers: Record<string, string>) => {
+    const response = await request.get("/", { headers, maxRedirects: 0 });
+    return [response.status(), response.headers()["location"], response.headers()["cache-control"]];
+  };
+  const home = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
+  expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(home("ru"));
+  expect(await rootIn({ "Accept-Language": "de-DE,tr;q=0.5" })).toEqual(home("tr"));
+  expect(await rootIn({ "Accept-Language": "de-DE" })).toEqual(home("en"));
+  const chosen = { "Accept-Language": "ru-RU", Cookie: "i18n_redirected=ar" };
+  expect(await rootIn(chosen)).toEqual(home("ar"));
+});

@@ -1,0 +1,18 @@
+/** What the site should be showing, asked of its own API and parsed against the contract. */
+import type { APIRequestContext } from "@playwright/test";
+import { calls } from "#contract/calls.ts";
+import type { Listing } from "#contract/listing.ts";
+import type { Locale } from "#domain/locale.ts";
+
+/** The listing of all countries under a query such as `status=off-plan&sort=price`. */
+export async function listingOf(
+  request: APIRequestContext,
+  language: Locale,
+  query: string,
+): Promise<Listing> {
+  const path = "/projects/types/properties/properties";
+  const response = await request.get(`/api/v1${path}?${query}`, {
+    headers: { "X-localization": language },
+  });
+  return calls.listing.answer.parse(await response.json());
+}

@@ -1,0 +1,48 @@
+/** Steps that many journeys take, with and without a script. */
+import type { Locator, Page } from "@playwright/test";
+import { localeFacts, type Locale } from "#domain/locale.ts";
+import type { Texts } from "#tests/e2e/support/texts.ts";
+
+export interface Visit {
+  page: Page;
+  texts: Texts;
+  isNarrow: boolean;
+}
+
+/** Opens the properties menu: in the header, or in the sheet behind the menu button. */
+export async function openProperties({ page, texts, isNarrow }: Visit): Promise<Locator> {
+  if (isNarrow) await unfold(page, texts("nav.menu"));
+  const name = isNarrow ? texts("nav.menu") : texts("nav.label");
+  const menu = page.getByRole("navigation", { name, exact: true });
+  await unfold(menu, texts("nav.properties"));
+  return menu;
+}
+
+/** Opens one of the chips above a listing, on narrow screens in the sheet of all filters. */
+export async function openFilter({ page, texts, isNarrow }: Visit, name: string): Promise<Locator> {
+  const filters = page.getByRole("form", { name: texts("listing.filters.label") });
+  if (isNarrow) await filters.getByRole("button", { name: texts("listing.filters.all") }).click();
+  await unfold(filters, name);
+  return filters;
+}
+
+/** Chooses a language, a currency or a unit of area from the menu in the header. */
+export async function prefer(
+  { page }: Pick<Visit, "page">,
+  choice: string | RegExp,
+): Promise<void> {
+  const header = page.getByRole("banner");
+  await unfold(header, "·");
+  await header.getByRole("button", { name: choice }).click();
+}
+
+export function languageName(locale: Locale): string {
+  return localeFacts[locale].label;
+}
+
+/** Opens a `<details>` by the words of its summary, which has no role of its own in every browser. */
+async function unfold(place: Page | Locator, words: string): Promise<void> {
+  const summary = place.locator("summary", { hasText: words }).first();
+  const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
+  if (!isOpen) await summary.click();
+}

@@ -1,0 +1,55 @@
+import { inLocale, linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of ["en", "ar"] as const) {
+  for (const width of [1440, 390]) {
+    test(`everything works without a script: ${language}, ${width} px`, async ({ page }) => {
+      const texts = textsOf(language);
+      const visit = { page, texts, isNarrow: width < 1024 };
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(linkTo(language, "home"));
+
+      const menu = await openProperties(visit);
+      await menu.getByRole("link", { name: texts("nav.all_properties") }).click();
+      const listing = linkTo(language, "listing", { country: "properties" });
+      await expect(page).toHaveURL(listing);
+
+      const filters = await openFilter(visit, texts("listing.filters.more"));
+      await filters.getByRole("checkbox", { name: texts("card.status.off_plan") }).check();
+      await filters.getByRole("button", { name: /\d/ }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(`${listing}?status=off-plan`);
+
+      await page
+        .getByRole("combobox", { name: texts("listing.sort.label") })
+        .selectOption("-price");
+      await page.getByRole("button", { name: texts("listing.sort.apply"), exact: true }).click();
+      await expect(page).toHaveURL(`${listing}?status=off-plan&sort=-price`);
+      await page.getByRole("link", { name: texts("listing.pages.next_label") }).click();
+      const secondPage = `${listing}?status=off-plan&sort=-price&page=2`;
+      await expect(page).toHaveURL(secondPage);
+
+      await prefer(visit, /GBP/);
+      await expect(page).toHaveURL(secondPage);
+      await expect(page.getByRole("article").first()).toContainText("£");
+      await prefer(visit, languageName("tr"));
+      await expect(page).toHaveURL(inLocale("tr", secondPage));
+      await expect(page.locator("html")).toHaveAttribute("lang", localeFacts.tr.htmlLang);
+      await expect(page.getByRole("article").first()).toContainText("£");
+    });
+  }
+}
+
+test("an empty result names the filter to drop", async ({ page, texts, language }) => {
+  await page.goto(`${linkTo(language, "listing", { country: "cyprus" })}?citizenship=true`);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page
+    .getByRole("link", { name: texts("listing.filters.clear") })
+    .first()
+    .click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
