@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Receipt } from "#site/parts/receipt.tsx";
 import type { ProjectPage } from "./page.server.ts";
@@ -13,18 +14,17 @@ export function FullCost({ page }: { page: ProjectPage }) {
   const unitName = useUnitName(project.types);
   return (
     <section id="cost">
-      <ReceiptQuestions page={page} />
       <Receipt
         receipt={receipt}
         today={today}
         heading={<h2>{t("heading")}</h2>}
-        subject={
-          <>
-            <bdi>{project.name}</bdi>, <bdi>{unitName(unit)}</bdi>,{" "}
-            <bdi className="num">{area(unit.areaM2.min)}</bdi>
-          </>
-        }
+        subject={t("subject", {
+          name: isolate(project.name),
+          unit: unitName(unit),
+          area: isolate(area(unit.areaM2.min)),
+        })}
       />
+      <ReceiptQuestions page={page} />
     </section>
   );
 }

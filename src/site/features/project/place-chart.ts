@@ -66,8 +66,16 @@ export interface ChartView {
   height: number;
   /** What is shown of the drawing. */
   viewBox: string;
+  /** Which side narrow screens keep, as `preserveAspectRatio`: the one with the pin. */
+  keep: "xMinYMid" | "xMidYMid" | "xMaxYMid";
   pin: Point;
-  labels: readonly (Point & { name: string })[];
+  labels: readonly Label[];
+}
+
+interface Label extends Point {
+  name: string;
+  /** So far from the middle that narrow screens cut it off. */
+  outer: boolean;
 }
 
 interface Point {
@@ -81,8 +89,11 @@ export interface NamedPlace {
 }
 
 const shown = { width: 640, height: 330 };
-/** How near the pin, the edges or each other names may stand. */
+/** What narrow screens still show on each side of the middle, less half a name. */
+const innerWidth = 150;
+/** How near the edges and each other names may stand, and how near the pin, which has a halo. */
 const clearance = { x: 70, y: 22 };
+const pinClearance = { x: 90, y: 48 };
 
 /** The chart that shows a place, or null where none is drawn. */
 export function chartOf(place: Coordinates): SeaChart | null {
@@ -103,21 +114,28 @@ export function chartView(
   const pin = positionOn(chart, place);
   const left = cut(pin.x, shown.width, chart.width);
   const top = cut(pin.y, shown.height, chart.height);
-  const named = around.map(({ name, center }) => ({ name, ...positionOn(chart, center) }));
+  const named = around.map(({ name, center }): Label => {
+    const { x, y } = positionOn(chart, center);
+    return { name, x, y, outer: Math.abs(x - left - shown.width / 2) > innerWidth };
+  });
   const labels = named
     .filter(({ x }) => isInside(x - left, shown.width, clearance.x))
     .filter(({ y }) => isInside(y - top, shown.height, clearance.y))
-    .reduce<ChartView["labels"]>(
-      (kept, label) =>
-        [pin, ...kept].every((other) => isClear(label, other)) ? [...kept, label] : kept,
-      [],
-    );
+    .filter((label) => isClear(label, pin, pinClearance))
+    .reduce<Label[]>((kept, label) => {
+      const free = kept.every((other) => isClear(label, other, clearance));
+      return free ? [...kept, label] : kept;
+    }, []);
+  const offset = pin.x - left - shown.width / 2;
+  const keep =
+    Math.abs(offset) < innerWidth / 2 ? "xMidYMid" : offset < 0 ? "xMinYMid" : "xMaxYMid";
   const { name, width, height } = chart;
   return {
     chart: name,
     width,
     height,
     viewBox: `${left} ${top} ${shown.width} ${shown.height}`,
+    keep,
     pin,
     labels,
   };
@@ -138,8 +156,8 @@ function isInside(offset: number, length: number, margin: number): boolean {
   return offset >= margin && offset <= length - margin;
 }
 
-function isClear(one: Point, other: Point): boolean {
-  return Math.abs(one.x - other.x) >= clearance.x || Math.abs(one.y - other.y) >= clearance.y;
+function isClear(one: Point, other: Point, distance: { x: number; y: number }): boolean {
+  return Math.abs(one.x - other.x) >= distance.x || Math.abs(one.y - other.y) >= distance.y;
 }
 
 function round(value: number): number {

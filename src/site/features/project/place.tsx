@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { writeCoordinates } from "#i18n/coordinates.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Icon } from "#site/ui/icon.tsx";
 import cyprus from "./charts/cyprus.svg?url";
 import dubai from "./charts/dubai.svg?url";
 import istanbul from "./charts/istanbul.svg?url";
@@ -28,7 +27,6 @@ export function Place({ project, chart }: PlaceProps) {
       <div className={chart === null ? undefined : "mapbox"}>
         {chart && <PlaceChart view={chart} label={t("chart", { coordinates })} />}
         <p className={chart === null ? "coordline coordline--alone" : "coordline"}>
-          <Icon name="map-pin" />
           <bdi className="ltr num">{coordinates}</bdi>
         </p>
       </div>
@@ -52,12 +50,18 @@ export function Place({ project, chart }: PlaceProps) {
 
 /** The drawing is a file of its own; the pin and the names, which are in the visitor's language, are laid over it. */
 function PlaceChart({ view, label }: { view: ChartView; label: string }) {
-  const { chart, width, height, viewBox, pin, labels } = view;
+  const { chart, width, height, viewBox, keep, pin, labels } = view;
   return (
-    <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+    <svg viewBox={viewBox} preserveAspectRatio={`${keep} slice`} role="img" aria-label={label}>
       <image href={drawings[chart]} width={width} height={height} />
-      {labels.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y} textAnchor="middle">
+      {labels.map(({ name, x, y, outer }) => (
+        <text
+          key={name}
+          className={outer ? "only-wide" : undefined}
+          x={x}
+          y={y}
+          textAnchor="middle"
+        >
           {name}
         </text>
       ))}

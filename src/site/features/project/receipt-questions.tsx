@@ -19,8 +19,8 @@ export function ReceiptQuestions({ page }: { page: ProjectPage }) {
   ];
   if (ways.length === 0 && !options.resale) return null;
   return (
-    <Form key={query} method="get" action="#cost" preventScrollReset>
-      <fieldset className="asks asks--grid">
+    <Form key={query} className="asks" method="get" action="#cost" preventScrollReset>
+      <fieldset className="asks--grid">
         <legend>{t("ask")}</legend>
         {options.resale && (
           <label className="check">

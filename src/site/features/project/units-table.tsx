@@ -84,7 +84,7 @@ export function hasHomes(units: readonly Pick<Unit, "rooms">[]): boolean {
 }
 
 function UnitTitle({ unit: { rooms, type }, typed }: { unit: Unit; typed: boolean }) {
-  if (rooms === null) return type.name;
+  if (rooms === null) return <span className="ledger__name">{type.name}</span>;
   return (
     <>
       <Rooms rooms={rooms} />
@@ -104,10 +104,13 @@ function UnitFigures({ unit }: { unit: Unit }) {
         <bdi>{areaRange(areaM2.min, areaM2.max)}</bdi>
       </td>
       <td className="n big">
-        <bdi className="nowrap">
-          {money(priceUsd.from)}
-          {priceUsd.to !== null && <span className="fold"> – {money(priceUsd.to)}</span>}
-        </bdi>
+        <bdi className="nowrap">{money(priceUsd.from)}</bdi>
+        {priceUsd.to !== null && (
+          <span className="fold nowrap">
+            {" "}
+            – <bdi>{money(priceUsd.to)}</bdi>
+          </span>
+        )}
         {converts && <bdi className="ledger__sub">{usd(priceUsd.from)}</bdi>}
       </td>
       <td className="n">
