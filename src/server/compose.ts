@@ -75,6 +75,8 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       today: calendarOf(environment),
       reportApiFault: ({ cause, ...fault }) =>
         log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) }),
+      reportPageFault: (error, requestId) =>
+        log.error("a page failed", { requestId, ...errorFacts(error) }),
     }),
     api: content.api,
     files: [

@@ -6,6 +6,7 @@ type ContextKeys = Pick<
   typeof Keys,
   | "apiFaultReportContext"
   | "apiTransportContext"
+  | "pageFaultReportContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -18,13 +19,14 @@ export interface SiteOptions {
   siteOrigin: () => string;
   today: () => string;
   reportApiFault: (fault: Keys.ApiFault) => void;
+  reportPageFault: (error: unknown, requestId: string) => void;
 }
 
 export type SiteHandler = (request: Request, requestId: string) => Promise<Response>;
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
-  const { transport, siteOrigin, today, reportApiFault } = options;
+  const { transport, siteOrigin, today, reportApiFault, reportPageFault } = options;
   const handle = createRequestHandler(options.build, process.env["NODE_ENV"]);
   return async (request, requestId) => {
     const build = typeof options.build === "function" ? await options.build() : options.build;
@@ -35,6 +37,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.requestIdContext, requestId);
     context.set(keys.todayContext, today());
     context.set(keys.apiFaultReportContext, reportApiFault);
+    context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     return handle(request, context);
   };
 }

@@ -2,13 +2,19 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
 import { RequestReference } from "#site/features/failure/reference.tsx";
-import { requestIdContext } from "#site/request-context.ts";
+import { pageFaultReportContext, requestIdContext } from "#site/request-context.ts";
 
 export {
   apiFaultReportContext,
   apiTransportContext,
+  pageFaultReportContext,
   requestIdContext,
   siteOriginContext,
   todayContext,
@@ -29,6 +35,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(scriptsLast(html), { status, headers });
 }
+
+/** Called for whatever a loader, an action or a render threw that is no answer of its own. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageFaultReportContext)(error);
+};
 
 async function render(page: React.ReactNode): Promise<string> {
   const body = new PassThrough();

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { siteOriginContext } from "#site/request-context.ts";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
@@ -27,6 +27,6 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
       ...readPreferences(request.headers.get("Cookie")),
     },
     origin: context.get(siteOriginContext),
-    year: new Date().getUTCFullYear(),
+    year: Number(context.get(todayContext).slice(0, 4)),
   };
 }
