@@ -4,10 +4,23 @@ import { localeFacts, type Locale } from "#domain/locale.ts";
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
 const maxAgeSeconds = 5;
 
-/** Answers with JSON in a language, or with 304 where the reader has this very answer already. */
-export function answer(content: unknown, locale: Locale, request: Request): Response {
+/** An answer as it is sent, in one language. */
+export interface Answer {
+  locale: Locale;
+  /** JSON. */
+  body: string;
+  /** Weak, because the server in front may compress the body. */
+  etag: string;
+}
+
+export function writeAnswer(content: unknown, locale: Locale): Answer {
   const body = JSON.stringify(content);
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  return { locale, body, etag };
+}
+
+/** Sends an answer, or 304 to a reader who has this very answer already. */
+export function sendAnswer({ locale, body, etag }: Answer, request: Request): Response {
   const headers = {
     ETag: etag,
     "Cache-Control": `public, max-age=${maxAgeSeconds}`,

@@ -5,7 +5,8 @@ import { defaultLocale, isLocale, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/projects/find-project.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
-import { answer } from "#api/answer.ts";
+import { sendAnswer, writeAnswer, type Answer } from "#api/answer.ts";
+import { createAnswerCache, type AnswerCache } from "#api/answer-cache.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
 import { handlers, type Handler } from "#api/handlers.ts";
 import { openApiDocument } from "#api/openapi.ts";
@@ -27,21 +28,23 @@ export interface ApiOptions {
 }
 
 const basePath = "/api/v1";
+const cacheBytes = 16_000_000;
 const retryAfter = { "Retry-After": "5" };
 
 /** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
 export function createApi({ catalog, reportFailure, siteUrl = null }: ApiOptions): Hono {
   const app = new Hono();
+  const cache = createAnswerCache(cacheBytes);
 
   for (const name of namesBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.get(path, ({ req }) => answerCall(name, catalog, req.raw, req.param()));
+    app.get(path, ({ req }) => answerCall(name, { catalog, cache }, req.raw, req.param()));
     app.all(path, methodNotAllowed);
   }
-  let document: object | undefined;
+  let document: Answer | undefined;
   app.get(`${basePath}/openapi.json`, ({ req }) => {
-    document ??= openApiDocument(`${siteUrl ?? ""}${basePath}`);
-    return answer(document, "en", req.raw);
+    document ??= writeAnswer(openApiDocument(`${siteUrl ?? ""}${basePath}`), "en");
+    return sendAnswer(document, req.raw);
   });
   app.all(`${basePath}/openapi.json`, methodNotAllowed);
 
@@ -66,7 +69,7 @@ function namesBySpecificity(): CallName[] {
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  catalog: Catalog,
+  { catalog, cache }: { catalog: Catalog; cache: AnswerCache },
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
@@ -75,11 +78,23 @@ async function answerCall<Name extends CallName>(
   const search = new URL(request.url).searchParams;
   const checked = checkQuery(name, search);
   if ("errors" in checked) return problemResponse("invalid_request", { errors: checked.errors });
+  const { query } = checked;
   const locale = localeOf(request);
+
+  const edition = await catalog.readEdition();
+  const known = Object.keys(calls[name].query.shape);
+  const asked = [...search].filter(([parameter]) => known.includes(parameter));
+  const key = JSON.stringify([name, locale, params, asked]);
+  const kept = cache.find(edition, key);
+  if (kept !== undefined) return sendAnswer(kept, request);
+
   const handle: Handler<Name> = handlers[name];
-  const content = await handle(catalog, { locale, params, query: checked.query, search });
+  const content = await handle(catalog, { locale, params, query, search });
   if (content === null) return problemResponse("not_found");
-  return content === gone ? problemResponse("gone") : answer(content, locale, request);
+  if (content === gone) return problemResponse("gone");
+  const answer = writeAnswer(content, locale);
+  cache.keep(edition, key, answer);
+  return sendAnswer(answer, request);
 }
 
 function localeOf(request: Request): Locale {

@@ -3,6 +3,7 @@ import type { Database } from "#database/schema.ts";
 import type { Locale } from "#domain/locale.ts";
 import { listHomepagePosts } from "#catalog/editorial/posts.ts";
 import { listFeaturedVideos } from "#catalog/editorial/videos.ts";
+import { readEdition } from "#catalog/edition.ts";
 import { findHomePage } from "#catalog/pages/find-home-page.ts";
 import { findPage } from "#catalog/pages/find-page.ts";
 import { findProject } from "#catalog/projects/find-project.ts";
@@ -54,6 +55,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     listPropertyTypes: spoken(listPropertyTypes),
     listTowns: spoken(listTowns),
     listTownProjects: spoken(listTownProjects),
+    readEdition: () => readEdition({ database, today: today() }),
     readFooter: spoken(readFooter),
   };
 }

@@ -13,6 +13,7 @@ type Unit = Project["units"][number];
 
 export const withdrawn: ReadonlySet<string> = new Set([
   "marina-arc", // a project
+  "palm-horizon", // and one that was never published
   "kition-homes", // a developer, and with it its projects
   "izmir", // a city
   "sauna", // an amenity
@@ -20,7 +21,7 @@ export const withdrawn: ReadonlySet<string> = new Set([
   "why-istanbul", // a video
   "istanbul-districts-compared-2026", // a post
 ]);
-export const yetToCome: ReadonlySet<string> = new Set(["moda-gardens"]);
+export const yetToCome: ReadonlySet<string> = new Set(["moda-gardens", "palm-horizon"]);
 
 /** The demo pack with one thing of each kind withdrawn, and a project that is published tomorrow. */
 export async function partlyWithdrawn(): Promise<ContentPack> {

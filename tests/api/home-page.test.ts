@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from "vitest";
+import { openCatalog, type Catalog } from "#catalog/open-catalog.ts";
+import { today } from "#tests/api/partly-withdrawn.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("the home page", (openTestDatabase) => {
+  let catalog: Catalog;
+  beforeAll(async () => {
+    catalog = openCatalog(await openDemoDatabase(openTestDatabase), { today: () => today });
+  });
+
+  test("leads with the newest featured project and works out its purchase", async () => {
+    const { pack } = await demoContent();
+    const home = await catalog.findHomePage("ru");
+    const featured = pack.projects.filter((project) => project.featured);
+    const newest = featured
+      .map(({ publishedAt }) => publishedAt)
+      .toSorted()
+      .at(-1);
+    expect(home?.featured).toHaveLength(featured.length);
+    expect(home?.featured[0]?.publishedAt).toBe(newest);
+    expect(home?.example?.slug).toBe(home?.featured[0]?.slug);
+    expect(home?.example?.purchase.costs.length).toBeGreaterThan(0);
+  });
+
+  test("gives each country the programme that reaches furthest", async () => {
+    const home = await catalog.findHomePage("en");
+    expect(home?.countries.map(({ slug, threshold }) => [slug, threshold?.programme.slug])).toEqual(
+      [
+        ["turkey", "turkish-citizenship-by-investment"],
+        ["uae", "uae-golden-visa-ten-years"],
+        ["cyprus", "cyprus-permanent-residence"],
+      ],
+    );
+    expect(home?.countries.map(({ projects }) => projects)).toEqual([20, 16, 12]);
+  });
+
+  test("shows the featured cities, the newest posts and what clients say", async () => {
+    const { pack } = await demoContent();
+    const home = await catalog.findHomePage("zh");
+    const slugs = (things: readonly { slug: string }[] = []) =>
+      things.map(({ slug }) => slug).toSorted();
+    expect(slugs(home?.cities)).toEqual(slugs(pack.cities.filter(({ featured }) => featured)));
+    const dates = home?.posts.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(
+      pack.posts
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed()
+        .slice(0, 4),
+    );
+    expect(slugs(home?.testimonials)).toEqual(slugs(pack.testimonials));
+  });
+});
