@@ -61,7 +61,7 @@ export function useFilterNames(): FilterNames {
   function rooms(written: string): string {
     if (written === studio) return tCard("studio");
     const [bedrooms, livingRooms = ""] = written.split("-");
-    const plain = isolate(`${bedrooms}+${livingRooms.replace("+", "")}`);
+    const plain = `${bedrooms}+${livingRooms.replace("+", "")}`;
     return written.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
   }
 
@@ -92,7 +92,7 @@ export function useFilterNames(): FilterNames {
       default:
         return format.list(
           chosenValues(criteria, group).map((written) =>
-            value(group, namedFacet(facets[group], written)),
+            isolate(value(group, namedFacet(facets[group], written))),
           ),
         );
     }
