@@ -32,17 +32,13 @@ export interface Formats {
   amountInText(amount: number): string;
   /** Whole numbers with the unit: `1,150 m²`. `value` is in that unit already. */
   area(value: number, unit: AreaUnit): string;
-  areaParts(value: number, unit: AreaUnit): FigureParts;
   areaUnit(unit: AreaUnit): string;
   /** `66–260`, read in the direction of the language. */
   range(from: string, to: string): string;
   /** `66–260 m²`; a single area where both ends are the same. */
   areaRange(from: number, to: number, unit: AreaUnit): string;
-  percentRange(from: number, to: number): string;
   /** `15 November 2026`, from an ISO date or time; days are counted in UTC. */
   date(iso: string): string;
-  /** `November 2026`, from an ISO date or time. */
-  month(iso: string): string;
   /** `Q4 2028`, as cards write it. */
   quarter(quarter: Quarter): string;
   /** `6 min`. */
@@ -71,11 +67,6 @@ function makeFormats(locale: Locale): Formats {
   );
   const dates = new Intl.DateTimeFormat(habits.tag, {
     day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  const months = new Intl.DateTimeFormat(habits.tag, {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -134,12 +125,8 @@ function makeFormats(locale: Locale): Formats {
     return `${habits.rangeMark}${from}–${to}`;
   }
 
-  function areaParts(value: number, unit: AreaUnit): FigureParts {
-    return {
-      before: "",
-      main: number(value),
-      after: `${habits.unitSpace}${habits.areaUnits[unit]}`,
-    };
+  function area(value: number, unit: AreaUnit): string {
+    return `${number(value)}${habits.unitSpace}${habits.areaUnits[unit]}`;
   }
 
   return {
@@ -151,20 +138,14 @@ function makeFormats(locale: Locale): Formats {
     money: (amount, currency) => joined(moneyParts(amount, currency)),
     moneyParts,
     amountInText: (amount) => habits.amountInText(amount, number),
-    area: (value, unit) => joined(areaParts(value, unit)),
-    areaParts,
+    area,
     areaUnit: (unit) => habits.areaUnits[unit],
     range,
     areaRange(from, to, unit) {
-      if (from === to) return joined(areaParts(from, unit));
-      return range(number(from), joined(areaParts(to, unit)));
-    },
-    percentRange(from, to) {
-      const [low, high] = [number(from, 1), number(to, 1)];
-      return habits.percentRange(range(low, high), low, high);
+      if (from === to) return area(from, unit);
+      return range(number(from), area(to, unit));
     },
     date: (iso) => habits.date(partsOf(dates, iso)),
-    month: (iso) => habits.month(partsOf(months, iso)),
     quarter: habits.quarter,
     minutes: (count) =>
       habits.minuteUnit === null

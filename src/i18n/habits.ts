@@ -15,7 +15,6 @@ export interface Habits {
   grouping: "auto" | "min2";
   minus: string;
   percentBefore: boolean;
-  percentRange(range: string, from: string, to: string): string;
   symbolAfter: boolean;
   amountInText(amount: number, number: (value: number, decimals?: number) => string): string;
   areaUnits: Readonly<Record<AreaUnit, string>>;
@@ -23,7 +22,6 @@ export interface Habits {
   /** Stands before a range so that it is read in the direction of the language. */
   rangeMark: string;
   date(parts: DateParts): string;
-  month(parts: DateParts): string;
   quarter(quarter: Quarter): string;
   /** Written after the number; null where the number changes the word, which `Intl` knows. */
   minuteUnit: string | null;
@@ -38,14 +36,12 @@ const english: Habits = {
   grouping: "auto",
   minus: "−",
   percentBefore: false,
-  percentRange: (range) => `${range}%`,
   symbolAfter: false,
   amountInText: (amount, number) => number(amount),
   areaUnits: { m2: "m²", sqft: "sq ft" },
   unitSpace: noBreakSpace,
   rangeMark: "",
   date: ({ day, month, year }) => `${day} ${month} ${year}`,
-  month: ({ month, year }) => `${month} ${year}`,
   quarter: ({ year, quarter }) => `Q${quarter} ${year}`,
   minuteUnit: "min",
 };
@@ -83,7 +79,6 @@ export const habitsOf: Readonly<Record<Locale, Habits>> = {
     ...english,
     tag: "tr-TR",
     percentBefore: true,
-    percentRange: (range) => `%${range}`,
     areaUnits: { m2: "m²", sqft: "ft²" },
     quarter: ({ year, quarter }) => `${year} ${quarter}. çeyrek`,
     minuteUnit: "dk",
@@ -91,13 +86,11 @@ export const habitsOf: Readonly<Record<Locale, Habits>> = {
   zh: {
     ...english,
     tag: "zh-CN",
-    percentRange: (_, from, to) => `${from}%–${to}%`,
     amountInText: (amount, number) =>
       amount >= 10_000 && amount % 1_000 === 0 ? `${number(amount / 10_000, 1)}万` : number(amount),
     areaUnits: { m2: "㎡", sqft: "平方英尺" },
     unitSpace: "",
     date: ({ day, month, year }) => `${year}年${month}月${day}日`,
-    month: ({ month, year }) => `${year}年${month}月`,
     quarter: ({ year, quarter }) => `${year}年第${chineseNumerals[quarter - 1]}季度`,
     minuteUnit: "分钟",
   },

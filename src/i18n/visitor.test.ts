@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { usDollar, visitorOf } from "#i18n/visitor.tsx";
+import type { Locale } from "#domain/locale.ts";
+import { keepMessages, translatorFor } from "#i18n/messages.ts";
+import arabic from "#i18n/messages/ar.json";
+import english from "#i18n/messages/en.json";
+import russian from "#i18n/messages/ru.json";
+import turkish from "#i18n/messages/tr.json";
+import chinese from "#i18n/messages/zh.json";
+import { usDollar, visitorOf, type VisitorChoice } from "#i18n/visitor.tsx";
 
 const euro = {
   code: "EUR",
@@ -11,28 +18,58 @@ const euro = {
 };
 const rates = [usDollar, euro];
 
+function visit(choice: VisitorChoice) {
+  keepMessages("en", english);
+  keepMessages("ar", arabic);
+  keepMessages("ru", russian);
+  keepMessages("tr", turkish);
+  keepMessages("zh", chinese);
+  return visitorOf(choice, (money) => translatorFor(choice.locale, "money")("in_text", money));
+}
+
 test("prices are shown in the chosen currency, and the original is at hand", () => {
-  const visitor = visitorOf({ locale: "en", currency: "EUR", areaUnit: "m2", rates });
+  const visitor = visit({ locale: "en", currency: "EUR", areaUnit: "m2", rates });
   expect(visitor.money(420_000)).toBe("€362,040");
   expect(visitor.usd(420_000)).toBe("$420,000");
   expect(visitor.converts).toBe(true);
 });
 
 test("an unknown currency counts as US dollars", () => {
-  const visitor = visitorOf({ locale: "en", currency: "XXX", areaUnit: "m2", rates });
+  const visitor = visit({ locale: "en", currency: "XXX", areaUnit: "m2", rates });
   expect(visitor.money(420_000)).toBe("$420,000");
   expect(visitor.converts).toBe(false);
 });
 
 test("areas and prices by area follow the chosen unit", () => {
-  const visitor = visitorOf({ locale: "en", currency: "USD", areaUnit: "sqft", rates });
+  const visitor = visit({ locale: "en", currency: "USD", areaUnit: "sqft", rates });
   expect(visitor.area(66)).toBe("710\u00A0sq ft");
   expect(visitor.areaRange(66, 260)).toBe("710–2,799\u00A0sq ft");
   expect(visitor.moneyPerArea(2_230)).toBe("$207");
 });
 
 test("an amount in a currency that we have no symbol for is written with its code", () => {
-  const visitor = visitorOf({ locale: "zh", currency: "USD", areaUnit: "m2", rates });
+  const visitor = visit({ locale: "zh", currency: "USD", areaUnit: "m2", rates });
   expect(visitor.moneyIn("EUR", 300_000)).toBe("€300,000");
   expect(visitor.moneyIn("CHF", 300_000)).toBe("CHF\u00A0300,000");
+});
+
+test.each<[Locale, string, string]>([
+  ["en", "USD\u00A0400,000", "AED\u00A02,000,000"],
+  ["ar", "400,000 دولار", "2,000,000 درهم"],
+  ["ru", "400\u00A0000 долларов", "2\u00A0млн дирхамов"],
+  ["tr", "400.000 dolar", "2.000.000 dirhem"],
+  ["zh", "40万美元", "200万迪拉姆"],
+])("in a sentence of %s money is named as the glossary asks", (locale, dollars, dirhams) => {
+  const visitor = visit({ locale, currency: "USD", areaUnit: "m2", rates });
+  expect(visitor.moneyInText("USD", 400_000)).toBe(dollars);
+  expect(visitor.moneyInText("AED", 2_000_000)).toBe(dirhams);
+});
+
+test("the counted noun follows the number in Arabic and Russian", () => {
+  const arabic = visit({ locale: "ar", currency: "USD", areaUnit: "m2", rates });
+  expect(arabic.moneyInText("USD", 10)).toBe("10 دولارات");
+  expect(arabic.moneyInText("USD", 2_911)).toBe("2,911 دولاراً");
+  const russian = visit({ locale: "ru", currency: "USD", areaUnit: "m2", rates });
+  expect(russian.moneyInText("USD", 21)).toBe("21 доллар");
+  expect(russian.moneyInText("USD", 103)).toBe("103 доллара");
 });

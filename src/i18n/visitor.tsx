@@ -1,5 +1,6 @@
 /** What a page needs to know of its visitor in order to write figures: language, currency and unit of area. */
 import { createContext, use, useMemo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { areaIn, squareMetresInSquareFoot } from "#domain/area.ts";
 import { localeFacts, type Direction, type Locale } from "#domain/locale.ts";
 import { convertUsd, roundHalfUp, times } from "#domain/money.ts";
@@ -37,9 +38,10 @@ export interface Visitor {
   usd(usd: number): string;
   /** An amount that is in another currency already, `code` being its ISO 4217 code; the code stands in where we have no symbol. */
   moneyIn(code: string, amount: number): string;
+  /** The same as a sentence names it: `USD 400,000`, `400 000 долларов`, `40万美元`. */
+  moneyInText(code: string, amount: number): string;
   /** Square metres in the chosen unit: `1,150 m²`. */
   area(squareMetres: number): string;
-  areaParts(squareMetres: number): FigureParts;
   areaRange(from: number, to: number): string;
   /** The unit alone: `m²`. */
   areaUnitName: string;
@@ -67,7 +69,8 @@ export function VisitorProvider({
   choice: VisitorChoice;
   children: ReactNode;
 }) {
-  const visitor = useMemo(() => visitorOf(choice), [choice]);
+  const t = useTranslations("money");
+  const visitor = useMemo(() => visitorOf(choice, (money) => t("in_text", money)), [choice, t]);
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
@@ -78,8 +81,12 @@ export function useVisitor(): Visitor {
   return visitor;
 }
 
+/** Puts an amount into the words of a language; `count` is the amount as a number, for the noun's form. */
+type NameMoney = (money: { code: string; amount: string; count: number }) => string;
+
 /** Binds the formats of a language to a visitor's choices. */
-export function visitorOf({ locale, currency: code, areaUnit, rates }: VisitorChoice): Visitor {
+export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor {
+  const { locale, currency: code, areaUnit, rates } = choice;
   const format = formatsFor(locale);
   const currency = rates.find((rate) => rate.code === code) ?? usDollar;
   const converted = (usd: number) => convertUsd(usd, currency.rate);
@@ -101,8 +108,9 @@ export function visitorOf({ locale, currency: code, areaUnit, rates }: VisitorCh
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),
     moneyIn: (code, amount) => format.money(amount, signOf(code)),
+    moneyInText: (code, amount) =>
+      nameMoney({ code, amount: format.amountInText(amount), count: amount }),
     area: (squareMetres) => format.area(areaIn(areaUnit, squareMetres), areaUnit),
-    areaParts: (squareMetres) => format.areaParts(areaIn(areaUnit, squareMetres), areaUnit),
     areaRange: (from, to) =>
       format.areaRange(areaIn(areaUnit, from), areaIn(areaUnit, to), areaUnit),
     areaUnitName: format.areaUnit(areaUnit),

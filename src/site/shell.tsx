@@ -56,7 +56,7 @@ export function failureHead({
   if (!error) return [];
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "failure");
-  const titles: Record<number, string> = { 404: t("not_found.title"), 410: t("gone.title") };
+  const titles: Record<number, string> = { 404: t("not_found.page_title"), 410: t("gone.title") };
   return pageHead({ locale, title: titles[statusOf(error)] ?? t("fault.title"), indexed: false });
 }
 

@@ -3,13 +3,13 @@ import type { CountrySummary } from "#contract/region.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
-/** What a country's leading programme asks for: `Citizenship from $400,000`. Nothing where it has none. */
+/** What a country's leading programme asks for: `Citizenship from USD 400,000`. Nothing where it has none. */
 export function ThresholdText({ country }: { country: CountrySummary }) {
-  const { moneyIn } = useVisitor();
+  const { moneyInText } = useVisitor();
   const t = useTranslations("overview.threshold");
   const { threshold } = country;
   if (threshold === null) return null;
-  const amount = isolate(moneyIn(threshold.currency, threshold.minimumAmount));
+  const amount = isolate(moneyInText(threshold.currency, threshold.minimumAmount));
   switch (threshold.kind) {
     case "citizenship":
       return t("citizenship", { amount });
