@@ -11,9 +11,10 @@ interface SoundingsProps {
 export function Soundings({ prices, tall = false }: SoundingsProps) {
   const { moneyPerAreaParts } = useVisitor();
   const highest = Math.max(...prices.map(({ usdPerM2 }) => usdPerM2));
+  const long = moneyPerAreaParts(highest).main.length > 5;
   return (
     <ol
-      className={tall ? "sound sound--tall" : "sound"}
+      className={`sound ${tall ? "sound--tall" : ""} ${long ? "sound--long" : ""}`}
       role="list"
       style={{ "--max": highest } as CSSProperties /* a custom property */}
     >

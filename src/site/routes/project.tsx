@@ -1,4 +1,5 @@
 import type { ProjectDetail } from "#contract/project.ts";
+import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor, type ApiClient } from "#site/api-client.ts";
 import { Gallery } from "#site/features/project/gallery.tsx";
@@ -15,6 +16,7 @@ import { pageHead } from "#site/page-head.ts";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { todayContext } from "#site/request-context.ts";
+import { shortText } from "#site/short-text.ts";
 import type { Route } from "./+types/project.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -56,7 +58,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       name,
       place: translatorFor(locale, "card")("place", { near: near.name, far: far.name }),
     }),
-    description: summary,
+    description: shortText(summary, localeFacts[locale].iso),
   });
 }
 

@@ -22,13 +22,14 @@ export function UnitsTable({ project, choices, query }: UnitsTableProps) {
   const t = useTranslations("project.homes");
   const { units, types } = project;
   const homes = hasHomes(units);
+  const long = useHasLongRow(units);
   const heading = homes ? t("heading") : t("heading_premises");
   const sold = project.status === "sold";
   return (
     <section id="homes">
       <h2>{heading}</h2>
       {sold && <p className="soft">{t("sold_note")}</p>}
-      <table className="ledger ledger--fold">
+      <table className={`ledger ledger--fold ${long ? "ledger--long" : ""}`}>
         <caption className="vh">{heading}</caption>
         <thead>
           <tr>
@@ -36,7 +37,7 @@ export function UnitsTable({ project, choices, query }: UnitsTableProps) {
             <th scope="col" className="n fold">
               {t("bathrooms")}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="n ledger__wide">
               {t("area")}
             </th>
             <th scope="col" className="n">
@@ -83,13 +84,26 @@ export function hasHomes(units: readonly Pick<Unit, "rooms">[]): boolean {
   return units.some(({ rooms }) => rooms !== null);
 }
 
-function UnitTitle({ unit: { rooms, type }, typed }: { unit: Unit; typed: boolean }) {
-  if (rooms === null) return <span className="ledger__name">{type.name}</span>;
+function UnitTitle({ unit, typed }: { unit: Unit; typed: boolean }) {
+  const { areaRange } = useVisitor();
+  const { rooms, type, areaM2 } = unit;
   return (
     <>
-      <Rooms rooms={rooms} />
-      {typed && rooms !== studio && <small className="ledger__sub">{type.name}</small>}
+      {rooms === null ? <span className="ledger__name">{type.name}</span> : <Rooms rooms={rooms} />}
+      {typed && rooms !== null && rooms !== studio && (
+        <small className="ledger__sub">{type.name}</small>
+      )}
+      <small className="ledger__sub ledger__fine">{areaRange(areaM2.min, areaM2.max)}</small>
     </>
+  );
+}
+
+/** Whether some row is too long for a phone, as square feet and some currencies make it. */
+function useHasLongRow(units: readonly Unit[]): boolean {
+  const { areaRange, money } = useVisitor();
+  return units.some(
+    ({ areaM2, priceUsd }) =>
+      areaRange(areaM2.min, areaM2.max).length > 13 || money(priceUsd.from).length > 11,
   );
 }
 
@@ -100,7 +114,7 @@ function UnitFigures({ unit }: { unit: Unit }) {
   return (
     <>
       <td className="n fold">{bathrooms === null ? "–" : format.number(bathrooms)}</td>
-      <td className="n nowrap">
+      <td className="n nowrap ledger__wide">
         <bdi>{areaRange(areaM2.min, areaM2.max)}</bdi>
       </td>
       <td className="n big">
