@@ -1,9 +1,10 @@
 /** `npm run backup -- [file]`: a consistent copy of the database, while the site is running. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitStatus } from "#commands/exit-status.ts";
+import { makeFolder } from "#commands/make-folder.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
 import { readEnvironment } from "#environment";
 
@@ -12,7 +13,7 @@ await runCommand(async () => {
   const isSqlite = databaseUrl.startsWith("sqlite:");
   const file = process.argv[2] ?? standardName(isSqlite ? "db" : "dump");
   if (existsSync(file)) throw new Refusal(`${file} is there already; a backup overwrites nothing.`);
-  makeFolder(path.dirname(file));
+  makeFolder(path.dirname(file), "npm run backup -- <file>");
   if (isSqlite) copySqlite(databaseUrl.slice("sqlite:".length), file);
   else await dumpPostgres(databaseUrl, file);
   console.log(`The database has been copied to ${file}.`);
@@ -21,16 +22,6 @@ await runCommand(async () => {
 function standardName(extension: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(":", "");
   return path.join("data", "backups", `sahil-${time}.${extension}`);
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new Refusal(`The folder ${folder} cannot be made: ${messageOf(error)}.`, {
-      cause: error,
-    });
-  }
 }
 
 function copySqlite(source: string, file: string): void {

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
-import { accessSync, constants, mkdirSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { exitStatus } from "#commands/exit-status.ts";
+import { makeFolder } from "#commands/make-folder.ts";
 import { Refusal } from "#commands/run.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
@@ -15,7 +17,9 @@ const contentCommand = "src/commands/content.ts";
 export async function prepareContent(environment: Environment, log: Log): Promise<ContentSource> {
   if (environment.apiBaseUrl !== null) return remoteContent(environment.apiBaseUrl);
   const { contentDir, databaseUrl, mediaDir } = environment;
-  makeFolder(mediaDir);
+  makeFolder(mediaDir, "MEDIA_DIR");
+  const file = /^sqlite:(?!:memory:)(.+)$/.exec(databaseUrl)?.[1];
+  if (file !== undefined) makeFolder(path.dirname(file), "DATABASE_URL");
   const database = openDatabase(databaseUrl);
   await migrateToLatest(database);
   if ((await contentGeneration(database)) === 0) await loadContent(contentDir);
@@ -23,19 +27,6 @@ export async function prepareContent(environment: Environment, log: Log): Promis
     log.warn(`${mediaDir} has no pictures; npm run content -- load ${contentDir} makes them`);
   }
   return ownContent(database, environment, log);
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const options = { cause: error };
-    throw new Refusal(
-      `MEDIA_DIR must be a folder that can be written to; ${folder} is not.`,
-      options,
-    );
-  }
 }
 
 /** In a process of its own: making pictures takes half a gigabyte, which this one would never give back. */

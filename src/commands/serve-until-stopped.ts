@@ -4,6 +4,9 @@ import type { Environment } from "#environment";
 import { listen, stopListening } from "#server/http-server.ts";
 import { serve, type ServeOptions } from "#server/serve.ts";
 
+/** What closing a database may take that does not answer any more. */
+const closingMs = 5_000;
+
 /** Serves until a signal asks for the end; a second one changes nothing, for npm and a terminal both pass it on. */
 export async function serveUntilStopped(options: ServeOptions): Promise<void> {
   const site = await serve(options).catch((error: unknown) => {
@@ -15,6 +18,8 @@ export async function serveUntilStopped(options: ServeOptions): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      const patience = options.environment.shutdownSeconds * 1000 + closingMs;
+      setTimeout(() => process.exit(1), patience).unref();
       void site.close().then(() => process.exit(0));
     });
   }

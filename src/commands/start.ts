@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, fills an empty database, and serves. */
+/** `npm start`: fills an empty database, builds what has changed, and serves. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -13,9 +13,9 @@ import { createPublicFiles } from "#server/files/public-files.ts";
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
   await refuseTakenPort(environment);
-  await buildSiteIfChanged();
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
+  await buildSiteIfChanged();
   await serveUntilStopped({
     environment,
     content,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { problemResponse } from "#api/problems.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
@@ -49,6 +50,7 @@ export function createApp(parts: AppParts): App {
     app.use("/api/*", compress());
     app.all("/api/*", ({ req, env }) => api.fetch(handedOn(req.raw, env.requestId, null)));
   }
+  app.all("/api/*", () => problemResponse("not_found"));
 
   app.on(["GET", "HEAD"], "*", async (context, next) => {
     for (const sendFile of files) {

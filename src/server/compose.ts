@@ -64,7 +64,10 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
   }
   const watches = [
     watchDate(calendarOf(environment), onChange),
-    content.watch?.(onChange, (error) => log.warn("content is not watched", errorFacts(error))),
+    content.watch?.({
+      onChange,
+      onFault: (error) => log.warn("content is not watched", errorFacts(error)),
+    }),
   ];
 
   const app = createApp({

@@ -9,7 +9,7 @@ import type { AppParts } from "#server/app.ts";
 import { fetchMedia } from "#server/files/remote-media.ts";
 import { apiReadiness, databaseReadiness, type Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
-import { watchContent, type Watch } from "#server/pages/content-watch.ts";
+import { watchContent, type Watch, type Watcher } from "#server/pages/content-watch.ts";
 import { calendarOf } from "#server/today.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 
@@ -20,8 +20,8 @@ export interface ContentSource {
   readiness: Readiness;
   /** Where pictures come from that the media folder does not have. */
   sendMedia: ((request: Request) => Promise<Response>) | null;
-  /** Calls back after a change; null where no change can be heard of. */
-  watch: ((onChange: () => void, onFault: (error: unknown) => void) => Watch) | null;
+  /** Watches for changes; null where no change can be heard of. */
+  watch: ((watcher: Watcher) => Watch) | null;
   close(): Promise<void>;
 }
 
@@ -42,8 +42,7 @@ export function ownContent(
     api,
     readiness: databaseReadiness(database),
     sendMedia: null,
-    watch: (onChange, onFault) =>
-      watchContent(database, environment.databaseUrl, onChange, onFault),
+    watch: (watcher) => watchContent(database, environment.databaseUrl, watcher),
     close: () => database.destroy(),
   };
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import pg from "pg";
 import { contentChannel, contentGeneration } from "#database/content-state.ts";
@@ -7,97 +9,97 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
-const pollMs = 1_000;
-const reconnectMs = 1_000;
-
-/** Calls `onChange` within about a second of a load, whichever process ran it. Faults are reported and outlived. */
-export function watchContent(
-  database: Kysely<Database>,
-  url: string,
-  onChange: () => void,
-  onFault: (error: unknown) => void,
-): Watch {
-  return url.startsWith("sqlite:")
-    ? pollGeneration(database, onChange, onFault)
-    : listen(url, onChange, onFault);
+export interface Watcher {
+  onChange: () => void;
+  /** Faults are outlived; this is for the log. */
+  onFault: (error: unknown) => void;
 }
 
-/** Calls `onChange` when the day changes: offers start and end with it. */
+const pollMs = 1_000;
+const reconnectMs = 1_000;
+const connectMs = 5_000;
+
+/** Tells of a load within about a second, whichever process ran it. */
+export function watchContent(database: Kysely<Database>, url: string, watcher: Watcher): Watch {
+  return url.startsWith("sqlite:")
+    ? watchGeneration(database, watcher)
+    : watchChannel(url, watcher);
+}
+
+/** Tells when the day changes: offers start and end with it. */
 export function watchDate(today: () => string, onChange: () => void): Watch {
   let last = today();
-  const timer = setInterval(() => {
+  return everySecond(async () => {
     const day = today();
     if (day !== last) onChange();
     last = day;
-  }, pollMs);
-  timer.unref();
-  return { stop: async () => clearInterval(timer) };
+  });
 }
 
 /** SQLite tells other processes nothing, but a load raises a number. */
-function pollGeneration(
-  database: Kysely<Database>,
-  onChange: () => void,
-  onFault: (error: unknown) => void,
-): Watch {
+function watchGeneration(database: Kysely<Database>, { onChange, onFault }: Watcher): Watch {
   let last: number | undefined;
-  let polling: Promise<void> = Promise.resolve();
-  async function poll(): Promise<void> {
-    const generation = await contentGeneration(database);
-    if (last !== undefined && last !== generation) onChange();
-    last = generation;
-  }
-  polling = poll().catch(onFault);
+  return everySecond(async () => {
+    try {
+      const generation = await contentGeneration(database);
+      if (last !== undefined && generation !== last) onChange();
+      last = generation;
+    } catch (error) {
+      onFault(error);
+    }
+  });
+}
+
+/** At once and then again and again, never twice at a time. */
+function everySecond(look: () => Promise<void>): Watch {
+  let looking = look();
   const timer = setInterval(() => {
-    polling = polling.then(poll).catch(onFault);
+    looking = looking.then(look);
   }, pollMs);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await polling;
+      await looking;
     },
   };
 }
 
-/** PostgreSQL notifies on a channel. What was said while the connection was down is made up for by a change. */
-function listen(url: string, onChange: () => void, onFault: (error: unknown) => void): Watch {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    client = next;
-    next.on("notification", onChange);
-    next.once("error", (error) => {
-      onFault(error);
-      again(next);
+/** PostgreSQL announces loads on a channel. What it said while the connection was down is made up for by a change. */
+function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function listen(isAgain: boolean): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
     });
-    next.once("end", () => again(next));
-    await next.connect();
-    await next.query(`listen ${contentChannel}`);
+    const ended = new Promise<void>((resolve) => client.once("end", resolve));
+    client.on("error", onFault);
+    client.on("notification", onChange);
+    try {
+      await client.connect();
+      await client.query(`listen ${contentChannel}`);
+      if (isAgain) onChange();
+      if (!signal.aborted) await Promise.race([ended, once(signal, "abort")]);
+    } finally {
+      await client.end();
+    }
   }
-  function again(lost: pg.Client): void {
-    if (stopped || client !== lost) return;
-    client = undefined;
-    timer = setTimeout(() => {
-      connect().then(onChange, (error: unknown) => {
-        onFault(error);
-        if (client !== undefined) again(client);
-      });
-    }, reconnectMs);
-    timer.unref();
+  async function keepListening(): Promise<void> {
+    for (let isAgain = false; !signal.aborted; isAgain = true) {
+      await listen(isAgain).catch(onFault);
+      await delay(reconnectMs, undefined, { signal }).catch(() => undefined); // stopped meanwhile
+    }
   }
-  const connecting = connect().catch((error: unknown) => {
-    onFault(error);
-    if (client !== undefined) again(client);
-  });
+
+  const listening = keepListening();
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await connecting;
-      await client?.end().catch(() => undefined); // it may be gone already
+      stopping.abort();
+      await listening;
     },
   };
 }

@@ -1,0 +1,21 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { Refusal } from "#commands/run.ts";
+
+/** Makes a folder that can be written to, with those above it. `setting` is what names another one. */
+export function makeFolder(folder: string, setting: string): void {
+  try {
+    makeWithParents(path.resolve(folder));
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const options = { cause: error };
+    throw new Refusal(`${folder} cannot be written to; ${setting} names another folder.`, options);
+  }
+}
+
+/** One by one: Node's recursive way never returns where a folder exists and takes no others, as below /proc. */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return;
+  makeWithParents(path.dirname(folder));
+  mkdirSync(folder);
+}

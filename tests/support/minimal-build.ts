@@ -1,0 +1,51 @@
+/** A site of one route, in the shape of React Router's build: it shows what the server hands to every render. */
+import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { ProjectDetail } from "#contract/project.ts";
+import type { ApiFault, ApiTransport } from "#site/request-context.ts";
+
+const apiTransportContext = createContext<ApiTransport>();
+const siteOriginContext = createContext<string>();
+const requestIdContext = createContext<string>();
+const todayContext = createContext<string>();
+const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
+
+/** Answers `/en` with a line of facts; a project's tagline is read from the API. */
+async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { baseUrl, fetch } = context.get(apiTransportContext);
+  const answer = await fetch(new Request(`${baseUrl}/projects/antalya/lara-palms`));
+  const { tagline } = ProjectDetail.pick({ tagline: true }).parse(await answer.json());
+  const facts = {
+    tagline,
+    siteOrigin: context.get(siteOriginContext),
+    today: context.get(todayContext),
+    url: request.url,
+    cookie: request.headers.get("Cookie"),
+  };
+  return Response.json(facts);
+}
+
+const route = { id: "home___en", path: "en", module: { loader } };
+
+const entry = {
+  module: {
+    default: () => new Response(null, { status: 500 }),
+    apiTransportContext,
+    siteOriginContext,
+    requestIdContext,
+    todayContext,
+    apiFaultReportContext,
+  },
+};
+
+export const minimalBuild = {
+  entry,
+  routes: { [route.id]: route },
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+} as unknown as ServerBuild; // what the request handler reads of one
