@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, Named, Paging, RegionName, Slug } from "#contract/shared.ts";
+import { listOf, Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
 import { ProjectSummary } from "#contract/project.ts";
 
 export const FacetValue = z
@@ -23,14 +23,16 @@ const Bounds = z.object({ from: z.int(), to: z.int() }).nullable();
 /** OR inside a group, AND across groups, each group counted without itself. */
 export const Facets = z
   .object({
-    type: z.array(FacetValue),
-    city: z.array(FacetValue),
-    town: z.array(FacetValue),
-    rooms: z.array(FacetValue),
-    status: z.array(FacetValue),
-    handover: z.array(FacetValue),
-    developer: z.array(FacetValue),
-    amenity: z.array(FacetValue),
+    type: z.array(FacetValue).describe("Property types"),
+    city: z.array(FacetValue).describe("By name"),
+    town: z.array(FacetValue).describe("By name"),
+    rooms: z
+      .array(FacetValue)
+      .describe("From the smallest; `5-1+` stands for five bedrooms and more"),
+    status: z.array(FacetValue).describe("From plan to sold"),
+    handover: z.array(FacetValue).describe("Ready, this year, the next, and all after it"),
+    developer: z.array(FacetValue).describe("By name"),
+    amenity: z.array(FacetValue).describe("The most telling first"),
     seaView: z.int().describe("Projects left if sea view were asked for"),
     citizenship: z.int().describe("Projects left if citizenship were asked for"),
     residence: z.int().describe("Projects left if residence were asked for"),
@@ -45,13 +47,13 @@ export type Facets = z.infer<typeof Facets>;
 /** What a listing is about before any filter of the visitor. */
 export const ListingScope = z
   .object({
-    country: RegionName.nullable(),
-    city: RegionName.nullable(),
-    type: Named.extend({ plural: z.string() })
+    country: RegionName.nullable().describe("Null for all countries"),
+    city: RegionName.nullable().describe("Null for the whole country"),
+    type: Named.extend({ plural: Text })
       .nullable()
       .describe("Where the first path word is a property type"),
     filterPage: z
-      .object({ slug: Slug, title: z.string(), heading: z.string(), intro: z.string() })
+      .object({ slug: Slug, title: Text, heading: Text, intro: Markdown })
       .nullable()
       .describe("Where the first path word is a saved listing"),
     fixed: z
@@ -66,7 +68,7 @@ export type ListingScope = z.infer<typeof ListingScope>;
 export const Listing = z
   .object({
     scope: ListingScope,
-    content: z.array(ProjectSummary),
+    content: z.array(ProjectSummary).describe("The projects of this page; empty past the end"),
     page: Paging,
     facets: Facets,
   })
@@ -77,10 +79,10 @@ export type Listing = z.infer<typeof Listing>;
 export const FilterPage = z
   .object({
     slug: Slug,
-    title: z.string(),
-    heading: z.string(),
-    country: Slug.nullable(),
-    city: Slug.nullable(),
+    title: Text,
+    heading: Text,
+    country: Slug.nullable().describe("Slug of the country that it is bound to"),
+    city: Slug.nullable().describe("Slug of the city that it is bound to"),
   })
   .meta({ id: "FilterPage" });
 export const FilterPages = z.array(FilterPage).describe("The list itself, as menus show it");

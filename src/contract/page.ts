@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Picture } from "#contract/picture.ts";
-import { Slug } from "#contract/shared.ts";
+import { Markdown, Slug, Text } from "#contract/shared.ts";
 import { ProjectDetail, ProjectSummary } from "#contract/project.ts";
 import { CitySummary, CountrySummary } from "#contract/region.ts";
 import { PostSummary, Testimonial } from "#contract/editorial.ts";
@@ -12,21 +12,23 @@ export const PageSection = z
       .describe(
         "What the section is: text, figures, story, values, process, testimonials, contact …",
       ),
-    heading: z.string(),
-    body: z.string().nullable().describe("Markdown"),
+    heading: Text,
+    body: Markdown.nullable(),
     image: Picture.nullable(),
-    items: z.array(
-      z.object({
-        heading: z.string().nullable(),
-        text: z.string().nullable(),
-        figure: z
-          .string()
-          .nullable()
-          .describe(
-            "Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company",
-          ),
-      }),
-    ),
+    items: z
+      .array(
+        z.object({
+          heading: Text.nullable(),
+          text: Text.nullable(),
+          figure: z
+            .string()
+            .nullable()
+            .describe(
+              "Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company",
+            ),
+        }),
+      )
+      .describe("Parts of the section, where it has any"),
   })
   .meta({ id: "PageSection" });
 export type PageSection = z.infer<typeof PageSection>;
@@ -34,10 +36,12 @@ export type PageSection = z.infer<typeof PageSection>;
 export const Page = z
   .object({
     slug: Slug,
-    title: z.string(),
+    title: Text,
     description: z.string().describe("For search engines, at most 160 characters"),
-    hero: z.object({ heading: z.string(), text: z.string(), image: Picture.nullable() }),
-    sections: z.array(PageSection),
+    hero: z
+      .object({ heading: Text, text: Text, image: Picture.nullable() })
+      .describe("What the page opens with"),
+    sections: z.array(PageSection).describe("In the order to show"),
     version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
   })
   .meta({ id: "Page" });
@@ -45,8 +49,8 @@ export type Page = z.infer<typeof Page>;
 
 /** Everything the home page shows. */
 export const HomePage = Page.extend({
-  countries: z.array(CountrySummary),
-  cities: z.array(CitySummary).describe("Featured cities, by country"),
+  countries: z.array(CountrySummary).describe("Turkey, the UAE, Cyprus"),
+  cities: z.array(CitySummary).describe("Featured cities, largest first"),
   featured: z.array(ProjectSummary).describe("The first one leads"),
   example: ProjectDetail.pick({
     slug: true,
@@ -59,7 +63,7 @@ export const HomePage = Page.extend({
   })
     .nullable()
     .describe("The project whose purchase is worked out as an example: the leading one"),
-  posts: z.array(PostSummary),
-  testimonials: z.array(Testimonial),
+  posts: z.array(PostSummary).describe("The newest articles"),
+  testimonials: z.array(Testimonial).describe("Newest first"),
 }).meta({ id: "HomePage" });
 export type HomePage = z.infer<typeof HomePage>;

@@ -5,17 +5,19 @@ export const Problem = z
   .object({
     type: z.string().describe("Address that identifies the kind of problem"),
     title: z.string().describe("The kind of problem, in English"),
-    status: z.int(),
-    code: z.enum([
-      "invalid_request",
-      "not_found",
-      "method_not_allowed",
-      "gone",
-      "too_many_requests",
-      "internal",
-      "unavailable",
-    ]),
-    detail: z.string().optional(),
+    status: z.int().describe("The HTTP status once more"),
+    code: z
+      .enum([
+        "invalid_request",
+        "not_found",
+        "method_not_allowed",
+        "gone",
+        "too_many_requests",
+        "internal",
+        "unavailable",
+      ])
+      .describe("The kind of problem, stable, to translate by"),
+    detail: z.string().optional().describe("What is wrong here, in English"),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()

@@ -7,6 +7,7 @@ import {
   whatsappLines,
 } from "#domain/vocabulary.ts";
 import { stageMoments } from "#domain/payment-plan.ts";
+import { VideoSummary } from "#contract/editorial.ts";
 import { Picture } from "#contract/picture.ts";
 import { PurchaseRules } from "#contract/purchase-rules.ts";
 import { PricePoint } from "#contract/region.ts";
@@ -18,14 +19,16 @@ import {
   Quarter,
   QuestionAnswer,
   RegionName,
+  Markdown,
   Slug,
+  Text,
 } from "#contract/shared.ts";
 
 export const Place = z
   .object({
     country: RegionName,
     city: RegionName,
-    town: RegionName.nullable(),
+    town: RegionName.nullable().describe("Null where it stands in none"),
   })
   .meta({ id: "Place" });
 export type Place = z.infer<typeof Place>;
@@ -33,8 +36,8 @@ export type Place = z.infer<typeof Place>;
 export const ResidenceBadge = z
   .object({
     programme: Slug,
-    name: z.string(),
-    kind: z.enum(programmeKinds),
+    name: Text,
+    kind: z.enum(programmeKinds).describe("What the programme leads to"),
     marginUsd: z
       .number()
       .describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),
@@ -46,20 +49,20 @@ export const ResidenceBadge = z
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
 /** An offer that is valid today; it never changes a price. */
-export const OfferTag = z.object({ slug: Slug, badge: z.string(), validUntil: IsoDate });
+export const OfferTag = z.object({ slug: Slug, badge: Text, validUntil: IsoDate });
 
 export const ProjectSummary = z
   .object({
     slug: Slug,
     ref: z.string().describe("The project's reference, such as IST-1042"),
-    name: z.string(),
+    name: z.string().describe("In Latin letters in every language"),
     place: Place,
     developer: Named,
     types: z.array(Named).describe("Property types on offer, names in the singular"),
-    status: z.enum(projectStatuses),
+    status: z.enum(projectStatuses).describe("How far the building is, or that all is sold"),
     publishedAt: IsoDate,
-    tagline: z.string(),
-    summary: z.string(),
+    tagline: Text,
+    summary: Text,
     cover: Picture,
     startFromUsd: z
       .int()
@@ -69,8 +72,12 @@ export const ProjectSummary = z
     rooms: z
       .object({ from: z.string(), to: z.string() })
       .nullable()
-      .describe("Smallest and largest home, `studio` or `2+1`; null where no row is a home"),
-    areaM2: z.object({ from: z.int(), to: z.int() }).describe("Smallest and largest unit, m²"),
+      .describe(
+        "Smallest and largest home on offer, `studio` or `2+1`; null where no row is a home",
+      ),
+    areaM2: z
+      .object({ from: z.int(), to: z.int() })
+      .describe("Smallest and largest unit on offer, m²"),
     delivery: Quarter,
     plan: z
       .object({
@@ -80,8 +87,10 @@ export const ProjectSummary = z
         instalmentMonths: z.int().describe("Sum of the instalments' months"),
       })
       .describe("Shares of the first payment plan; they sum to 100"),
-    badge: ResidenceBadge.nullable(),
-    offer: OfferTag.nullable(),
+    badge: ResidenceBadge.nullable().describe(
+      "Null where no programme is reached, and for sold projects",
+    ),
+    offer: OfferTag.nullable().describe("An offer that is valid today; it never changes a price"),
     whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this project"),
   })
   .meta({ id: "ProjectSummary" });
@@ -89,23 +98,23 @@ export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
 export const Unit = z
   .object({
-    type: Named.extend({ category: z.enum(propertyCategories) }),
+    type: Named.extend({ category: z.enum(propertyCategories) }).describe("Property type"),
     rooms: z
       .string()
       .nullable()
       .describe("`studio`, `1+1` … `7+2`; null for offices, shops and land"),
-    bathrooms: z.int().nullable(),
-    areaM2: z.object({ min: z.int(), max: z.int() }),
+    bathrooms: z.int().nullable().describe("Number of bathrooms"),
+    areaM2: z.object({ min: z.int(), max: z.int() }).describe("m²"),
     priceUsd: z.object({ from: z.int(), to: z.int().nullable() }).describe("Whole USD"),
-    total: z.int(),
+    total: z.int().describe("Units of this row, free, held and sold"),
     available: z.int().describe("Still free"),
-    sold: z.int(),
+    sold: z.int().describe("Sold already"),
   })
   .meta({ id: "Unit" });
 export type Unit = z.infer<typeof Unit>;
 
 export const PaymentStage = z.object({
-  when: z.enum(stageMoments),
+  when: z.enum(stageMoments).describe("What the payment is due at"),
   percent: z.number().describe("Share of the price; the stages of a plan sum to 100"),
   count: z.int().nullable().describe("Number of equal payments, for monthly and quarterly"),
   days: z.int().nullable().describe("Days after signing, for after-signing"),
@@ -113,14 +122,14 @@ export const PaymentStage = z.object({
     .enum(["handover", "title-transfer"])
     .nullable()
     .describe("What instalments count from, where it is not the signing"),
-  label: z.string().nullable(),
+  label: Text.nullable().describe("Always there for a milestone"),
 });
 
 export const PaymentPlan = z
   .object({
-    name: z.string().nullable().describe("Where there are two plans"),
-    stages: z.array(PaymentStage),
-    note: z.string().nullable(),
+    name: Text.nullable().describe("Where there are two plans"),
+    stages: z.array(PaymentStage).describe("In the order of payment"),
+    note: Text.nullable().describe("What to know about the plan"),
   })
   .meta({ id: "PaymentPlan" });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
@@ -132,28 +141,41 @@ export const Investment = z.object({
     .number()
     .nullable()
     .describe("Assumed price growth over five years, percent"),
-  furnished: z.boolean().nullable(),
-  managed: z.boolean().nullable(),
+  furnished: z
+    .boolean()
+    .nullable()
+    .describe("Whether homes come furnished; null where nothing is said"),
+  managed: z
+    .boolean()
+    .nullable()
+    .describe("Whether letting is managed; null where nothing is said"),
 });
 export type Investment = z.infer<typeof Investment>;
 
 export const ProjectDetail = ProjectSummary.extend({
-  description: z.string().describe("Markdown"),
-  highlights: z.array(z.string()),
-  sale: z.enum(saleKinds),
-  amenities: z.array(Named.extend({ icon: z.string().describe("A lucide icon name") })),
+  description: Markdown,
+  highlights: z.array(Text).describe("What stands out, in short sentences"),
+  sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
+  amenities: z
+    .array(Named.extend({ icon: z.string().describe("A lucide icon name") }))
+    .describe("The most telling first"),
   center: Coordinates,
   images: z.array(Picture).describe("The first is the cover"),
-  floorPlans: z.array(z.object({ picture: Picture, rooms: z.string().nullable() })),
-  units: z.array(Unit),
+  floorPlans: z
+    .array(z.object({ picture: Picture, rooms: z.string().nullable() }))
+    .describe("Drawings of homes, with the rooms as in `units`"),
+  units: z.array(Unit).describe("Rows of the price list"),
   paymentPlans: z.array(PaymentPlan).describe("The first is the default"),
-  investment: Investment,
-  distances: z.array(
-    z.object({ to: z.string(), minutes: z.int(), mode: z.enum(["walk", "drive"]) }),
-  ),
+  investment: Investment.describe("What an owner may expect; assumptions, not promises"),
+  distances: z
+    .array(z.object({ to: Text, minutes: z.int(), mode: z.enum(["walk", "drive"]) }))
+    .describe("Minutes to what is near"),
   permit: z.string().nullable().describe("Advertising permit number, Dubai only"),
-  faqs: z.array(QuestionAnswer),
-  availabilityConfirmedAt: IsoDate.nullable(),
+  video: VideoSummary.nullable().describe("A film of the project"),
+  faqs: z.array(QuestionAnswer).describe("Questions about this project"),
+  availabilityConfirmedAt: IsoDate.nullable().describe(
+    "Day on which the free units were confirmed; null for sold projects",
+  ),
   cityPrices: z.array(PricePoint).describe("Average asking price of the project's city by year"),
   purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
   similar: z.array(ProjectSummary).describe("Up to three, near in place and price"),
@@ -161,8 +183,8 @@ export const ProjectDetail = ProjectSummary.extend({
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
 export const PropertyType = Named.extend({
-  plural: z.string(),
-  category: z.enum(propertyCategories),
+  plural: Text,
+  category: z.enum(propertyCategories).describe("What law and tax take it for"),
   projects: z.int().describe("Published projects with a unit of this type on offer"),
 }).meta({ id: "PropertyType" });
 export const PropertyTypeList = listOf(PropertyType);

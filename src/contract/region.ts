@@ -4,18 +4,20 @@ import { Picture } from "#contract/picture.ts";
 import {
   Coordinates,
   listOf,
+  Markdown,
   Named,
   Paging,
   RegionName,
   SectionText,
   Slug,
+  Text,
 } from "#contract/shared.ts";
 
 /** An entry of the guides menu: a country with its cities. */
 export const AreaNavigationItem = z.object({
   slug: Slug,
-  title: z.string(),
-  cities: z.array(z.object({ slug: Slug, title: z.string() })),
+  title: Text,
+  cities: z.array(z.object({ slug: Slug, title: Text })).describe("Largest first"),
 });
 export const AreaNavigation = listOf(AreaNavigationItem);
 export type AreaNavigation = z.infer<typeof AreaNavigation>;
@@ -38,31 +40,31 @@ export type Threshold = z.infer<typeof Threshold>;
 export const CountrySummary = RegionName.extend({
   iso: z.string().describe("ISO 3166-1 alpha-2"),
   currency: z.string().describe("ISO 4217"),
-  summary: z.string(),
+  summary: Text,
   image: Picture,
   center: Coordinates,
-  whatsapp: z.enum(whatsappLines),
+  whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this country"),
   projects: z.int().describe("Published projects in the country"),
   threshold: Threshold.nullable(),
 }).meta({ id: "CountrySummary" });
 export type CountrySummary = z.infer<typeof CountrySummary>;
 
 export const CountryDetail = CountrySummary.extend({
-  intro: z.string().describe("Markdown"),
-  highlights: z.array(z.string()),
-  capital: z.string().nullable(),
+  intro: Markdown,
+  highlights: z.array(Text).describe("What stands out, in short sentences"),
+  capital: z.string().nullable().describe("The capital's name"),
 }).meta({ id: "CountryDetail" });
 export type CountryDetail = z.infer<typeof CountryDetail>;
 
 export const PricePoint = z.object({
-  year: z.int(),
+  year: z.int().describe("Calendar year"),
   usdPerM2: z.number().describe("Average asking price, USD per m²"),
 });
 export type PricePoint = z.infer<typeof PricePoint>;
 
 export const CityFacts = z.object({
-  population: z.int().nullable(),
-  airport: z.string().nullable(),
+  population: z.int().nullable().describe("Inhabitants"),
+  airport: Text.nullable(),
   averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
   priceChange1yPct: z.number().nullable().describe("Percent in a year"),
   grossYieldPct: z
@@ -74,48 +76,48 @@ export const CityFacts = z.object({
 
 export const CitySummary = RegionName.extend({
   country: RegionName,
-  summary: z.string(),
+  summary: Text,
   image: Picture.nullable(),
   center: Coordinates,
-  featured: z.boolean(),
+  featured: z.boolean().describe("Whether the home page shows it"),
   projects: z.int().describe("Published projects in the city"),
-  facts: CityFacts,
+  facts: CityFacts.describe("Figures of the city, for orientation"),
   priceHistory: z.array(PricePoint).describe("Ascending by year"),
 }).meta({ id: "CitySummary" });
 export type CitySummary = z.infer<typeof CitySummary>;
 
 export const CityDetail = CitySummary.extend({
-  intro: z.string().describe("Markdown"),
-  guide: z.array(SectionText),
+  intro: Markdown,
+  guide: z.array(SectionText).describe("Living there; connections; prices, yields and who buys"),
 }).meta({ id: "CityDetail" });
 export type CityDetail = z.infer<typeof CityDetail>;
 
 export const TownFacts = z.object({
   averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
   grossYieldPct: z.number().describe("Percent, before costs"),
-  distanceToSeaKm: z.number().nullable(),
-  distanceToCentreKm: z.number(),
-  distanceToAirportKm: z.number(),
+  distanceToSeaKm: z.number().nullable().describe("Kilometres; null where the sea plays no part"),
+  distanceToCentreKm: z.number().describe("Kilometres"),
+  distanceToAirportKm: z.number().describe("Kilometres"),
 });
 
 export const TownSummary = RegionName.extend({
   city: RegionName,
   country: RegionName,
-  summary: z.string(),
+  summary: Text,
   image: Picture.nullable(),
   center: Coordinates,
   projects: z.int().describe("Published projects in the town"),
-  facts: TownFacts,
+  facts: TownFacts.describe("Figures of the town, for orientation"),
 }).meta({ id: "TownSummary" });
 export type TownSummary = z.infer<typeof TownSummary>;
 
 export const CountryList = listOf(CountrySummary);
 export const CityList = z
-  .object({ country: CountryDetail, content: z.array(CitySummary) })
+  .object({ country: CountryDetail, content: z.array(CitySummary).describe("Largest first") })
   .meta({ id: "CityList" });
 export type CityList = z.infer<typeof CityList>;
 export const HomepageRegions = listOf(CitySummary);
 export const TownList = z
-  .object({ city: CityDetail, content: z.array(TownSummary), page: Paging })
+  .object({ city: CityDetail, content: z.array(TownSummary).describe("By name"), page: Paging })
   .meta({ id: "TownList" });
 export type TownList = z.infer<typeof TownList>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { whatsappLines } from "#domain/vocabulary.ts";
-import { Coordinates, IsoDate, listOf, RegionName } from "#contract/shared.ts";
+import { Coordinates, IsoDate, listOf, RegionName, Text } from "#contract/shared.ts";
 
 export const Currency = z
   .object({
     code: z.string().describe("ISO 4217"),
-    symbol: z.string(),
-    name: z.string(),
+    symbol: z.string().describe("Sign, such as $ or AED"),
+    name: Text,
     rate: z.number().describe("Units for one US dollar"),
     decimals: z.int().describe("Decimals shown"),
     asOf: IsoDate.describe("Day of the rate"),
@@ -19,7 +19,7 @@ export const Office = z
   .object({
     city: RegionName,
     country: z.string().describe("Slug of the country"),
-    address: z.string(),
+    address: Text,
     center: Coordinates,
     phone: z.string().describe("As people write it, with country code"),
     timeZone: z.string().describe("IANA time zone"),
@@ -32,38 +32,51 @@ export type Office = z.infer<typeof Office>;
 
 export const Company = z
   .object({
-    brand: z.string(),
-    legalName: z.string(),
-    founded: z.int(),
-    tagline: z.string(),
-    hours: z.string(),
-    email: z.string(),
+    brand: z.string().describe("In Latin letters in every language"),
+    legalName: z.string().describe("In Latin letters in every language"),
+    founded: z.int().describe("Year"),
+    tagline: Text,
+    hours: Text,
+    email: z.string().describe("E-mail address"),
     whatsapp: z.record(z.enum(whatsappLines), z.string()).describe("Digits for wa.me links"),
-    phones: z.object({ turkey: z.string(), uae: z.string(), cyprus: z.string() }),
-    telegram: z.string(),
-    wechatId: z.string(),
+    phones: z
+      .object({ turkey: z.string(), uae: z.string(), cyprus: z.string() })
+      .describe("Numbers as people write them, with country code"),
+    telegram: z.string().describe("Account"),
+    wechatId: z.string().describe("Account"),
     social: z.record(z.string(), z.string()).describe("Address by network"),
-    figures: z.object({ properties: z.int(), nationalities: z.int(), worldwide: z.int() }),
-    offices: z.array(Office),
+    figures: z
+      .object({ properties: z.int(), nationalities: z.int(), worldwide: z.int() })
+      .describe(
+        "What the company counts: properties sold, nationalities of its clients, properties worldwide",
+      ),
+    offices: z.array(Office).describe("In the order to show"),
   })
   .meta({ id: "Company" });
 export type Company = z.infer<typeof Company>;
 
 export const FooterLinks = z
   .object({
-    content: z.array(
-      z.object({
-        title: z.string(),
-        links: z.array(
-          z.object({ title: z.string(), path: z.string().describe("Without the language prefix") }),
-        ),
-      }),
-    ),
+    content: z
+      .array(
+        z.object({
+          title: Text,
+          links: z.array(
+            z.object({ title: Text, path: z.string().describe("Without the language prefix") }),
+          ),
+        }),
+      )
+      .describe("Groups of links, in the order to show"),
     company: Company,
   })
   .meta({ id: "FooterLinks" });
 export type FooterLinks = z.infer<typeof FooterLinks>;
 
 /** Where a path of the site lives now, both without the language prefix. */
-export const Redirect = z.object({ from: z.string(), to: z.string() }).meta({ id: "Redirect" });
+export const Redirect = z
+  .object({
+    from: z.string().describe("Path that was asked for"),
+    to: z.string().describe("Path where that stands now"),
+  })
+  .meta({ id: "Redirect" });
 export type Redirect = z.infer<typeof Redirect>;

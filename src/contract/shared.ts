@@ -1,11 +1,14 @@
 import { z } from "zod";
 
+/** What a visitor reads, as plain text. */
+export const Text = z.string().describe("In the language of the answer");
+
+export const Markdown = z.string().describe("Markdown (CommonMark), in the language of the answer");
+
 export const Slug = z.string().describe("Lower-case ASCII name in addresses");
 
 /** A thing with a page of its own, as far as a link needs it. */
-export const Named = z
-  .object({ slug: Slug, name: z.string().describe("Name in the language of the answer") })
-  .meta({ id: "Named" });
+export const Named = z.object({ slug: Slug, name: Text }).meta({ id: "Named" });
 export type Named = z.infer<typeof Named>;
 
 export const RegionName = Named.extend({
@@ -37,17 +40,11 @@ export type Paging = z.infer<typeof Paging>;
 
 export const IsoDate = z.string().describe("ISO 8601 date");
 
-export const SectionText = z.object({
-  heading: z.string(),
-  body: z.string().describe("Markdown (CommonMark)"),
-});
+export const SectionText = z.object({ heading: Text, body: Markdown });
 
-export const QuestionAnswer = z.object({
-  q: z.string(),
-  a: z.string().describe("Markdown (CommonMark)"),
-});
+export const QuestionAnswer = z.object({ q: Text, a: Markdown });
 
 /** What a list answers where it is not paged. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ content: z.array(item) });
+  return z.object({ content: z.array(item).describe("All of them, in the order to show") });
 }

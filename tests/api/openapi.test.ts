@@ -15,7 +15,7 @@ interface Document {
   info: { title: string; version: string; license: { name: string } };
   servers: { url: string }[];
   paths: Record<string, { get: Operation }>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, { properties?: Record<string, object> }> };
 }
 
 async function readDocument(): Promise<Document> {
@@ -61,4 +61,14 @@ test("every reference of the OpenAPI document leads to a schema of it", async ()
     const name = reference?.replace("#/components/schemas/", "") ?? "";
     expect(document.components.schemas).toHaveProperty(name);
   }
+});
+
+test("every field of the OpenAPI document's schemas says what it holds", async () => {
+  const { components } = await readDocument();
+  const silent = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, field]) => !("description" in field || "$ref" in field))
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(silent).toEqual([]);
 });
