@@ -78,6 +78,10 @@ export function useFilterNames(): FilterNames {
   }
 
   function chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
+    const valuesOf = (group: BoxGroup) =>
+      chosenValues(criteria, group).map((written) =>
+        value(group, namedFacet(facets[group], written)),
+      );
     switch (group) {
       case "price":
         return criteria.price === null ? "" : range(criteria.price, (price) => isolate(usd(price)));
@@ -89,12 +93,10 @@ export function useFilterNames(): FilterNames {
       case "citizenship":
       case "residence":
         return groups[group];
+      case "rooms":
+        return format.list(valuesOf(group).map(isolate));
       default:
-        return format.list(
-          chosenValues(criteria, group).map((written) =>
-            isolate(value(group, namedFacet(facets[group], written))),
-          ),
-        );
+        return format.list(valuesOf(group));
     }
   }
 
