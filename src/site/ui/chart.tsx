@@ -11,5 +11,7 @@ const drawings = {
 /** A drawn sea chart behind a text: a coastline with depth contours. Never mirrored. */
 export function Chart({ drawing }: { drawing: keyof typeof drawings }) {
   const { address, width, height } = drawings[drawing];
-  return <img className="chart" src={address} width={width} height={height} alt="" loading="lazy" />;
+  return (
+    <img className="chart" src={address} width={width} height={height} alt="" loading="lazy" />
+  );
 }
