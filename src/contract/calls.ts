@@ -65,11 +65,9 @@ function call<
   P extends z.ZodObject = typeof none,
   Q extends z.ZodObject = typeof none,
 >(parts: { path: string; summary: string; params?: P; query?: Q; answer: A; mayBeGone?: true }) {
-  return {
-    ...parts,
-    params: parts.params ?? (none as z.ZodObject as P),
-    query: parts.query ?? (none as z.ZodObject as Q),
-  }; // absent: P and Q are `none` by default
+  const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`
+  const query = parts.query ?? (none as z.ZodObject as Q); // and so is Q
+  return { ...parts, params, query };
 }
 
 export const calls = {

@@ -142,5 +142,5 @@ function parsePage(text: string | null): number {
 }
 
 function isStatus(word: string): word is ProjectStatus {
-  return (projectStatuses as readonly string[]).includes(word);
+  return projectStatuses.some((status) => status === word);
 }
