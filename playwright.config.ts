@@ -23,6 +23,7 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 10_000 },
   use: {
     baseURL: site,
+    siteUrl: site,
     frontUrl: `http://127.0.0.1:${frontPort}`,
     trace: "retain-on-failure",
     launchOptions: {

@@ -6,6 +6,8 @@ import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 export interface JourneyOptions {
   /** The language of the visitor. */
   language: Locale;
+  /** The process that has the content. */
+  siteUrl: string;
   /** A second process that has its content from the first one's API. */
   frontUrl: string;
 }
@@ -19,6 +21,7 @@ interface JourneyFixtures {
 /** A test fails, too, where a page of it throws, is refused something by its own policy, or cannot load one of its files. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   language: ["en", { option: true }],
+  siteUrl: ["", { option: true }],
   frontUrl: ["", { option: true }],
   texts: async ({ language }, hand) => hand(textsOf(language)),
   isNarrow: async ({ viewport }, hand) => hand((viewport?.width ?? 0) < 1024),

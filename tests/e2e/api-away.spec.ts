@@ -1,0 +1,79 @@
+import { linkTo } from "#domain/links.ts";
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import {
+  failings,
+  startFailingApi,
+  startSite,
+  type Running,
+} from "#tests/e2e/support/processes.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+interface Away {
+  api: Awaited<ReturnType<typeof startFailingApi>>;
+  site: Running;
+}
+
+const test = base.extend<object, Away>({
+  api: [
+    async ({}, hand, { project }) => {
+      const api = await startFailingApi(project.use.baseURL ?? "");
+      await hand(api);
+      await api.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ api }, hand) => {
+      const site = await startSite(api.baseUrl);
+      await hand(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const [how, fail] of Object.entries(failings)) {
+  for (const language of ["en", "ar"] as const) {
+    test(`an API that ${how} gives an error page with a way back: ${language}`, async ({
+      page,
+      api,
+      site,
+    }) => {
+      const texts = textsOf(language);
+      // Each case has an address of its own, which no cache has seen.
+      const path = `${linkTo(language, "listing", { country: "turkey" })}?price=${Object.keys(failings).indexOf(how)}-`;
+      api.fail(fail);
+      const asked = Date.now();
+      const response = await page.goto(site.url + path);
+      expect(Date.now() - asked).toBeLessThan(15_000);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      expect(response?.headers()["retry-after"]).toMatch(/^\d+$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts("failure.fault.title"),
+      );
+      expect(await page.content()).not.toMatch(/\bat \S+:\d+:\d+|node:internal|fault\.ts/);
+
+      api.fail(null);
+      await page.getByRole("link", { name: texts("failure.retry") }).click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await page.goto(site.url + path);
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
+  }
+}
+
+test("an API that is not there gives the error page at once, and the process lives", async ({
+  page,
+  request,
+  texts,
+}) => {
+  const site = await startSite("http://127.0.0.1:9/api/v1");
+  const response = await page.goto(site.url + linkTo("en", "home"));
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts("failure.fault.title"));
+  await expect(page.getByRole("link", { name: texts("failure.home") })).toBeVisible();
+  expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(503);
+  await site.stop();
+});
