@@ -6,7 +6,7 @@ import { Refusal } from "#commands/run.ts";
 export function makeFolder(folder: string, setting: string): void {
   try {
     makeWithParents(path.resolve(folder));
-    accessSync(folder, constants.W_OK);
+    accessSync(`${folder}/.`, constants.W_OK); // the dot fails for a file of that name
   } catch (error) {
     const options = { cause: error };
     throw new Refusal(`${folder} cannot be written to; ${setting} names another folder.`, options);

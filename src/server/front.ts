@@ -9,7 +9,7 @@ import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.t
 import { type Page, pageFrom } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { sendPage } from "#server/pages/send-page.ts";
-import { refusalOf } from "#server/requests/refusal.ts";
+import { type Refusal, refusalOf } from "#server/requests/refusal.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
 import { logVisit, type Visit } from "#server/requests/visit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
@@ -36,11 +36,10 @@ export function createFront(parts: FrontParts): RequestListener {
 
   return (incoming, outgoing) => {
     const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
-    const target = incoming.url ?? "/";
-    const refusal = refusalOf(target, incoming.headers.host);
+    const refusal = refusalOf(incoming);
     if (refusal !== null) return answerPlainly(outgoing, visit, refusal);
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
-    const key = isRead ? pageKey(target, incoming.headers.cookie, known) : null;
+    const key = isRead ? pageKey(incoming.url ?? "/", incoming.headers.cookie, known) : null;
     if (key !== null) return answerPage(key, visit, incoming, outgoing);
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answerOther(incoming, outgoing);
@@ -87,7 +86,7 @@ export function createFront(parts: FrontParts): RequestListener {
     return pageFrom(await app(request, requestId), requestId);
   }
 
-  function answerPlainly(outgoing: ServerResponse, visit: Visit, status: 400 | 414 | 500): void {
+  function answerPlainly(outgoing: ServerResponse, visit: Visit, status: Refusal | 500): void {
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing
       .writeHead(status, {
@@ -95,6 +94,7 @@ export function createFront(parts: FrontParts): RequestListener {
         "Content-Type": "text/plain; charset=utf-8",
         "Cache-Control": "no-store",
         "X-Request-Id": visit.requestId,
+        Connection: "close", // what else was sent is not read
       })
       .end(STATUS_CODES[status]);
   }

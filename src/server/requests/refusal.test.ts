@@ -16,5 +16,13 @@ test.each([
   ["/en", "user@evil.example", 400],
   ["/en", "evil.example:port", 400],
 ])("request %# is judged by its target and host", (target, host, status) => {
-  expect(refusalOf(target, host)).toBe(status);
+  expect(refusalOf({ url: target, headers: host === undefined ? {} : { host } })).toBe(status);
+});
+
+test.each([
+  [{ "content-length": "1000" }, null],
+  [{ "content-length": "1000000" }, 413],
+  [{ "transfer-encoding": "chunked" }, 411],
+])("a body of %o is judged before it is read", (headers, status) => {
+  expect(refusalOf({ url: "/preferences", headers })).toBe(status);
 });

@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { migrateToLatest } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { listen, stopListening } from "#server/http-server.ts";
+
+const directory = mkdtempSync(path.join(tmpdir(), "sahil-commands-"));
+const databaseFile = path.join(directory, "sahil.db");
+
+beforeAll(async () => {
+  const database = openDatabase(`sqlite:${databaseFile}`);
+  await migrateToLatest(database);
+  await database.destroy();
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+interface Outcome {
+  status: number;
+  said: string;
+}
+
+/** Runs a program to its end; `said` is all that it wrote, but for its steps. */
+function run(args: string[], variables: Record<string, string> = {}): Promise<Outcome> {
+  const env = { ...process.env, PORT: "0", MEDIA_DIR: directory, ...variables };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env }, (_, stdout, stderr) => {
+      const said = (stdout + stderr).replaceAll(/^.* … .*\n/gm, "");
+      resolve({ status: child.exitCode ?? -1, said });
+    });
+  });
+}
+
+const start = (variables: Record<string, string>) => run(["src/commands/start.ts"], variables);
+const backup = (file: string) =>
+  run(["src/commands/backup.ts", file], { DATABASE_URL: `sqlite:${databaseFile}` });
+
+test("a wrong variable stops the start with one sentence", async () => {
+  expect(await start({ TODAY: "soon" })).toEqual({
+    status: 1,
+    said: 'TODAY must be a date such as 2026-11-21; it is "soon".\n',
+  });
+});
+
+test("a port in use stops the start with one sentence", async () => {
+  const server = createServer();
+  onTestFinished(() => stopListening(server, 0));
+  const port = await listen(server, 0, "127.0.0.1");
+  expect(await start({ PORT: String(port) })).toEqual({
+    status: 1,
+    said: `Port ${port} of 127.0.0.1 is in use already; PORT names another one.\n`,
+  });
+});
+
+test("a folder that cannot be written to stops the start with one sentence", async () => {
+  const file = path.join(directory, "a-file");
+  writeFileSync(file, "");
+  expect(await start({ MEDIA_DIR: `${file}/media` })).toEqual({
+    status: 1,
+    said: `${file}/media cannot be written to; MEDIA_DIR names another folder.\n`,
+  });
+  const { status, said } = await start({ DATABASE_URL: `sqlite:${file}/sahil.db` });
+  expect([status, said]).toEqual([
+    1,
+    `${file} cannot be written to; DATABASE_URL names another folder.\n`,
+  ]);
+});
+
+test("a database that is newer than the code stops the start with one sentence", async () => {
+  const newer = path.join(directory, "newer.db");
+  await backup(newer);
+  const database = new DatabaseSync(newer);
+  database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
+  database.close();
+  const { status, said } = await start({ DATABASE_URL: `sqlite:${newer}` });
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The database is newer than this program[^\n]*9999-later[^\n]*\.\n$/);
+});
+
+test("a PostgreSQL that does not answer stops the start with one sentence", async () => {
+  const { status, said } = await start({ DATABASE_URL: "postgres://sahil:secret@127.0.0.1:9/x" });
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The database cannot be used: [^\n]+\.\n$/);
+  expect(said).not.toContain("secret");
+});
+
+test("a backup copies a database that is in use, and overwrites nothing", async () => {
+  const open = new DatabaseSync(databaseFile);
+  open.exec("insert into content_state (id, generation, loaded_at) values (1, 7, '2026-11-21')");
+  const file = path.join(directory, "backups/copy.db");
+  expect(await backup(file)).toEqual({
+    status: 0,
+    said: `The database has been copied to ${file}.\n`,
+  });
+  open.close();
+  const copy = new DatabaseSync(file, { readOnly: true });
+  expect({ ...copy.prepare("select generation from content_state").get() }).toEqual({
+    generation: 7,
+  });
+  copy.close();
+  expect((await backup(file)).status).toBe(1);
+});
+
+test("an unknown command is answered with those there are", async () => {
+  const { status, said } = await run(["bootstrap.js", "deploy"]);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^There is no command "deploy"; the commands are start, dev, [^\n]+\.\n$/);
+});
