@@ -4,7 +4,26 @@ import type { Reading } from "#catalog/reading.ts";
 
 /** Lists the featured videos, newest first. */
 export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary[]> {
-  const rows = await readRows(reading);
+  return withPosters(
+    reading,
+    await visibleVideos(reading)
+      .where("video.featured", "=", 1)
+      .orderBy("video.published_at", "desc")
+      .orderBy("video.id")
+      .execute(),
+  );
+}
+
+/** Finds a video by its slug; `null` where there is none or its day has not come. */
+export async function findVideo(reading: Reading, slug: string): Promise<VideoSummary | null> {
+  const rows = await visibleVideos(reading).where("video.slug", "=", slug).execute();
+  const [video] = await withPosters(reading, rows);
+  return video ?? null;
+}
+
+type VideoRow = Omit<VideoSummary, "poster"> & { poster: string };
+
+async function withPosters(reading: Reading, rows: readonly VideoRow[]): Promise<VideoSummary[]> {
   const pictureOf = await findPictures(
     reading,
     rows.map(({ poster }) => poster),
@@ -12,7 +31,7 @@ export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary
   return rows.map(({ poster, ...video }) => ({ ...video, poster: pictureOf(poster) }));
 }
 
-function readRows({ database, locale, today }: Reading) {
+function visibleVideos({ database, locale, today }: Reading) {
   return database
     .selectFrom("video")
     .innerJoin("video_text as text", (join) =>
@@ -30,10 +49,6 @@ function readRows({ database, locale, today }: Reading) {
       "video.views",
       "video.published_at as publishedAt",
     ])
-    .where("video.featured", "=", 1)
     .where("video.published", "=", 1)
-    .where("video.published_at", "<=", today)
-    .orderBy("video.published_at", "desc")
-    .orderBy("video.id")
-    .execute();
+    .where("video.published_at", "<=", today);
 }

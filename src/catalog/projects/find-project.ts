@@ -1,4 +1,5 @@
 import type { Investment, ProjectDetail } from "#contract/project.ts";
+import { findVideo } from "#catalog/editorial/videos.ts";
 import { readAmenities, readDistances, readFloorPlans } from "#catalog/projects/detail-parts.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
@@ -35,9 +36,10 @@ export async function findProject(
     readDistances(reading, id),
     pricesOf(reading, [row.cityId]),
     readPurchaseRules(reading, row.countryId),
+    row.videoSlug === null ? null : findVideo(reading, row.videoSlug),
   ]);
   if (summary === undefined) return null; // withdrawn between two queries
-  const [amenities, floorPlans, distances, cityPrices, purchase] = parts;
+  const [amenities, floorPlans, distances, cityPrices, purchase, video] = parts;
   return {
     ...summary,
     description: row.description,
@@ -52,6 +54,7 @@ export async function findProject(
     investment: investmentOf(row),
     distances,
     permit: row.permit,
+    video,
     faqs: fromJson<ProjectDetail["faqs"]>(row.faqs),
     availabilityConfirmedAt: row.availability_confirmed_at,
     cityPrices: cityPrices(row.cityId),
@@ -77,6 +80,7 @@ function readRow(reading: Reading, parent: string, slug: string) {
       "project.lat",
       "project.lng",
       "project.permit",
+      "project.video_slug as videoSlug",
       "project.availability_confirmed_at",
       "project.gross_yield_pct",
       "project.service_charge_usd_per_m2_year",

@@ -16,8 +16,6 @@ export interface Directory {
   amenity: readonly Entry[];
 }
 
-export type DirectoryGroup = keyof Directory;
-
 /** Reads what filters can name; a filter that names anything else is dropped. */
 export async function readDirectory(reading: Reading): Promise<Directory> {
   const [type, amenity, places, developer] = await Promise.all([
