@@ -6,6 +6,7 @@ import type { Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { preferredLocale } from "#server/paths/root-redirect.ts";
 import { settlePath } from "#server/paths/site-redirect.ts";
+import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
@@ -74,7 +75,11 @@ export function createApp(parts: AppParts): App {
 
   app.all("*", ({ req, env }) => {
     const settled = settlePath(new URL(req.url));
-    return settled ?? site(handedOn(req.raw, env.requestId, siteUrl), env.requestId);
+    if (settled !== null) return settled;
+    const request = handedOn(req.raw, env.requestId, siteUrl);
+    return isForeignForm(request)
+      ? new Response("Forbidden", { status: 403 })
+      : site(request, env.requestId);
   });
 
   return async (request, requestId) => secured(await app.fetch(request, { requestId }), security);
