@@ -120,6 +120,7 @@ export function exampleProject(changes: Partial<ProjectDetail> = {}): ProjectDet
     },
     distances: [],
     permit: null,
+    video: null,
     faqs: [],
     availabilityConfirmedAt: "2026-11-03",
     cityPrices: [],

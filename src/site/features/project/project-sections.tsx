@@ -1,4 +1,5 @@
 import { Amenities } from "./amenities.tsx";
+import { Film } from "./film.tsx";
 import { FloorPlans } from "./floor-plans.tsx";
 import { FullCost } from "./full-cost.tsx";
 import { Overview } from "./overview.tsx";
@@ -25,6 +26,7 @@ interface ProjectSectionsProps {
 export function ProjectSections(props: ProjectSectionsProps) {
   const { page, descriptionHtml, questions, chart } = props;
   const { project, unit, choices, query, standings, today } = page;
+  const { video } = project;
   return (
     <>
       <SectionNav sections={sectionsOf(props)} homes={hasHomes(project.units)} />
@@ -37,6 +39,7 @@ export function ProjectSections(props: ProjectSectionsProps) {
           <FullCost page={page} />
           {standings.length > 0 && <Residence standings={standings} today={today} />}
           {project.floorPlans.length > 0 && <FloorPlans project={project} />}
+          {video?.file && <Film video={{ ...video, file: video.file }} />}
           <Amenities amenities={project.amenities} />
           <Place project={project} chart={chart} />
           {questions.length > 0 && <Questions questions={questions} />}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { ProjectDetail } from "#contract/project.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("a project's film", (openTestDatabase) => {
+  test("comes with the project while it is published", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    const film = async () => {
+      const answer = await apiOf(database).ask("/projects/dubai/marina-arc");
+      return ProjectDetail.parse(await answer.json()).video;
+    };
+    expect(await film()).toMatchObject({ slug: "marina-arc-tour", durationSeconds: 15 });
+
+    const unpublished = database.updateTable("video").set({ published: 0 });
+    await unpublished.where("slug", "=", "marina-arc-tour").execute();
+    expect(await film()).toBeNull();
+  });
+
+  test("is absent where a project has none", async () => {
+    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const answer = await ask("/projects/dubai/circle-court");
+    expect(ProjectDetail.parse(await answer.json()).video).toBeNull();
+  });
+});
