@@ -59,17 +59,32 @@ describeOnBothEngines("the API's answers", (openTestDatabase) => {
     }
   });
 
-  test("give every project its page", async () => {
+  test("give every project its page, with up to three others near it", async () => {
     const { pack } = await demoContent();
     const { ask } = apiOf(demo);
-    for (const { city, slug, units, status } of pack.projects) {
-      const response = await ask(`/projects/${city}/${slug}`);
+    const rows = await demo.selectFrom("project").select(["id", "slug"]).execute();
+    const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+    const priceOf = ({ units }: (typeof pack.projects)[number]) => {
+      const free = units.filter(({ available }) => available > 0);
+      return Math.min(...(free.length > 0 ? free : units).map(({ priceUsd }) => priceUsd.from));
+    };
+    for (const shown of pack.projects) {
+      const response = await ask(`/projects/${shown.city}/${shown.slug}`);
       const project = calls.project.answer.parse(await response.json());
-      const offered = units.filter(({ available }) => available > 0 || status === "sold");
-      expect(project.startFromUsd).toBe(Math.min(...offered.map(({ priceUsd }) => priceUsd.from)));
-      expect(project.units).toHaveLength(units.length);
-      expect(project.similar.map(({ place }) => place.country.slug)).toEqual(
-        Array<string>(3).fill(project.place.country.slug),
+      const distance = (other: (typeof pack.projects)[number]) => [
+        other.status === "sold" ? 1 : 0,
+        other.city === shown.city ? 0 : 1,
+        Math.abs(priceOf(other) - priceOf(shown)),
+        ids.get(other.slug) ?? 0,
+      ];
+      const nearest = pack.projects
+        .filter((other) => other.country === shown.country && other.slug !== shown.slug)
+        .map((other) => ({ slug: other.slug, distance: distance(other) }))
+        .sort((one, other) => compareInTurn(one.distance, other.distance));
+      expect(project.startFromUsd).toBe(priceOf(shown));
+      expect(project.units).toHaveLength(shown.units.length);
+      expect(project.similar.map(({ slug }) => slug)).toEqual(
+        nearest.slice(0, 3).map(({ slug }) => slug),
       );
     }
   });
@@ -150,3 +165,7 @@ describeOnBothEngines("the API's answers", (openTestDatabase) => {
     }
   });
 });
+
+function compareInTurn(one: readonly number[], other: readonly number[]): number {
+  return one.map((value, index) => value - (other[index] ?? 0)).find((step) => step !== 0) ?? 0;
+}
