@@ -55,6 +55,10 @@ test("a row that is sold out is dropped, except in a sold project", () => {
   expect(read("unit=2", { ...project, status: "sold" }).choices.unit).toBe(1);
 });
 
+test("a row beyond the last is dropped in a sold project too", () => {
+  expect(read("unit=4", { ...project, status: "sold" }).choices.unit).toBe(2);
+});
+
 test("the standard choice is left out of the address", () => {
   expect(read("unit=3&plan=1&signing=2026-12-01&loan=50&sale=first").query).toBe("");
 });
