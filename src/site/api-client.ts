@@ -74,7 +74,10 @@ export function createApiClient(
     });
     if (answer === gone) throw data(null, { status: 410 });
     if (answer === unavailable) {
-      throw data(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } });
+      throw data(null, {
+        status: 503,
+        headers: { "Cache-Control": "no-store", "Retry-After": "5" },
+      });
     }
     return answer as CallAnswer<Name> | null; // parsed by the call's contract, or by a transport that is trusted to keep it
   }
