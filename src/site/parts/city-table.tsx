@@ -20,22 +20,24 @@ interface CityTableProps {
 /** Cities with what a square metre costs, how that changed, what it yields and who buys. */
 export function CityTable({ caption, cities, countries, counted = false }: CityTableProps) {
   return (
-    <table className="ledger ledger--fold">
-      <caption className="vh">{caption}</caption>
-      <Columns cities={cities} counted={counted} />
-      {countries === undefined ? (
-        <Rows cities={cities} counted={counted} />
-      ) : (
-        countries.map((country) => (
-          <Rows
-            key={country.slug}
-            cities={cities.filter((city) => city.country.slug === country.slug)}
-            counted={counted}
-            heading={<CountryHeading country={country} />}
-          />
-        ))
-      )}
-    </table>
+    <div className="scroll-x">
+      <table className="ledger ledger--fold">
+        <caption className="vh">{caption}</caption>
+        <Columns cities={cities} counted={counted} />
+        {countries === undefined ? (
+          <Rows cities={cities} counted={counted} />
+        ) : (
+          countries.map((country) => (
+            <Rows
+              key={country.slug}
+              cities={cities.filter((city) => city.country.slug === country.slug)}
+              counted={counted}
+              heading={<CountryHeading country={country} />}
+            />
+          ))
+        )}
+      </table>
+    </div>
   );
 }
 

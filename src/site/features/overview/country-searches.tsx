@@ -21,7 +21,10 @@ export function CountrySearches({ country, types, filterPages }: CountrySearches
         <ul className="cluster pt-4" role="list">
           {types.map(({ value, label, count }) => (
             <li key={value}>
-              <Link className="chip" to={linkTo(locale, "listing", { country, type: value })}>
+              <Link
+                className="chip py-1 whitespace-normal"
+                to={linkTo(locale, "listing", { country, type: value })}
+              >
                 {label} <span className="soft num">{format.number(count)}</span>
               </Link>
             </li>
@@ -34,7 +37,10 @@ export function CountrySearches({ country, types, filterPages }: CountrySearches
           <ul className="cluster pt-4" role="list">
             {filterPages.map(({ slug, heading }) => (
               <li key={slug}>
-                <Link className="chip" to={linkTo(locale, "listing", { country, type: slug })}>
+                <Link
+                  className="chip py-1 whitespace-normal"
+                  to={linkTo(locale, "listing", { country, type: slug })}
+                >
                   {heading}
                 </Link>
               </li>
