@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "oxlint";
+import { classesOf } from "./tests/rails/style-classes.ts";
 
 /** Files whose default export a framework asks for. */
 const frameworkFiles = [
@@ -16,9 +17,7 @@ const styles = path.join(import.meta.dirname, "src/site/styles");
 
 /** The classes of our own style sheets; whatever else stands in a class name has to be a utility. */
 const ownClasses = globSync("*.css", { cwd: styles }).flatMap((file) =>
-  [...readFileSync(path.join(styles, file), "utf8").matchAll(/\.([a-z][\w-]*)/g)].map(
-    ([, name = ""]) => name,
-  ),
+  classesOf(readFileSync(path.join(styles, file), "utf8")),
 );
 
 export default defineConfig({

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { messageProblems, unusedKeys, type Languages } from "#tests/rails/messages.ts";
 import { physicalDeclarations } from "#tests/rails/physical.ts";
+import { unusedClasses } from "#tests/rails/style-classes.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -20,6 +21,14 @@ test("no style sheet names left or right", () => {
     physicalDeclarations(text).map(({ line, declaration }) => `${file}:${line} ${declaration}`),
   );
   expect(physical).toEqual([]);
+});
+
+test("no class of a style sheet is left over", () => {
+  const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
+  const unused = filesOf("src/**/*.css").flatMap(({ file, text }) =>
+    unusedClasses(text, sources).map((name) => `${file} .${name}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 test("folders that say nothing do not exist", () => {
