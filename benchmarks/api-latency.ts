@@ -38,6 +38,7 @@ export async function benchApi(): Promise<void> {
   const site = await startSite();
   const bare = await measure(`${site.origin}/healthz`);
   const rows: string[][] = [["/healthz", bare.p50.toFixed(2), bare.p99.toFixed(2), "", ""]];
+  // The keys are those of the table above.
   for (const name of Object.keys(samples) as CallName[]) {
     for (const sample of samples[name] ?? []) {
       const path = address(name, sample);

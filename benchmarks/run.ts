@@ -29,6 +29,7 @@ console.log("Preparing a built site with the demo content …");
 const warmUp = await startSite();
 await warmUp.stop();
 
+// The keys are those of the table above.
 for (const name of Object.keys(sections) as SectionName[]) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n${name}`);

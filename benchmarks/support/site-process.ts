@@ -44,9 +44,13 @@ export async function startServer(
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...script], {
     cwd: root,
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  await firstAnswer(origin + path, child);
+  const said: string[] = [];
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  await firstAnswer(origin + path, child).catch((error: Error) => {
+    throw new Error(`${error.message}\n${said.join("")}`, { cause: error });
+  });
   const readyMs = performance.now() - started;
   if (child.pid === undefined) throw new Error(`${script.join(" ")} has no process id`);
   return { origin, pid: child.pid, readyMs, stop: () => stop(child) };
