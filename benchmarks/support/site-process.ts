@@ -28,6 +28,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
     TODAY: "2026-11-21",
     LOG_LEVEL: "error",
+    NODE_ENV: "production",
     ...environment,
   });
 }
