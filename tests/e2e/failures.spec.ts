@@ -13,7 +13,7 @@ for (const language of locales) {
       texts("failure.not_found.title"),
     );
     await expect(page).toHaveTitle(
-      texts("shell.title", { page: texts("failure.not_found.title") }),
+      texts("shell.title", { page: texts("failure.not_found.page_title") }),
     );
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.getByRole("link", { name: texts("failure.home") }).click();

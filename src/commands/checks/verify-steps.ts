@@ -9,6 +9,13 @@ export const verifySteps: readonly Check[] = [
       runTool("oxfmt", ["--check", "."], "Some files are not formatted; npx oxfmt . mends that."),
   },
   {
+    label: "Types",
+    async run() {
+      await runTool("react-router", ["typegen"], "The types of the routes cannot be written.");
+      return runTool("tsc", ["-p", "."], "The types do not fit together.");
+    },
+  },
+  {
     label: "Lint",
     run: () =>
       runTool(
@@ -25,13 +32,6 @@ export const verifySteps: readonly Check[] = [
         ["--no-progress"],
         "Something is written, exported or installed that nobody uses.",
       ),
-  },
-  {
-    label: "Types",
-    async run() {
-      await runTool("react-router", ["typegen"], "The types of the routes cannot be written.");
-      return runTool("tsc", ["-p", "."], "The types do not fit together.");
-    },
   },
   { label: "Unit tests", run: () => runTests("vitest", ["--project", "unit"]) },
 ];
