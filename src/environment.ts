@@ -108,7 +108,7 @@ export const variables = {
   }),
   PAGE_CACHE_MB: variable({
     fallback: "64",
-    description: "Memory for finished pages; 0 renders every page anew.",
+    description: "Memory for finished pages; 0 makes every page and API answer anew.",
     must: "a whole number from 0 to 4096",
     parse: (text) => {
       const megabytes = wholeNumber(text, 4096);

@@ -25,6 +25,8 @@ export interface ApiOptions {
   reportFailure: (failure: ApiFailure) => void;
   /** The site's own address, for the OpenAPI document; without it the document names a path alone. */
   siteUrl?: string | null;
+  /** Whether finished answers are kept until the content or the day changes; they are unless told. */
+  keepsAnswers?: boolean;
 }
 
 const basePath = "/api/v1";
@@ -32,9 +34,14 @@ const cacheBytes = 16_000_000;
 const retryAfter = { "Retry-After": "5" };
 
 /** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
-export function createApi({ catalog, reportFailure, siteUrl = null }: ApiOptions): Hono {
+export function createApi({
+  catalog,
+  reportFailure,
+  siteUrl = null,
+  keepsAnswers = true,
+}: ApiOptions): Hono {
   const app = new Hono();
-  const cache = createAnswerCache(cacheBytes);
+  const cache = createAnswerCache(keepsAnswers ? cacheBytes : 0);
 
   for (const name of namesBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");

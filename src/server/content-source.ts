@@ -34,6 +34,7 @@ export function ownContent(
   const api = createApi({
     catalog: openCatalog(database, { today: calendarOf(environment) }),
     siteUrl: environment.siteUrl,
+    keepsAnswers: environment.pageCacheBytes > 0,
     reportFailure: ({ error, ...failure }) =>
       log.error("the API failed", { ...failure, ...errorFacts(error) }),
   });
