@@ -112,7 +112,7 @@ function withOpenEnd(charge: PurchaseCost["charge"]): PurchaseCost["charge"] {
   return { ...charge, bands: charge.bands.map((band) => ({ ...band, upTo: band.upTo ?? null })) };
 }
 
-/** The shape is the file's by FORMAT.md; the demo pack's own check is another test. */
+/** The shape is the file's by docs/content-format.md; the demo pack's own check is another test. */
 function read<File>(file: string): File {
   const text = readFileSync(new URL(`../../content/${file}`, import.meta.url), "utf8");
   return parse(text) as File; // see above

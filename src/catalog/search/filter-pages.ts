@@ -3,7 +3,7 @@ import type { FilterPages, ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/** What a saved listing sets, as `content/FORMAT.md` names it. */
+/** What a saved listing sets, as `docs/content-format.md` names it. */
 export interface SavedQuery {
   country?: string | undefined;
   city?: string | undefined;
