@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { testEnvironment } from "./tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 
 /** This file is read again in every worker; what was chosen first is handed on in the environment. */
@@ -75,13 +76,7 @@ function server(port: string, variables: Record<string, string>) {
     timeout: 480_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-    env: {
-      NODE_ENV: "production",
-      PORT: port,
-      TODAY: "2026-11-21",
-      LOG_LEVEL: "error",
-      ...variables,
-    },
+    env: { ...testEnvironment, PORT: port, ...variables },
   };
 }
 

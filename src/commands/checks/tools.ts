@@ -41,7 +41,7 @@ export async function runTests(
       tool === "vitest"
         ? ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
         : ["test", ...args, "--reporter=list,json"],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SAHIL_TEST_FOLDER: folder },
     );
     const count = readCount(report);
     if (status === 0 && count.failed === 0) return count;

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import { testEnvironment } from "#tests/e2e/support/environment.ts";
 
 export interface Running {
   url: string;
@@ -17,12 +18,10 @@ export async function startSite(apiBaseUrl: string): Promise<Running> {
     {
       env: {
         ...process.env,
-        NODE_ENV: "production",
+        ...testEnvironment,
         API_BASE_URL: apiBaseUrl,
         DATABASE_URL: "sqlite::memory:",
         PORT: "0",
-        TODAY: "2026-11-21",
-        LOG_LEVEL: "error",
       },
       stdio: ["ignore", "ignore", "pipe"],
     },
