@@ -67,6 +67,12 @@ const broken: [rule: string, file: string, code: string][] = [
   ["typescript(no-explicit-any)", "src/api/a.ts", `export function a(b: any) { return b; }`],
   ["typescript(no-non-null-assertion)", "src/api/a.ts", `export const a = [1][0]!;`],
   ["typescript(no-floating-promises)", "src/api/a.ts", `Promise.resolve(1);`],
+  ["typescript(no-misused-promises)", "src/api/b.ts", `[1].forEach(async () => await null);`],
+  [
+    "typescript(consistent-type-imports)",
+    "src/api/c.ts",
+    `import { Hono } from "hono";\nexport type A = Hono;`,
+  ],
   ["unicorn(filename-case)", "src/site/ui/Component.tsx", `export const a = 1;`],
   [
     "react-hooks(rules-of-hooks)",
