@@ -31,6 +31,13 @@ test("no class of a style sheet is left over", () => {
   expect(unused).toEqual([]);
 });
 
+test("no style sheet is longer than a module may be", () => {
+  const long = filesOf("src/**/*.css")
+    .map(({ file, text }) => ({ file, lines: linesOfCode(text) }))
+    .filter(({ lines }) => lines > 300);
+  expect(long).toEqual([]);
+});
+
 test("folders that say nothing do not exist", () => {
   const folders = globSync("src/**/{utils,helpers,lib,common,types,hooks,index.ts,index.tsx}", {
     cwd: root,
@@ -43,6 +50,12 @@ function filesOf(pattern: string): { file: string; text: string }[] {
     file,
     text: readFileSync(path.join(root, file), "utf8"),
   }));
+}
+
+/** Counted as the linter counts them in modules: without blank lines and comments. */
+function linesOfCode(css: string): number {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  return bare.split("\n").filter((line) => line.trim() !== "").length;
 }
 
 function readMessages(): Languages {
