@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import { anyTable, deleteWhere } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import type { StoredRow } from "#content/load/difference.ts";
-import type { Entry, EntityTable } from "#content/rows/mapping.ts";
+import type { EntityTable } from "#content/rows/entity-tables.ts";
+import type { Entry } from "#content/rows/mapping.ts";
 
 /** Gives a row its new slug where the pack calls it by one of its former: it stays the same thing, with the same id. */
 export async function keepRenamed(

@@ -1,4 +1,4 @@
-import type { EntityTable } from "#content/rows/mapping.ts";
+import type { EntityTable } from "#content/rows/entity-tables.ts";
 
 /** Which number stands for which slug, table by table, as far as they have been met. */
 export class Ids {

@@ -2,16 +2,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Row } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
+import type { EntityTable, PartTable } from "#content/rows/entity-tables.ts";
 import type { Ids } from "#content/rows/ids.ts";
-
-type TableWith<Column extends string> = {
-  [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never;
-}[keyof Database];
-
-/** Tables of things that a content file describes. */
-export type EntityTable = TableWith<"content_hash">;
-/** Tables whose rows belong to an entity and are replaced with it. */
-export type PartTable<Table extends EntityTable> = Exclude<TableWith<`${Table}_id`>, EntityTable>;
 
 type OwnColumns<Table extends EntityTable> = Omit<
   Selectable<Database[Table]>,

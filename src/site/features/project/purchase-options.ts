@@ -1,7 +1,6 @@
 /** Which questions a purchase raises: the ones that change a line of its receipt. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
-import { appliesTo } from "#domain/purchase-conditions.ts";
-import type { PurchasedUnit } from "#domain/purchase-conditions.ts";
+import { appliesTo, type PurchasedUnit } from "#domain/purchase-conditions.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { SaleKind } from "#domain/vocabulary.ts";
 

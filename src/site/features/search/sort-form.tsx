@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
-import { searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
+import { anyCriteria, searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { answered, useChoosing } from "#site/features/search/choose.ts";
 import { selectionPath, type Selection } from "#site/features/search/selection.ts";
-import { anyCriteria } from "#contract/search-criteria.ts";
 
 /** The order of a listing. A choice applies at once; without a script a button sends it. */
 export function SortForm({ selection }: { selection: Selection }) {
