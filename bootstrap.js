@@ -6,8 +6,18 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-// The site's own files are Vite's to watch; for these the server starts anew.
-const watched = ["api", "catalog", "commands", "contract", "database", "domain", "server"];
+// The site's own files and its texts are Vite's to watch; for these the server starts anew.
+const watched = [
+  "api",
+  "catalog",
+  "commands",
+  "content",
+  "contract",
+  "database",
+  "domain",
+  "environment.ts",
+  "server",
+];
 
 const commands = {
   start: { file: "src/commands/start.ts", mode: "production" },
