@@ -1,4 +1,5 @@
 /** The filters of a listing as its address carries them: parsed here for the site and the API alike. No Zod, so that it may run in the browser. */
+import { roomsInAddress } from "#domain/rooms.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 
 export interface Range {
@@ -90,7 +91,7 @@ export function searchQuery(criteria: SearchCriteria): URLSearchParams {
   put("type", criteria.type.join(","));
   put("city", criteria.city.join(","));
   put("town", criteria.town.join(","));
-  put("rooms", criteria.rooms.map((rooms) => rooms.replace("+", "-")).join(","));
+  put("rooms", criteria.rooms.map(roomsInAddress).join(","));
   put("price", writeRange(criteria.price));
   put("area", writeRange(criteria.area));
   put("status", criteria.status.join(","));

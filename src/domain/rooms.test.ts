@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { bedroomsOf, compareRooms, isRooms, livingRoomsOf } from "#domain/rooms.ts";
+import {
+  bedroomsOf,
+  compareRooms,
+  isRooms,
+  largeHomes,
+  livingRoomsOf,
+  roomsInAddress,
+  studio,
+} from "#domain/rooms.ts";
 
 test("homes are ordered from the studio up", () => {
   expect(["3+1", "1+1", "2+2", "studio", "2+1"].toSorted(compareRooms)).toEqual([
@@ -18,4 +26,8 @@ test("a studio has no bedroom", () => {
 
 test("rooms in another writing are not understood here", () => {
   expect(["studio", "2+1", "2-1", "0+1", "2", "12+1"].filter(isRooms)).toEqual(["studio", "2+1"]);
+});
+
+test("an address holds no plus that would be read as a space", () => {
+  expect([studio, "2+1", largeHomes].map(roomsInAddress)).toEqual(["studio", "2-1", "5-1+"]);
 });

@@ -2,6 +2,9 @@
 
 export const studio = "studio";
 
+/** Homes of five bedrooms and more, which count as one size. */
+export const largeHomes = "5+1+";
+
 /** Counts the bedrooms; a studio has none. */
 export function bedroomsOf(rooms: string): number {
   return rooms === studio ? 0 : Number.parseInt(rooms, 10);
@@ -10,6 +13,11 @@ export function bedroomsOf(rooms: string): number {
 /** Counts the living rooms; a studio has none of its own. */
 export function livingRoomsOf(rooms: string): number {
   return rooms === studio ? 0 : Number(rooms.slice(rooms.indexOf("+") + 1));
+}
+
+/** Writes a size as addresses do, where a plus would be read as a space: `2-1`, `5-1+`. */
+export function roomsInAddress(rooms: string): string {
+  return rooms.replace("+", "-");
 }
 
 /** Tells whether a text is written as we write rooms. */

@@ -1,5 +1,5 @@
 /** How counts become the values of a facet: in a fixed order, the visitor's choice always among them. */
-import { bedroomsOf, compareRooms } from "#domain/rooms.ts";
+import { bedroomsOf, compareRooms, largeHomes, roomsInAddress } from "#domain/rooms.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 import type { FacetValue } from "#contract/listing.ts";
 import type { Entry } from "#catalog/search/directory.ts";
@@ -9,9 +9,6 @@ export interface Count<Value> {
   value: Value;
   count: number;
 }
-
-/** Homes of five bedrooms and more are one value. */
-export const largeHomes = "5+1+";
 
 /** A facet of things with names, in the order of the entries. */
 export function namedFacet(
@@ -43,7 +40,7 @@ export function roomsFacet(
   const rooms = [...new Set([...found, ...chosen.filter(isListed)])].sort(compareRooms);
   return plainFacet(rooms, counts, chosen).map((facet) => ({
     ...facet,
-    value: facet.value.replace("+", "-"),
+    value: roomsInAddress(facet.value),
   }));
 }
 

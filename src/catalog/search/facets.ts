@@ -1,11 +1,11 @@
 import { expressionBuilder } from "kysely";
+import { largeHomes } from "#domain/rooms.ts";
 import type { Database } from "#database/schema.ts";
 import type { Facets } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { Search } from "#catalog/search/compile.ts";
 import {
   handoverFacet,
-  largeHomes,
   namedFacet,
   roomsFacet,
   statusFacet,

@@ -4,12 +4,11 @@ import { placeParameter } from "#contract/form-query.ts";
 import type { PropertyTypeList } from "#contract/project.ts";
 import type { AreaNavigation } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
-import { studio } from "#domain/rooms.ts";
+import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-const rooms = [studio, "1-1", "2-1", "3-1", "4-1"] as const;
-const largeHomes = "5-1+";
+const rooms = [studio, "1+1", "2+1", "3+1", "4+1"] as const;
 /** Whole US dollars, whatever currency is shown, because a listing is filtered in dollars. */
 const budgets = [150_000, 300_000, 500_000, 1_000_000, 2_000_000] as const;
 
@@ -52,11 +51,13 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
       </Question>
       <Question name="rooms" label={t("rooms")} any={t("any_rooms")}>
         {rooms.map((value) => (
-          <option key={value} value={value}>
-            {value === studio ? tCard("studio") : value.replace("-", "+")}
+          <option key={value} value={roomsInAddress(value)}>
+            {value === studio ? tCard("studio") : value}
           </option>
         ))}
-        <option value={largeHomes}>{tFacets("rooms_or_more", { rooms: "5+1" })}</option>
+        <option value={roomsInAddress(largeHomes)}>
+          {tFacets("rooms_or_more", { rooms: "5+1" })}
+        </option>
       </Question>
       <Question name="price" label={t("budget")} any={t("any_budget")}>
         {budgets.map((budget) => (
