@@ -5,6 +5,7 @@ import { fromJson, type Reading } from "#catalog/reading.ts";
 import { findCountry } from "#catalog/regions/countries.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { selectFromCities } from "#catalog/regions/select-cities.ts";
 
 /** Gives a country with its cities, largest first; null where there is no such country. */
 export async function listCities(reading: Reading, countrySlug: string): Promise<CityList | null> {
@@ -33,18 +34,8 @@ function withoutGuide({ intro: _, guide: __, ...summary }: CityDetail): CitySumm
 
 type CityQuery = ReturnType<typeof selectCities>;
 
-function selectCities({ database, locale }: Reading) {
-  return database
-    .selectFrom("region as city")
-    .innerJoin("region_text as text", (join) =>
-      join.onRef("text.region_id", "=", "city.id").on("text.locale", "=", locale),
-    )
-    .innerJoin("region as country", "country.id", "city.parent_id")
-    .innerJoin("region_text as country_text", (join) =>
-      join
-        .onRef("country_text.region_id", "=", "country.id")
-        .on("country_text.locale", "=", locale),
-    )
+function selectCities(reading: Reading) {
+  return selectFromCities(reading)
     .select([
       "city.id",
       "city.slug",
@@ -68,12 +59,7 @@ function selectCities({ database, locale }: Reading) {
       "text.intro",
       "text.guide",
     ])
-    .where("city.kind", "=", "city")
-    .where("city.published", "=", 1)
-    .where("country.published", "=", 1)
-    .$narrowType<{ averagePriceUsdPerM2: NotNull; grossYieldPct: NotNull }>() // every city has them
-    .orderBy("city.population", "desc")
-    .orderBy("city.id");
+    .$narrowType<{ averagePriceUsdPerM2: NotNull; grossYieldPct: NotNull }>(); // every city has them
 }
 
 async function readCities(reading: Reading, query: CityQuery): Promise<CityDetail[]> {
