@@ -79,7 +79,12 @@ export function linkTo<Name extends ScreenName>(
   name: Name,
   ...params: ParamsArgument<Name>
 ): string {
-  return `/${locale}${screenPath(name, ...params)}`;
+  return withLocale(locale, screenPath(name, ...params));
+}
+
+/** Puts a path without language, as content gives them, into a language; the empty one is the home page. */
+export function withLocale(locale: Locale, path: string): string {
+  return `/${locale}${path}`;
 }
 
 /** Replaces the language at the start of a site path and keeps the rest, query included. */

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import { withLocale } from "#domain/links.ts";
 import type { ApiClient } from "#site/api-client.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
 
 /**
  * What a route throws for a path that names nothing: a permanent redirect where the content knows a new place for it
@@ -9,7 +11,9 @@ export async function movedOrMissing(
   api: ApiClient,
   path: string,
 ): Promise<Response | ReturnType<typeof data>> {
-  const [, locale, ...words] = path.split("/");
+  const [, , ...words] = path.split("/");
   const moved = await api.get("redirect", { query: { path: `/${words.join("/")}` } });
-  return moved === null ? data(null, { status: 404 }) : redirect(`/${locale}${moved.to}`, 308);
+  return moved === null
+    ? data(null, { status: 404 })
+    : redirect(withLocale(localeOfPath(path), moved.to), 308);
 }

@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -35,7 +36,7 @@ export function ErrorBoundary() {
       </head>
       <body>
         <main className="wrap section">
-          <a className="logo" href={`/${locale}`}>
+          <a className="logo" href={linkTo(locale, "home")}>
             <Logo />
           </a>
         </main>

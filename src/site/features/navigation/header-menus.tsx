@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
-import { useAboutLinks, usePageLinks } from "#site/features/navigation/page-links.ts";
+import {
+  useAboutLinks,
+  useGuideAreas,
+  usePageLinks,
+} from "#site/features/navigation/page-links.ts";
 import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
 import type { NavigationData } from "#site/features/navigation/shell-data.ts";
 
@@ -57,22 +59,18 @@ function PropertiesMenu({ navigation }: { navigation: NavigationData }) {
 }
 
 /** Cities by country; left out where no areas are known (specification, section 2). */
-function GuidesMenu({ navigation: { areas } }: { navigation: NavigationData }) {
-  const { locale } = useVisitor();
+function GuidesMenu({ navigation }: { navigation: NavigationData }) {
   const t = useTranslations("nav");
+  const areas = useGuideAreas(navigation);
   if (areas.length === 0) return null;
+  const guides = areas.flatMap(({ entries }) => entries.map(({ to }) => to));
   return (
-    <Menu title={t("guides")} group="nav" above={`/${locale}/guides/`}>
+    <Menu title={t("guides")} group="nav" pages={guides}>
       <div className="pop pop--columns">
-        {areas.map((area) => (
-          <div key={area.slug}>
-            <p className="menu__h">{area.title}</p>
-            <MenuList
-              entries={area.cities.map(({ slug, title }) => ({
-                to: linkTo(locale, "city-guide", { city: slug }),
-                title,
-              }))}
-            />
+        {areas.map(({ title, entries }) => (
+          <div key={title}>
+            <p className="menu__h">{title}</p>
+            <MenuList entries={entries} />
           </div>
         ))}
       </div>

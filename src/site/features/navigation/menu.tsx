@@ -23,8 +23,8 @@ export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
 
 interface MenuProps {
   title: string;
-  /** Path below which this menu's pages stand. */
-  above?: string;
+  /** Paths that this menu stands for: it says so on these pages and below them. */
+  pages?: readonly string[];
   /** Menus of one group close each other. */
   group?: string;
   className?: string;
@@ -32,9 +32,9 @@ interface MenuProps {
 }
 
 /** A menu that opens without script. */
-export function Menu({ title, above, group, className, children }: MenuProps) {
+export function Menu({ title, pages = [], group, className, children }: MenuProps) {
   const { pathname } = useLocation();
-  const holdsPage = above !== undefined && pathname.startsWith(above);
+  const holdsPage = pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
   return (
     <details name={group} className={className}>
       <summary aria-current={holdsPage ? "true" : undefined}>

@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
-import { useAboutLinks, usePageLinks } from "#site/features/navigation/page-links.ts";
+import {
+  useAboutLinks,
+  useGuideAreas,
+  usePageLinks,
+} from "#site/features/navigation/page-links.ts";
 import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
 import type { NavigationData } from "#site/features/navigation/shell-data.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** Every link of the header as one sheet, for narrow screens. */
 export function MobileMenu({ navigation, chat }: { navigation: NavigationData; chat: ReactNode }) {
-  const { locale } = useVisitor();
   const t = useTranslations("nav");
   const sections = usePropertySections(navigation);
   const sale = useSaleLinks();
+  const areas = useGuideAreas(navigation);
   const pages = usePageLinks();
   const about = useAboutLinks();
   return (
@@ -34,17 +36,12 @@ export function MobileMenu({ navigation, chat }: { navigation: NavigationData; c
             </div>
           ))}
         </Menu>
-        {navigation.areas.length > 0 && (
+        {areas.length > 0 && (
           <Menu title={t("guides")}>
-            {navigation.areas.map((area) => (
-              <div key={area.slug}>
-                <p className="menu__h">{area.title}</p>
-                <MenuList
-                  entries={area.cities.map(({ slug, title }) => ({
-                    to: linkTo(locale, "city-guide", { city: slug }),
-                    title,
-                  }))}
-                />
+            {areas.map(({ title, entries }) => (
+              <div key={title}>
+                <p className="menu__h">{title}</p>
+                <MenuList entries={entries} />
               </div>
             ))}
           </Menu>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { MenuEntry } from "#site/features/navigation/menu.tsx";
+import type { NavigationData } from "#site/features/navigation/shell-data.ts";
 
 /** The header's links that lead to a page of their own. */
 export function usePageLinks(): MenuEntry[] {
@@ -13,6 +14,23 @@ export function usePageLinks(): MenuEntry[] {
     { to: linkTo(locale, "videos"), title: t("videos") },
     { to: linkTo(locale, "blog"), title: t("blog") },
   ];
+}
+
+interface GuideArea {
+  title: string;
+  entries: MenuEntry[];
+}
+
+/** The links of the guides menu: cities by country. */
+export function useGuideAreas({ areas }: NavigationData): GuideArea[] {
+  const { locale } = useVisitor();
+  return areas.map(({ title, cities }) => ({
+    title,
+    entries: cities.map((city) => ({
+      to: linkTo(locale, "city-guide", { city: city.slug }),
+      title: city.title,
+    })),
+  }));
 }
 
 /** The links of the about menu. */

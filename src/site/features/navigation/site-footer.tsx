@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Company } from "#contract/settings.ts";
-import { linkTo, phoneLink } from "#domain/links.ts";
+import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { MenuList } from "#site/features/navigation/menu.tsx";
 import type { NavigationData } from "#site/features/navigation/shell-data.ts";
@@ -36,7 +36,7 @@ export function SiteFooter({ footer: { content, company }, year }: SiteFooterPro
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <MenuList
-                entries={links.map((link) => ({ to: `/${locale}${link.path}`, title: link.title }))}
+                entries={links.map(({ path, title }) => ({ to: withLocale(locale, path), title }))}
               />
             </nav>
           ))}
