@@ -9,7 +9,9 @@ test("a style sheet that names left or right is found with its line", () => {
   text-align: right;
   inset: 0 auto 0 1rem;
   border-radius: 0 8px 8px 0;
-  border-top-left-radius: 2px
+  border-top-left-radius: 2px;
+  background-position: right 1rem center;
+  background: url("tick.svg") no-repeat left, red
 }`;
   expect(physicalDeclarations(css)).toEqual([
     { line: 2, declaration: "padding-left: 1rem" },
@@ -17,6 +19,8 @@ test("a style sheet that names left or right is found with its line", () => {
     { line: 6, declaration: "inset: 0 auto 0 1rem" },
     { line: 7, declaration: "border-radius: 0 8px 8px 0" },
     { line: 8, declaration: "border-top-left-radius: 2px" },
+    { line: 9, declaration: "background-position: right 1rem center" },
+    { line: 10, declaration: 'background: url("tick.svg") no-repeat left, red' },
   ]);
 });
 
@@ -30,6 +34,7 @@ test("what is the same on both sides is right", () => {
   text-align: start;
   padding-inline-start: 1px;
   background: linear-gradient(to right, red, blue);
+  background-position: center bottom;
   float: inline-end;
   border-width: 0 2px 2px 0; /* a tick is not mirrored */
 }

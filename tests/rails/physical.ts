@@ -6,10 +6,14 @@ const directedProperty = /^(?:text-align|float|clear|text-align-last)$/;
 const boxShorthand =
   /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
+/** Places within a box: these have no logical keywords, so that another direction needs a rule of its own. */
+const positionProperty =
+  /^(?:(?:background|mask)(?:-position(?:-x)?)?|object-position|transform-origin|perspective-origin)$/;
+
 const physicalClass =
   /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]-.+|(?:left|right)-.+|border-[lr](?:-.+)?|rounded-(?:[lr]|[tb][lr])(?:-.+)?|(?:text|float|clear)-(?:left|right))$/;
 
-/** Tells whether a declaration names left or right, openly or by the second and fourth value of a shorthand. */
+/** Tells whether a declaration names left or right, openly, as a position or by the second and fourth value of a shorthand. */
 export function isPhysical(property: string, value: string): boolean {
   const name = property.trim().toLowerCase();
   const values = value.replace("!important", "").trim().toLowerCase();
@@ -17,6 +21,7 @@ export function isPhysical(property: string, value: string): boolean {
   if (directedProperty.test(name)) return values === "left" || values === "right";
   const parts = partsOf(values);
   if (boxShorthand.test(name)) return parts.length === 4 && parts[1] !== parts[3];
+  if (positionProperty.test(name)) return parts.some((part) => /^(?:left|right),?$/.test(part));
   return name === "border-radius" && hasUnequalSides(parts);
 }
 
