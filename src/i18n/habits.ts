@@ -70,7 +70,7 @@ export const habitsOf: Readonly<Record<Locale, Habits>> = {
       amount >= 1_000_000 && amount % 10_000 === 0
         ? `${number(amount / 1_000_000, 2)}${noBreakSpace}млн`
         : number(amount),
-    areaUnits: { m2: "м²", sqft: "кв. футов" },
+    areaUnits: { m2: "м²", sqft: "фт²" }, // reads the same after any number, and after "за"
     date: ({ day, month, year }) => `${day} ${month} ${year} года`,
     quarter: ({ year, quarter }) => `${romanNumerals[quarter - 1]} кв. ${year}`,
     minuteUnit: "мин",
