@@ -1,5 +1,6 @@
 import { calls, type CallName, type CheckedParams, type CheckedQuery } from "#contract/calls.ts";
 import type { Problem } from "#contract/problem.ts";
+import { sentenceFor } from "#api/wrong-field.ts";
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -27,6 +28,9 @@ export function checkQuery<Name extends CallName>(
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return { query: parsed.data as CheckedQuery<Name> }; // parsed by this very call's schema
   return {
-    errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
+    errors: parsed.error.issues.map((issue) => ({
+      field: issue.path.join("."),
+      message: sentenceFor(issue),
+    })),
   };
 }

@@ -84,6 +84,26 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
     ]);
   });
 
+  test("says in a sentence what a parameter must be", async () => {
+    const sentencesFor = async (path: string) =>
+      Problem.parse(await (await ask(path)).json()).errors?.map(({ message }) => message);
+    expect(await sentencesFor(`${listing}?page=two&limit=49`)).toEqual([
+      "page must be a whole number.",
+      "limit must be 48 or less.",
+    ]);
+    expect(await sentencesFor(`${listing}?page=1.5&limit=0`)).toEqual([
+      "page must be a whole number.",
+      "limit must be 1 or more.",
+    ]);
+    expect(await sentencesFor(`${listing}?sortOrder=up`)).toEqual([
+      "sortOrder must be one of asc, desc.",
+    ]);
+    expect(await sentencesFor("/redirects")).toEqual(["path is missing."]);
+    expect(await sentencesFor(`/redirects?path=/${"x".repeat(500)}`)).toEqual([
+      "path must have 500 characters at most.",
+    ]);
+  });
+
   test("drops filters that are wrong, and answers an empty page past the end", async () => {
     const totalOf = async (query: string) => {
       const response = await ask(`${listing}?${query}`);

@@ -1,0 +1,23 @@
+import type { z } from "zod";
+
+/** Says in a plain sentence what a parameter must be, for whoever sent another; the issue is Zod's. */
+export function sentenceFor(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${wishOf(issue)}.`;
+}
+
+function wishOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_small":
+      return `must be ${issue.minimum} or more`;
+    case "too_big":
+      return issue.origin === "string"
+        ? `must have ${issue.maximum} characters at most`
+        : `must be ${issue.maximum} or less`;
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}`;
+    case "invalid_type":
+      return issue.expected === "string" ? "is missing" : "must be a whole number";
+    default:
+      return "cannot be read";
+  }
+}
