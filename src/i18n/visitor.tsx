@@ -8,9 +8,11 @@ import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 import { formatsFor, type FigureParts, type Formats } from "#i18n/format.ts";
 
-export interface VisitorCurrency extends CurrencyRate {
+export interface VisitorCurrency extends Omit<CurrencyRate, "asOf"> {
   symbol: string;
   name: string;
+  /** ISO date of the rate; null for US dollars, which need none. */
+  asOf: string | null;
 }
 
 /** What a visitor has chosen, with every currency there is to choose from. */
@@ -31,6 +33,8 @@ export interface Visitor {
   format: Formats;
   /** Whether prices are converted, so that the original in US dollars should be at hand. */
   converts: boolean;
+  /** Day of the currency's rate, as the language writes it; empty where it has none. */
+  rateDay: string;
   /** Whole US dollars in the chosen currency: `$420,000`. */
   money(usd: number): string;
   moneyParts(usd: number): FigureParts;
@@ -57,7 +61,7 @@ export const usDollar: VisitorCurrency = {
   name: "USD",
   rate: 1,
   decimals: 0,
-  asOf: "2026-11-16",
+  asOf: null,
 };
 
 const VisitorContext = createContext<Visitor | null>(null);
@@ -104,6 +108,7 @@ export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor 
     rates,
     format,
     converts: currency.code !== usDollar.code,
+    rateDay: currency.asOf === null ? "" : format.date(currency.asOf),
     money: (usd) => format.money(converted(usd), currency),
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),

@@ -24,14 +24,14 @@ export function PriceFigure({ usd, size }: PriceFigureProps) {
 
 /** One line under a group of prices: from what and when they are converted. Nothing for prices in US dollars. */
 export function RateNote() {
-  const { converts, currency, format } = useVisitor();
+  const { converts, rateDay } = useVisitor();
   const t = useTranslations("card");
   if (!converts) return null;
-  return <p className="soft text-xs">{t("rate_note", { date: format.date(currency.asOf) })}</p>;
+  return <p className="soft text-xs">{t("rate_note", { date: rateDay })}</p>;
 }
 
 function useOriginalPrice(usd: number): string {
-  const { usd: inUsd, currency, format } = useVisitor();
+  const { usd: inUsd, rateDay } = useVisitor();
   const t = useTranslations("card");
-  return t("price_in_usd", { usd: isolate(inUsd(usd)), date: format.date(currency.asOf) });
+  return t("price_in_usd", { usd: isolate(inUsd(usd)), date: rateDay });
 }
