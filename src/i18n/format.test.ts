@@ -57,7 +57,7 @@ const expected: Record<Locale, Record<string, string>> = {
     millions: "2\u00A0млн",
     odd: "360\u00A0040",
     metres: "1150\u00A0м²",
-    feet: "710\u00A0кв. футов",
+    feet: "710\u00A0фт²",
     areas: "66–260\u00A0м²",
     date: "15 ноября 2026 года",
     quarter: "IV кв. 2028",
@@ -141,6 +141,28 @@ test("the big figure carries its currency before or after it, and a percent sign
   expect(formatsFor("en").percentParts(6.9)).toEqual({ before: "", main: "6", after: ".9%" });
   expect(formatsFor("tr").percentParts(6.9)).toEqual({ before: "%", main: "6", after: ",9" });
 });
+
+test.each<[Locale, string, string]>([
+  ["en", "Istanbul, İzmir and Dubai", "Istanbul, İzmir or Dubai"],
+  ["ar", "Istanbul وİzmir وDubai", "Istanbul أو İzmir أو Dubai"],
+  ["ru", "Istanbul, İzmir и Dubai", "Istanbul, İzmir или Dubai"],
+  ["tr", "Istanbul, İzmir ve Dubai", "Istanbul, İzmir veya Dubai"],
+  ["zh", "Istanbul、İzmir和Dubai", "Istanbul、İzmir或Dubai"],
+])("%s tells all of some things from any of them", (locale, all, any) => {
+  const names = ["Istanbul", "İzmir", "Dubai"];
+  expect(formatsFor(locale).list(names)).toBe(all);
+  expect(formatsFor(locale).eitherOf(names)).toBe(any);
+});
+
+test.each(["en", "ar", "ru", "tr", "zh"] as const)(
+  "the unit of %s alone is the one that stands after any number",
+  (locale) => {
+    const format = formatsFor(locale);
+    for (const count of [1, 2, 710]) {
+      expect(format.area(count, "sqft").endsWith(format.areaUnit("sqft"))).toBe(true);
+    }
+  },
+);
 
 test("a range of one area is that area", () => {
   expect(formatsFor("ar").areaRange(75, 75, "m2")).toBe("75\u00A0م²");

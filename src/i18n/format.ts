@@ -45,6 +45,8 @@ export interface Formats {
   minutes(count: number): string;
   /** `A, B and C`. */
   list(items: readonly string[]): string;
+  /** `A, B or C`. */
+  eitherOf(items: readonly string[]): string;
 }
 
 const made = new Map<Locale, Formats>();
@@ -72,6 +74,7 @@ function makeFormats(locale: Locale): Formats {
     timeZone: "UTC",
   });
   const lists = new Intl.ListFormat(habits.tag, { type: "conjunction" });
+  const choices = new Intl.ListFormat(habits.tag, { type: "disjunction" });
   const minuteWords = new Intl.NumberFormat(habits.tag, {
     style: "unit",
     unit: "minute",
@@ -152,6 +155,7 @@ function makeFormats(locale: Locale): Formats {
         ? minuteWords.format(count)
         : `${number(count)}${habits.unitSpace}${habits.minuteUnit}`,
     list: (items) => lists.format(items),
+    eitherOf: (items) => choices.format(items),
   };
 }
 

@@ -18,7 +18,7 @@ export type RangeGroup = "price" | "area";
 export interface FilterNames {
   group(group: FilterGroup): string;
   value(group: BoxGroup, facet: FacetValue): string;
-  /** What is chosen in a group: `Istanbul and İzmir`, `up to $500,000`, `Sea view`. */
+  /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`. */
   chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string;
 }
 
@@ -94,9 +94,9 @@ export function useFilterNames(): FilterNames {
       case "residence":
         return groups[group];
       case "rooms":
-        return format.list(valuesOf(group).map(isolate));
+        return format.eitherOf(valuesOf(group).map(isolate));
       default:
-        return format.list(valuesOf(group));
+        return format.eitherOf(valuesOf(group));
     }
   }
 
