@@ -13,6 +13,7 @@ import { Similar } from "#site/features/project/similar.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
+import { placeText } from "#site/parts/place-text.ts";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { todayContext } from "#site/request-context.ts";
@@ -25,10 +26,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const [project, currencies] = await Promise.all([
     projectOfPath(api, locale, params),
-    api.get("currencies"),
+    api.need("currencies"),
   ]);
   return {
-    page: projectPage(project, searchParams, currencies?.content ?? [], context.get(todayContext)),
+    page: projectPage(project, searchParams, currencies.content, context.get(todayContext)),
     descriptionHtml: htmlOf(project.description),
     questions: project.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     chart: await chartAround(api, project),
@@ -41,22 +42,21 @@ async function chartAround(api: ApiClient, { center, place }: ProjectDetail) {
   if (chart === null) return null;
   const around =
     chart.names === "towns"
-      ? await api.get("towns", { params: { city: place.city.slug }, query: { limit: 48 } })
-      : await api.get("cities", { params: { country: place.country.slug } });
-  return chartView(chart, center, around?.content ?? []);
+      ? await api.need("towns", { params: { city: place.city.slug }, query: { limit: 48 } })
+      : await api.need("cities", { params: { country: place.country.slug } });
+  return chartView(chart, center, around.content);
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
   const { name, place, summary } = loaderData.page.project;
-  const near = place.town ?? place.city;
-  const far = place.town === null ? place.country : place.city;
+  const tCard = translatorFor(locale, "card");
   return pageHead({
     locale,
     title: translatorFor(locale, "project")("title", {
       name,
-      place: translatorFor(locale, "card")("place", { near: near.name, far: far.name }),
+      place: placeText(place, (names) => tCard("place", names)),
     }),
     description: shortText(summary, localeFacts[locale].iso),
   });
