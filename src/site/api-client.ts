@@ -46,6 +46,8 @@ export interface ApiClient {
     name: Name,
     ...options: Arguments<Name>
   ): Promise<CallAnswer<Name> | null>;
+  /** Reads what no site is without, such as its currencies: where there is none, that is a 503 too. */
+  need<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<CallAnswer<Name>>;
 }
 
 /** The client for one render, over the transport in React Router's context. */
@@ -73,12 +75,7 @@ export function createApiClient(
       return unavailable;
     });
     if (answer === gone) throw data(null, { status: 410 });
-    if (answer === unavailable) {
-      throw data(null, {
-        status: 503,
-        headers: { "Cache-Control": "no-store", "Retry-After": "5" },
-      });
-    }
+    if (answer === unavailable) throw siteUnavailable();
     return answer as CallAnswer<Name> | null; // parsed by the call's contract, or by a transport that is trusted to keep it
   }
 
@@ -110,7 +107,23 @@ export function createApiClient(
     throw new Error(`The API answered ${response.status}`);
   }
 
-  return { get };
+  async function need<Name extends CallName>(
+    name: Name,
+    ...asked: Arguments<Name>
+  ): Promise<CallAnswer<Name>> {
+    const answer = await get(name, ...asked);
+    if (answer === null) throw siteUnavailable();
+    return answer;
+  }
+
+  return { get, need };
+}
+
+function siteUnavailable() {
+  return data(null, {
+    status: 503,
+    headers: { "Cache-Control": "no-store", "Retry-After": "5" },
+  });
 }
 
 const gone = Symbol("gone");

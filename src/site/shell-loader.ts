@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -11,14 +11,11 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [areas, currencies, filterPages, footer] = await Promise.all([
-    api.get("areaNavigation"),
-    api.get("currencies"),
-    api.get("filterPages"),
-    api.get("footerLinks"),
+    api.need("areaNavigation"),
+    api.need("currencies"),
+    api.need("filterPages"),
+    api.need("footerLinks"),
   ]);
-  if (areas === null || currencies === null || filterPages === null || footer === null) {
-    throw data(null, { status: 503, headers: { "Cache-Control": "no-store" } });
-  }
   return {
     navigation: { areas: areas.content, filterPages, footer },
     choice: {

@@ -103,6 +103,12 @@ test("the client gives null without asking for what cannot be a slug", async () 
   expect(asked).toBe(0);
 });
 
+test("the client takes the absence of what no site is without for a fault", async () => {
+  const { client } = await clientOf(answering("{}", { status: 404 }));
+  expect(await client.get("currencies")).toBeNull();
+  expect(await thrownBy(client.need("currencies"))).toMatchObject(unavailable);
+});
+
 test("the client passes on that something is gone", async () => {
   const { client, faults } = await clientOf(answering("{}", { status: 410 }));
   const thrown = await thrownBy(client.get("project", { params: { a: "dubai", b: "marina-arc" } }));

@@ -25,7 +25,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       params: { type: "properties", second: params.country },
       query: { limit: 6 },
     }),
-    api.get("filterPages"),
+    api.need("filterPages"),
   ]);
   if (region === null || listing === null) throw await movedOrMissing(api, pathname);
   const { country, content: cities } = region;
@@ -36,7 +36,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     projects: listing.content,
     total: listing.page.total,
     types: listing.facets.type,
-    filterPages: filterPages?.filter((page) => page.country === country.slug) ?? [],
+    filterPages: filterPages.filter((page) => page.country === country.slug),
   };
 }
 

@@ -24,20 +24,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, areas, types, filterPages, currencies] = await Promise.all([
     api.get("homePage"),
-    api.get("areaNavigation"),
-    api.get("propertyTypes"),
-    api.get("filterPages"),
-    api.get("currencies"),
+    api.need("areaNavigation"),
+    api.need("propertyTypes"),
+    api.need("filterPages"),
+    api.need("currencies"),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { example, sections, ...shown } = page;
   return {
     ...shown,
     sections: sections.map(({ body, ...section }) => ({ ...section, body: body && htmlOf(body) })),
-    areas: areas?.content ?? [],
-    types: types?.content.filter(({ projects }) => projects > 0) ?? [],
-    filterPages: askedOften(filterPages ?? [], types?.content ?? []),
-    example: example && examplePurchase(example, currencies?.content ?? []),
+    areas: areas.content,
+    types: types.content.filter(({ projects }) => projects > 0),
+    filterPages: askedOften(filterPages, types.content),
+    example: example && examplePurchase(example, currencies.content),
     today: context.get(todayContext),
   };
 }

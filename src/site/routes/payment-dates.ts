@@ -15,11 +15,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const [project, currencies] = await Promise.all([
     projectOfPath(api, locale, params),
-    api.get("currencies"),
+    api.need("currencies"),
   ]);
   if (project.status === "sold") throw data(null, { status: 404 });
-  const rates = currencies?.content ?? [];
-  const page = projectPage(project, searchParams, rates, context.get(todayContext));
+  const page = projectPage(project, searchParams, currencies.content, context.get(todayContext));
   const query = page.query === "" ? "" : `?${page.query}`;
   const address = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
   const file = paymentCalendar({ page, locale, url: address, stamp: new Date().toISOString() });
