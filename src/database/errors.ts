@@ -3,7 +3,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
   constructor(cause: unknown) {
-    super(`The database cannot be used: ${reasonIn(cause)}.`, { cause });
+    super(`The database that DATABASE_URL names cannot be used: ${reasonIn(cause)}.`, { cause });
   }
 }
 
@@ -14,7 +14,7 @@ export class DatabaseNewerThanCode extends Error {
 
   constructor(migrations: readonly string[]) {
     super(
-      `The database is newer than this program: it has been through ${migrations.join(", ")}, which this version does not know.`,
+      `The database that DATABASE_URL names is newer than this program: it has been through ${migrations.join(", ")}, which this version does not know.`,
     );
     this.migrations = migrations;
   }

@@ -79,13 +79,13 @@ test("a database that is newer than the code stops the start with one sentence",
   database.close();
   const { status, said } = await start({ DATABASE_URL: `sqlite:${newer}` });
   expect(status).toBe(1);
-  expect(said).toMatch(/^The database is newer than this program[^\n]*9999-later[^\n]*\.\n$/);
+  expect(said).toMatch(/^The database that DATABASE_URL names is newer than this program[^\n]*9999-later[^\n]*\.\n$/);
 });
 
 test("a PostgreSQL that does not answer stops the start with one sentence", async () => {
   const { status, said } = await start({ DATABASE_URL: "postgres://sahil:secret@127.0.0.1:9/x" });
   expect(status).toBe(1);
-  expect(said).toMatch(/^The database cannot be used: [^\n]+\.\n$/);
+  expect(said).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]+\.\n$/);
   expect(said).not.toContain("secret");
 });
 
