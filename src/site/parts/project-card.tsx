@@ -85,8 +85,12 @@ function CardPrice({ project }: { project: ProjectSummary }) {
     <div className="card__top">
       <p className="card__price">
         <span>
-          {t("from")}
-          {converts && <bdi className="card__usd num">{usd(project.startFromUsd)}</bdi>}
+          {t("from")}{" "}
+          {converts && (
+            <span className="card__usd">
+              <bdi className="num">{usd(project.startFromUsd)}</bdi>
+            </span>
+          )}
         </span>
         <PriceFigure usd={project.startFromUsd} />
       </p>
