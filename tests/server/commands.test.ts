@@ -79,7 +79,9 @@ test("a database that is newer than the code stops the start with one sentence",
   database.close();
   const { status, said } = await start({ DATABASE_URL: `sqlite:${newer}` });
   expect(status).toBe(1);
-  expect(said).toMatch(/^The database that DATABASE_URL names is newer than this program[^\n]*9999-later[^\n]*\.\n$/);
+  expect(said).toMatch(
+    /^The database that DATABASE_URL names is newer than this program[^\n]*9999-later[^\n]*\.\n$/,
+  );
 });
 
 test("a PostgreSQL that does not answer stops the start with one sentence", async () => {
