@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** What the linter must refuse: a rule, a place in the house, and a line that breaks the rule there. */
-const broken: [rule: string, file: string, code: string][] = [
+/** What the linter must refuse: a rule, a place in the house, a line that breaks the rule there, and files that it needs. */
+const broken: [rule: string, file: string, code: string, beside?: Record<string, string>][] = [
   ["house(layers)", "src/domain/a.ts", `import "#contract/project.ts";`],
   ["house(layers)", "src/domain/b.ts", `import { readFileSync } from "node:fs";`],
   ["house(layers)", "src/i18n/a.ts", `import type { Project } from "#contract/project.ts";`],
@@ -56,9 +56,20 @@ const broken: [rule: string, file: string, code: string][] = [
     "src/site/ui/a.tsx",
     `export const a = <p className="card caard" />;`,
   ],
+  [
+    "better-tailwindcss(no-duplicate-classes)",
+    "src/site/ui/a.tsx",
+    `export const a = <p className="card flex card" />;`,
+  ],
   ["eslint(max-lines)", "src/api/a.ts", "void 0;\n".repeat(301)],
   ["eslint(no-unused-vars)", "src/api/a.ts", `import { a } from "./b.ts";`],
   ["eslint(no-warning-comments)", "src/api/a.ts", `// TODO later`],
+  [
+    "import(no-cycle)",
+    "src/api/a.ts",
+    `import { b } from "./b.ts";\nexport const a = () => b;`,
+    { "src/api/b.ts": `import { a } from "./a.ts";\nexport const b = () => a;` },
+  ],
   [
     "import(no-default-export)",
     "src/site/ui/a.tsx",
@@ -74,6 +85,11 @@ const broken: [rule: string, file: string, code: string][] = [
     `import { Hono } from "hono";\nexport type A = Hono;`,
   ],
   ["unicorn(filename-case)", "src/site/ui/Component.tsx", `export const a = 1;`],
+  [
+    "react(jsx-no-target-blank)",
+    "src/site/ui/a.tsx",
+    `export const a = <a href="https://sahil.example" target="_blank">a</a>;`,
+  ],
   [
     "react-hooks(rules-of-hooks)",
     "src/site/ui/a.tsx",
@@ -109,7 +125,11 @@ beforeAll(async () => {
   await mkdir(path.join(root, ".cache"), { recursive: true });
   house = await mkdtemp(path.join(root, ".cache/rails-"));
   const files = [
-    ...broken.map(([, file, code], index) => [`broken-${index}/${file}`, code] as const),
+    ...broken.flatMap(([, file, code, beside = {}], index) =>
+      Object.entries({ [file]: code, ...beside }).map(
+        ([name, text]) => [`broken-${index}/${name}`, text] as const,
+      ),
+    ),
     ...sound.map(([file, code], index) => [`sound-${index}/${file}`, code] as const),
   ];
   for (const [file, code] of files) {
