@@ -7,7 +7,8 @@ import { verifySteps } from "#commands/checks/verify-steps.ts";
 import { Refusal } from "#commands/run.ts";
 
 const build: Check = {
-  label: "Build",
+  label: "Building the site",
+  speaks: true,
   async run() {
     await failingPlainly(buildSiteIfChanged);
     return { passed: 0, failed: 0 };
