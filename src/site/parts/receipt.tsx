@@ -59,7 +59,7 @@ function Line({ line, currency }: { line: ReceiptLine; currency: string }) {
   return (
     <div className={kind === "added" ? undefined : "beside"}>
       <dt>
-        {cost.name}
+        {cost.name}{" "}
         {cost.illustrative && <span className="receipt__mark">{t("illustrative")}</span>}
         <small>{charge}</small>
         {beside && <small>{beside}</small>}

@@ -78,10 +78,10 @@ function ThresholdBar({ standing: { programme, price } }: { standing: Standing }
 
 function StandingText({ standing }: { standing: Standing }) {
   const t = useTranslations("project.residence");
-  const { moneyIn } = useVisitor();
+  const { moneyInText } = useVisitor();
   const { programme, reached } = standing;
-  const threshold = isolate(moneyIn(programme.currency, programme.minimumAmount));
-  const margin = isolate(moneyIn(programme.currency, standing.margin));
+  const threshold = isolate(moneyInText(programme.currency, programme.minimumAmount));
+  const margin = isolate(moneyInText(programme.currency, standing.margin));
   if (standing.margin === 0) return t("at", { threshold });
   return reached ? t("above", { margin, threshold }) : t("below", { margin, threshold });
 }
@@ -98,9 +98,9 @@ function ProgrammeSource({
   const { source, asOf, illustrative } = programme;
   return (
     <p className="resid__src">
-      {t("source", { source, date: format.date(asOf) })}
-      {illustrative && <span className="receipt__mark">{t("illustrative")}</span>}
-      {isOutdated(asOf, today) && <span className="receipt__old"> {t("old")}</span>}
+      {t("source", { source, date: format.date(asOf) })}{" "}
+      {illustrative && <span className="receipt__mark">{t("illustrative")}</span>}{" "}
+      {isOutdated(asOf, today) && <span className="receipt__old">{t("old")}</span>}
     </p>
   );
 }
