@@ -28,8 +28,8 @@ export interface Formats {
   /** With the symbol, as cards, tables and receipts show it: `$420,000`. */
   money(amount: number, currency: CurrencySign): string;
   moneyParts(amount: number, currency: CurrencySign): FigureParts;
-  /** The figure of an amount that a sentence names in words: `400,000`, and `40万` in Chinese. */
-  amountInText(amount: number): string;
+  /** The figure of an amount that a sentence names in words: `400,000`, and `40万` in Chinese; whole unless told. */
+  amountInText(amount: number, decimals?: number): string;
   /** Whole numbers with the unit: `1,150 m²`. `value` is in that unit already. */
   area(value: number, unit: AreaUnit): string;
   areaUnit(unit: AreaUnit): string;
@@ -140,7 +140,8 @@ function makeFormats(locale: Locale): Formats {
     changeParts,
     money: (amount, currency) => joined(moneyParts(amount, currency)),
     moneyParts,
-    amountInText: (amount) => habits.amountInText(amount, number),
+    amountInText: (amount, decimals) =>
+      habits.amountInText(amount, (value, own = decimals) => number(value, own)),
     area,
     areaUnit: (unit) => habits.areaUnits[unit],
     range,

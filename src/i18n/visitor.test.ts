@@ -72,4 +72,5 @@ test("the counted noun follows the number in Arabic and Russian", () => {
   const russian = visit({ locale: "ru", currency: "USD", areaUnit: "m2", rates });
   expect(russian.moneyInText("USD", 21)).toBe("21 доллар");
   expect(russian.moneyInText("USD", 103)).toBe("103 доллара");
+  expect(russian.moneyInText("AED", 3.6725, 4)).toBe("3,6725 дирхама");
 });

@@ -42,8 +42,8 @@ export interface Visitor {
   usd(usd: number): string;
   /** An amount that is in another currency already, `code` being its ISO 4217 code; the code stands in where we have no symbol. */
   moneyIn(code: string, amount: number): string;
-  /** The same as a sentence names it: `USD 400,000`, `400 000 долларов`, `40万美元`. */
-  moneyInText(code: string, amount: number): string;
+  /** The same as a sentence names it: `USD 400,000`, `400 000 долларов`, `40万美元`; whole unless told. */
+  moneyInText(code: string, amount: number, decimals?: number): string;
   /** Square metres in the chosen unit: `1,150 m²`. */
   area(squareMetres: number): string;
   areaRange(from: number, to: number): string;
@@ -113,8 +113,8 @@ export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor 
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),
     moneyIn: (code, amount) => format.money(amount, signOf(code)),
-    moneyInText: (code, amount) =>
-      nameMoney({ code, amount: format.amountInText(amount), count: amount }),
+    moneyInText: (code, amount, decimals) =>
+      nameMoney({ code, amount: format.amountInText(amount, decimals), count: amount }),
     area: (squareMetres) => format.area(areaIn(areaUnit, squareMetres), areaUnit),
     areaRange: (from, to) =>
       format.areaRange(areaIn(areaUnit, from), areaIn(areaUnit, to), areaUnit),

@@ -6,9 +6,9 @@ import { useVisitor } from "#i18n/visitor.tsx";
 /** Says how a line of a receipt is reckoned: `4% of the price, buyer's share 50%`. */
 export function useChargeText(): (line: ReceiptLine, currency: string) => string {
   const t = useTranslations("receipt");
-  const { format, moneyIn } = useVisitor();
+  const { format, moneyInText } = useVisitor();
   const percent = (value: number) => isolate(format.percent(value, 2));
-  const money = (currency: string, amount: number) => isolate(moneyIn(currency, amount));
+  const money = (currency: string, amount: number) => isolate(moneyInText(currency, amount));
 
   function charge({ cost, base }: ReceiptLine, currency: string): string[] {
     const { charge } = cost;

@@ -13,7 +13,7 @@ interface ReceiptFooterProps {
 /** Where each line comes from and how old it is: no total without its date. */
 export function ReceiptFooter({ receipt, today }: ReceiptFooterProps) {
   const t = useTranslations("receipt");
-  const { format, rates } = useVisitor();
+  const { format, rates, moneyInText } = useVisitor();
   const { currency, lines, asOf, rateAsOf } = receipt;
   const rate = rates.find(({ code }) => code === currency)?.rate;
   return (
@@ -23,8 +23,7 @@ export function ReceiptFooter({ receipt, today }: ReceiptFooterProps) {
         {currency !== "USD" &&
           rate !== undefined &&
           t("rate", {
-            rate: isolate(format.number(rate, 4)),
-            currency: isolate(currency),
+            rate: isolate(moneyInText(currency, rate, 4)),
             date: format.date(rateAsOf),
           })}
       </p>

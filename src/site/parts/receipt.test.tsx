@@ -72,7 +72,7 @@ test("a receipt carries the date of its figures, and warns when they are old", (
   const warning = "Older than a year";
   const fresh = receiptOf("marina-arc", "apartments", "1+1", {});
   expect(fresh).toContain("Figures read on 15 November 2026.");
-  expect(fresh).toContain("3.6725 AED for one US dollar");
+  expect(fresh).toContain("AED 3.6725 for one US dollar");
   expect(fresh).not.toContain(warning);
   expect(receiptOf("marina-arc", "apartments", "1+1", {}, "2027-11-16")).toContain(warning);
 });

@@ -16,7 +16,7 @@ export function CityPrices({ city, prices }: CityPricesProps) {
   return (
     <figure className="soundfig">
       <figcaption>
-        {t("city_prices", { city, unit: areaUnitName, currency: currency.code })}
+        {t("city_prices", { city, unit: areaUnitName, currency: currency.name })}
       </figcaption>
       <Soundings prices={prices} />
     </figure>
