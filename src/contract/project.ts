@@ -38,6 +38,9 @@ export const ResidenceBadge = z
     programme: Slug,
     name: Text,
     kind: z.enum(programmeKinds).describe("What the programme leads to"),
+    priceUsd: z
+      .int()
+      .describe("Price of the lowest qualifying free unit, whole USD; it may exceed startFromUsd"),
     marginUsd: z
       .number()
       .describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),

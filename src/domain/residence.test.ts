@@ -30,10 +30,12 @@ test("the badge is the most far-reaching programme, with the lowest row that rea
   expect(residenceBadge(inIstanbul(units))).toMatchObject({
     programme: "turkish-citizenship-by-investment",
     kind: "citizenship",
+    priceUsd: 450_000,
     marginUsd: 50_000,
   });
   expect(residenceBadge(inIstanbul([home(230_000)]))).toMatchObject({
     programme: "turkey-residence-permit-by-property",
+    priceUsd: 230_000,
     marginUsd: 30_000,
   });
   expect(residenceBadge(inIstanbul([home(199_999)]))).toBeNull();

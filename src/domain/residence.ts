@@ -17,6 +17,8 @@ export interface ResidenceBadge {
   programme: string;
   name: string;
   kind: ProgrammeKind;
+  /** Price of the lowest qualifying row, whole US dollars; cheaper rows may be for sale that do not qualify. */
+  priceUsd: number;
   /** Whole US dollars by which the lowest qualifying row stands above the threshold. */
   marginUsd: number;
 }
@@ -66,6 +68,7 @@ export function residenceBadge(request: BadgeRequest): ResidenceBadge | null {
         programme: slug,
         name,
         kind,
+        priceUsd: unit.priceUsd,
         marginUsd: unit.priceUsd - thresholdUsd(programme, rates),
       };
     }

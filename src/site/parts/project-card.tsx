@@ -103,7 +103,7 @@ function CardPrice({ project }: { project: ProjectSummary }) {
 
 function CardName({ project }: { project: ProjectSummary }) {
   const { locale } = useVisitor();
-  const { slug, name, place, badge } = project;
+  const { slug, name, place, badge, startFromUsd } = project;
   const [country, city] = [place.country.slug, place.city.slug];
   return (
     <>
@@ -116,7 +116,7 @@ function CardName({ project }: { project: ProjectSummary }) {
         <span>
           <PlaceName place={place} />
         </span>
-        {badge && <ResidenceBadge badge={badge} country={country} />}
+        {badge && <ResidenceBadge badge={badge} country={country} startFromUsd={startFromUsd} />}
       </p>
     </>
   );

@@ -8,12 +8,15 @@ interface ResidenceBadgeProps {
   badge: Badge;
   /** Slug of the country, because its permit has a name of its own. */
   country: string;
+  /** The price beside the badge; where another home is the one that reaches the threshold, the badge names that home's. */
+  startFromUsd: number;
 }
 
 /** The programme whose threshold a free home reaches, and by how much: a threshold, never a promise. */
-export function ResidenceBadge({ badge, country }: ResidenceBadgeProps) {
-  const { usd } = useVisitor();
+export function ResidenceBadge({ badge, country, startFromUsd }: ResidenceBadgeProps) {
+  const { money, usd } = useVisitor();
   const t = useTranslations("card.badge");
+  const permit = usePermitName(badge.kind, country);
   const standing =
     badge.marginUsd > 0
       ? t("above", { programme: badge.name, margin: isolate(usd(badge.marginUsd)) })
@@ -21,15 +24,17 @@ export function ResidenceBadge({ badge, country }: ResidenceBadgeProps) {
   return (
     <span className="rbadge" title={standing}>
       <Icon name="stamp" />
-      <span aria-hidden="true">
-        <PermitName kind={badge.kind} country={country} />
-      </span>
+      {badge.priceUsd === startFromUsd ? (
+        <span aria-hidden="true">{permit}</span>
+      ) : (
+        <span>{t("priced", { permit, price: isolate(money(badge.priceUsd)) })}</span>
+      )}{" "}
       <span className="vh">{standing}</span>
     </span>
   );
 }
 
-function PermitName({ kind, country }: { kind: Badge["kind"]; country: string }) {
+function usePermitName(kind: Badge["kind"], country: string): string {
   const t = useTranslations("card.badge");
   switch (kind) {
     case "citizenship":

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { Listing } from "#contract/listing.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("a residence badge", (openTestDatabase) => {
+  test("says what the home costs that reaches the threshold, which is not always the cheapest", async () => {
+    const { pack } = await demoContent();
+    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const answer = await ask("/projects/types/properties/turkey?limit=48");
+    const projects = Listing.parse(await answer.json()).content;
+    const badges = projects.flatMap(({ slug, startFromUsd, badge }) =>
+      badge?.kind === "citizenship" ? [{ slug, startFromUsd, badge }] : [],
+    );
+    for (const { slug, badge } of badges) {
+      const prices = pack.projects
+        .find((project) => project.slug === slug)
+        ?.units.filter(({ available }) => available > 0)
+        .map(({ priceUsd }) => priceUsd.from)
+        .filter((price) => price >= 400_000);
+      expect(badge).toMatchObject({
+        priceUsd: Math.min(...(prices ?? [])),
+        marginUsd: badge.priceUsd - 400_000,
+      });
+    }
+    expect(badges.some(({ badge, startFromUsd }) => badge.priceUsd > startFromUsd)).toBe(true);
+  });
+});
