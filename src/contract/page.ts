@@ -58,11 +58,14 @@ export const HomePage = Page.extend({
     status: true,
     sale: true,
     place: true,
+    highlights: true,
     units: true,
     purchase: true,
   })
     .nullable()
-    .describe("The project whose purchase is worked out as an example: the leading one"),
+    .describe(
+      "The leading project, with what stands out about it and what a worked example of its purchase needs",
+    ),
   posts: z.array(PostSummary).describe("The newest articles"),
   testimonials: z.array(Testimonial).describe("Newest first"),
 }).meta({ id: "HomePage" });

@@ -22,6 +22,8 @@ describeOnBothEngines("the home page", (openTestDatabase) => {
     expect(home?.featured[0]?.publishedAt).toBe(newest);
     expect(home?.example?.slug).toBe(home?.featured[0]?.slug);
     expect(home?.example?.purchase.costs.length).toBeGreaterThan(0);
+    const leading = featured.find(({ slug }) => slug === home?.example?.slug);
+    expect(home?.example?.highlights).toEqual(leading?.highlights.map((text) => text.ru));
   });
 
   test("gives each country the programme that reaches furthest", async () => {

@@ -23,7 +23,7 @@ export async function findHomePage(reading: Reading): Promise<HomePage | null> {
   return { ...page, countries, cities, featured, example, posts, testimonials };
 }
 
-/** The leading project, as far as a worked example of its purchase needs it. */
+/** The leading project, as far as its large card and a worked example of its purchase need it. */
 async function findExample(
   reading: Reading,
   leading: HomePage["featured"][number] | undefined,
@@ -31,6 +31,6 @@ async function findExample(
   if (leading === undefined) return null;
   const project = await findProject(reading, leading.place.city.slug, leading.slug);
   if (project === null || project === gone) return null;
-  const { slug, name, status, sale, place, units, purchase } = project;
-  return { slug, name, status, sale, place, units, purchase };
+  const { slug, name, status, sale, place, highlights, units, purchase } = project;
+  return { slug, name, status, sale, place, highlights, units, purchase };
 }

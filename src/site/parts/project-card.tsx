@@ -41,8 +41,14 @@ export function ProjectCard({ project, eager = false }: ProjectCardProps) {
   );
 }
 
-/** The project that leads a page: a larger picture, the plan in words, and what it is about. */
-export function LeadProjectCard({ project }: { project: ProjectSummary }) {
+interface LeadProjectCardProps {
+  project: ProjectSummary;
+  /** What stands out, a few short sentences. */
+  highlights: readonly string[];
+}
+
+/** The project that leads a page: a larger picture, the plan in words, what it is about and what stands out. */
+export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
   return (
     <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>
       <div className="card__pic">
@@ -53,6 +59,13 @@ export function LeadProjectCard({ project }: { project: ProjectSummary }) {
       <div className="card__body">
         <CardName project={project} />
         <p className="card__say">{project.summary}</p>
+        {highlights.length > 0 && (
+          <ul className="marks" role="list">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
         <CardPrice project={project} />
         <CardFacts project={project} />
       </div>

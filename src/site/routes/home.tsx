@@ -33,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { example, sections, ...shown } = page;
   return {
     ...shown,
+    highlights: example?.highlights.slice(0, 3) ?? [],
     sections: sections.map(({ body, ...section }) => ({ ...section, body: body && htmlOf(body) })),
     areas: areas.content,
     types: types.content.filter(({ projects }) => projects > 0),
@@ -65,7 +66,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SearchConsole areas={loaderData.areas} types={loaderData.types} />
         <OftenAsked filterPages={loaderData.filterPages} />
       </Hero>
-      {shelf && <FeaturedProjects section={shelf} projects={featured} />}
+      {shelf && (
+        <FeaturedProjects section={shelf} projects={featured} highlights={loaderData.highlights} />
+      )}
       {places && <Places section={places} countries={countries} cities={cities} />}
       {why && <WhyUs section={why} example={loaderData.example} today={loaderData.today} />}
       {figures && <CompanyFigures section={figures} image={figures.image ?? why?.image ?? null} />}

@@ -13,7 +13,7 @@ export interface ExamplePurchase {
 
 /** Null where nothing is left to buy. */
 export function examplePurchase(
-  project: NonNullable<HomePage["example"]>,
+  project: Omit<NonNullable<HomePage["example"]>, "highlights">,
   rates: readonly CurrencyRate[],
 ): ExamplePurchase | null {
   const [unit] = project.units

@@ -11,10 +11,12 @@ interface FeaturedProjectsProps {
   section: PageSection;
   /** The first one leads. */
   projects: readonly ProjectSummary[];
+  /** What stands out about the leading one. */
+  highlights: readonly string[];
 }
 
 /** One project large, six beside it. */
-export function FeaturedProjects({ section, projects }: FeaturedProjectsProps) {
+export function FeaturedProjects({ section, projects, highlights }: FeaturedProjectsProps) {
   const { locale } = useVisitor();
   const t = useTranslations("home.featured");
   const [lead, ...others] = projects;
@@ -27,7 +29,7 @@ export function FeaturedProjects({ section, projects }: FeaturedProjectsProps) {
           body={section.body}
           more={{ to: linkTo(locale, "listing", { country: "properties" }), title: t("all") }}
         />
-        <LeadProjectCard project={lead} />
+        <LeadProjectCard project={lead} highlights={highlights} />
         <div className="grid grid--cards feats">
           {others.slice(0, 6).map((project) => (
             <ProjectCard key={project.slug} project={project} />
