@@ -13,6 +13,7 @@ const plain = [
   "house",
   "images",
   "linkedin",
+  "mail",
   "map",
   "map-pin",
   "menu",

@@ -1,14 +1,18 @@
 import { phoneLineFor } from "#domain/contact-line.ts";
-import { phoneLink } from "#domain/links.ts";
+import { emailLink, phoneLink } from "#domain/links.ts";
 import { useCompany } from "#site/parts/company.tsx";
 import { useWhatsappQuestion } from "#site/parts/whatsapp-act.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
-/** Addresses of who answers for a project: WhatsApp with its reference in the text, and the telephone of its country. */
-export function useContactLinks(project: ProjectFacts): { whatsapp: string; phone: string } {
+/** Addresses of who answers for a project: WhatsApp and e-mail with its reference in them, and the telephone of its country. */
+export function useContactLinks(project: ProjectFacts) {
   const whatsapp = useWhatsappQuestion(project);
-  const { phones } = useCompany();
-  const { country, city } = project.place;
-  const line = phoneLineFor({ country: country.slug, city: city.slug });
-  return { whatsapp, phone: phoneLink(phones[line]) };
+  const { phones, email } = useCompany();
+  const { name, ref, place } = project;
+  const line = phoneLineFor({ country: place.country.slug, city: place.city.slug });
+  return {
+    whatsapp,
+    phone: phoneLink(phones[line]),
+    email: emailLink(email, `${name} (${ref})`),
+  };
 }

@@ -1,19 +1,17 @@
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { RoomRange } from "#site/parts/room-range.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 import { useContactLinks } from "./contact-links.ts";
 import type { ProjectFacts } from "./page.server.ts";
 
 /** The price that stays in view on wide screens, with the ways to ask. */
 export function PriceCard({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const { locale, converts, usd } = useVisitor();
-  const { whatsapp, phone } = useContactLinks(project);
+  const { converts, usd } = useVisitor();
+  const { whatsapp, phone, email } = useContactLinks(project);
   return (
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
@@ -25,17 +23,18 @@ export function PriceCard({ project }: { project: ProjectFacts }) {
       </div>
       <Pairs project={project} />
       <div className="pcard__b">
-        <Link className="btn btn--block btn--lg" to={linkTo(locale, "contact-us")}>
+        <a className="btn btn--block btn--lg" href={whatsapp}>
+          <Icon name="whatsapp" />
           {t("ask")}
-        </Link>
+        </a>
         <div className="two">
-          <a className="btn btn--line" href={whatsapp}>
-            <Icon name="whatsapp" />
-            {t("whatsapp")}
-          </a>
           <a className="btn btn--line" href={phone}>
             <Icon name="phone" />
             {t("call")}
+          </a>
+          <a className="btn btn--line" href={email}>
+            <Icon name="mail" />
+            {t("email")}
           </a>
         </div>
       </div>
