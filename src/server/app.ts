@@ -1,15 +1,17 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { problemResponse } from "#api/problems.ts";
-import { linkTo } from "#domain/links.ts";
+import { linkTo, noScreen } from "#domain/links.ts";
 import type { Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
+import { decodablePath } from "#server/paths/canonical-path.ts";
 import { preferredLocale } from "#server/paths/root-redirect.ts";
 import { settlePath } from "#server/paths/site-redirect.ts";
 import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
 
 export interface AppParts {
   site: SiteHandler;
@@ -77,12 +79,33 @@ export function createApp(parts: AppParts): App {
     const settled = settlePath(new URL(req.url));
     if (settled !== null) return settled;
     const request = handedOn(req.raw, env.requestId, siteUrl);
+    if (!mayBeWritten(req.path) && req.method !== "GET" && req.method !== "HEAD") {
+      return methodNotAllowed(site, request, env.requestId);
+    }
     return isForeignForm(request)
       ? new Response("Forbidden", { status: 403 })
       : site(request, env.requestId);
   });
 
   return async (request, requestId) => secured(await app.fetch(request, { requestId }), security);
+}
+
+/** Only the visitor's choices are sent anywhere; every other path is there to be read. */
+function mayBeWritten(path: string): boolean {
+  return /^\/preferences(?:\.data)?$/.test(path);
+}
+
+/** The page that says so, in the language of the path. What was sent is not read. */
+async function methodNotAllowed(
+  site: SiteHandler,
+  { url, headers }: Request,
+  requestId: string,
+): Promise<Response> {
+  const page = new URL(noScreen(localeOfPath(new URL(url).pathname)), url);
+  const answer = await site(new Request(page, { headers }), requestId, 405);
+  answer.headers.set("Allow", "GET, HEAD");
+  answer.headers.set("Cache-Control", "no-store");
+  return answer;
 }
 
 const noStore = { "Cache-Control": "no-store" };
@@ -93,8 +116,8 @@ const noStore = { "Cache-Control": "no-store" };
  */
 function handedOn(request: Request, requestId: string, origin: string | null): Request {
   const { method, headers, body, signal } = request;
-  const { pathname, search } = new URL(request.url);
-  const copy = new Request(origin === null ? request.url : origin + pathname + search, {
+  const url = new URL(request.url);
+  const copy = new Request((origin ?? url.origin) + decodablePath(url.pathname) + url.search, {
     method,
     headers: [...headers],
     signal,

@@ -7,6 +7,7 @@ type ContextKeys = Pick<
   | "apiFaultReportContext"
   | "apiTransportContext"
   | "pageFaultReportContext"
+  | "refusalContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -22,13 +23,18 @@ export interface SiteOptions {
   reportPageFault: (error: unknown, requestId: string) => void;
 }
 
-export type SiteHandler = (request: Request, requestId: string) => Promise<Response>;
+/** `refusal` is for a path that fits no screen: the status that its page says, where that is not 404. */
+export type SiteHandler = (
+  request: Request,
+  requestId: string,
+  refusal?: 405 | null,
+) => Promise<Response>;
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const { transport, siteOrigin, today, reportApiFault, reportPageFault } = options;
   const handle = createRequestHandler(options.build, process.env["NODE_ENV"]);
-  return async (request, requestId) => {
+  return async (request, requestId, refusal = null) => {
     const build = typeof options.build === "function" ? await options.build() : options.build;
     const keys = (build as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
@@ -36,6 +42,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);
     context.set(keys.todayContext, today());
+    context.set(keys.refusalContext, refusal);
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     return handle(request, context);

@@ -15,6 +15,7 @@ export {
   apiFaultReportContext,
   apiTransportContext,
   pageFaultReportContext,
+  refusalContext,
   requestIdContext,
   siteOriginContext,
   todayContext,

@@ -21,6 +21,43 @@ for (const language of locales) {
   });
 }
 
+for (const language of ["en", "ar"] as const) {
+  test(`a path that cannot be decoded is a 404 inside the shell: ${language}`, async ({ page }) => {
+    const texts = textsOf(language);
+    for (const word of ["%", "%E0%A4%A", "a/b/c/%zz"]) {
+      const response = await page.goto(`${linkTo(language, "home")}/${word}`);
+      expect(response?.status(), word).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("dir", localeFacts[language].direction);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts("failure.not_found.title"),
+      );
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+  });
+
+  test(`a page that is sent something says what it takes: ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const texts = textsOf(language);
+    const answer = await request.post(linkTo(language, "country", { country: "turkey" }));
+    expect([answer.status(), answer.headers()["allow"]]).toEqual([405, "GET, HEAD"]);
+    await page.goto(linkTo(language, "home"));
+    const [response] = await Promise.all([
+      page.waitForNavigation(),
+      page.evaluate(() => {
+        const form = document.createElement("form");
+        form.method = "post";
+        document.body.append(form);
+        form.submit();
+      }),
+    ]);
+    expect(response?.status()).toBe(405);
+    await expect(page.getByText(texts("failure.refused_text"))).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
 const missing: [what: string, path: string][] = [
   [
     "a project under another city",

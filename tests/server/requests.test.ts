@@ -16,8 +16,6 @@ function sendRaw(port: number, text: string): Promise<string> {
 }
 
 test.each([
-  ["bad percent-encoding", "/en/%zz", 400],
-  ["bad UTF-8", "/en/%E0%A4%A", 400],
   ["a NUL", "/en/a%00b", 400],
   ["an endless path", `/en/${"a".repeat(10_000)}`, 414],
   ["an endless query", `/en?${"a".repeat(10_000)}`, 414],
@@ -161,3 +159,30 @@ test("a stop does not wait for ever", async () => {
   await stopListening(server, 0.1);
   expect(await answer).toMatch(/hang up|ECONNRESET/);
 });
+
+test.each([
+  ["/en/%zz", "/en/%25zz"],
+  ["/ar/%E0%A4%A.data?a=%", "/ar/%25E0%25A4%25A.data?a=%"],
+])("the site says itself that %s names nothing", async (path, asked) => {
+  const { ask } = await serveSite({
+    site: async ({ url }) => new Response(url, { status: 404 }),
+    siteUrl: "http://sahil.example",
+  });
+  expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${asked}` });
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+  "a page takes no %s, and says so in the language of its path",
+  async (method) => {
+    const { ask } = await serveSite({
+      site: async (request, _, refusal) =>
+        new Response(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, {
+          status: refusal ?? 200,
+        }),
+    });
+    const answer = await ask("/ar/turkey?x=1", { method });
+    expect(answer).toMatchObject({ status: 405, text: "GET /ar/-/-/-/- " });
+    expect(answer.headers).toMatchObject({ allow: "GET, HEAD", "cache-control": "no-store" });
+    expect((await ask("/preferences", { method })).status).toBe(200);
+  },
+);

@@ -10,6 +10,14 @@ export function canonicalPath(path: string): string | null {
   return canonical === path ? null : canonical;
 }
 
+/**
+ * A path that can be decoded: as it is where every percent sign starts a character that UTF-8 knows, else with percent
+ * signs that stand for themselves. Such a path names nothing, and whoever reads it may say so in its language.
+ */
+export function decodablePath(path: string): string {
+  return isWellEncoded(path) ? path : path.replaceAll("%", "%25");
+}
+
 /** Tells whether every percent sign of a path starts a character that UTF-8 knows. */
 export function isWellEncoded(path: string): boolean {
   try {

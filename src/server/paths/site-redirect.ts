@@ -9,7 +9,7 @@ export function settlePath(url: URL): Response | null {
   const path = isData ? url.pathname.slice(0, -dataSuffix.length) : url.pathname;
   const comingSoon = comingSoonInstead(path);
   if (comingSoon !== null) return redirect(comingSoon, 302, isData);
-  if (!isWellEncoded(path)) return new Response("Bad Request", { status: 400 });
+  if (!isWellEncoded(path)) return null; // it names nothing, however it is spelt
   const canonical = canonicalPath(path);
   if (canonical !== null) return redirect(canonical + url.search, 308, isData);
   return null;

@@ -23,24 +23,26 @@ export function Failure({ error }: { error: unknown }) {
         </div>
         <div className="empty__b">
           <p className="soft num">{status}</p>
-          {status === 404 || status === 410 ? (
-            <Missing gone={status === 410} />
-          ) : (
-            <Fault status={status} />
-          )}
+          {status < 500 ? <Refused status={status} /> : <Fault status={status} />}
         </div>
       </div>
     </main>
   );
 }
 
-function Missing({ gone }: { gone: boolean }) {
+/** Nothing failed: there is nothing here, or nothing for what was asked. */
+function Refused({ status }: { status: number }) {
   const { locale } = useVisitor();
   const t = useTranslations("failure");
+  const texts: Record<number, { title: string; text: string }> = {
+    404: { title: t("not_found.title"), text: t("not_found.text") },
+    410: { title: t("gone.title"), text: t("gone.text") },
+  };
+  const { title, text } = texts[status] ?? { title: t("fault.title"), text: t("refused_text") };
   return (
     <>
-      <h1>{gone ? t("gone.title") : t("not_found.title")}</h1>
-      <p className="soft">{gone ? t("gone.text") : t("not_found.text")}</p>
+      <h1>{title}</h1>
+      <p className="soft">{text}</p>
       <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
         <Icon name="search" />
         {t("search")}
