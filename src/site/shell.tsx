@@ -15,6 +15,7 @@ import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar, VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
+import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
@@ -22,8 +23,9 @@ import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { pageHead } from "#site/page-head.ts";
-import { CompanyProvider } from "#site/parts/company.tsx";
+import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { filesFailed } from "#site/reload-once.ts";
+import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
 
 /** A page in its surroundings. */
@@ -69,11 +71,14 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
         <SkipLink />
         <ProgressBar failed={failed} />
         <WholePageInstead />
-        <SiteHeader
-          navigation={shell?.navigation ?? null}
-          preferences={shell && <PreferencesMenu />}
-        />
-        {shell === null ? children : <Company shell={shell}>{children}</Company>}
+        {shell === null ? (
+          <>
+            <SiteHeader navigation={null} preferences={null} />
+            {children}
+          </>
+        ) : (
+          <Company shell={shell}>{children}</Company>
+        )}
       </VisitorProvider>
     </IntlProvider>
   );
@@ -86,14 +91,23 @@ function Company({
   shell: ShellData;
   children: ReactNode;
 }) {
+  const subject = useSubject(navigation);
   return (
-    <CompanyProvider company={navigation.footer.company}>
+    <CompanyProvider company={navigation.footer.company} subject={subject}>
+      <SiteHeader navigation={navigation} preferences={<PreferencesMenu />} />
       {children}
       <SiteFooter footer={navigation.footer} year={year} />
-      <FloatingContacts navigation={navigation} />
-      <BottomBar navigation={navigation} />
+      <FloatingContacts />
+      <BottomBar />
     </CompanyProvider>
   );
+}
+
+function useSubject({ areas }: ShellData["navigation"]): PageSubject {
+  const location = useLocation();
+  const locale = localeOfPath(location.pathname);
+  const data = useRouteLoaderData<typeof loadProject>(`project___${locale}`);
+  return { place: placeOfPage(location, areas), project: data?.page.project ?? null };
 }
 
 /** Loads the page that is under way as a document of its own when its files cannot be had. */

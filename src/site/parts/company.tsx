@@ -1,16 +1,40 @@
-/** The company's contacts and figures, which the root loader reads once and pieces all over a page need. */
+/** Whom a page's visitor may ask: the company, which the root loader reads once, and what the page would be asked about. */
 import { createContext, use, type ReactNode } from "react";
+import type { ProjectSummary } from "#contract/project.ts";
 import type { Company } from "#contract/settings.ts";
+import type { PagePlace } from "#domain/contact-line.ts";
 
-const CompanyContext = createContext<Company | null>(null);
+/** What a page is about, so that every way to ask reaches the right people and says what is asked about. */
+export interface PageSubject {
+  place: PagePlace;
+  /** Null on every page that is not a project's. */
+  project: Pick<ProjectSummary, "name" | "ref" | "whatsapp"> | null;
+}
 
-export function CompanyProvider({ company, children }: { company: Company; children: ReactNode }) {
-  return <CompanyContext value={company}>{children}</CompanyContext>;
+const CompanyContext = createContext<{ company: Company; subject: PageSubject } | null>(null);
+
+interface CompanyProviderProps {
+  company: Company;
+  subject: PageSubject;
+  children: ReactNode;
+}
+
+export function CompanyProvider({ company, subject, children }: CompanyProviderProps) {
+  return <CompanyContext value={{ company, subject }}>{children}</CompanyContext>;
 }
 
 /** The company. Throws outside `CompanyProvider`. */
 export function useCompany(): Company {
-  const company = use(CompanyContext);
-  if (company === null) throw new Error("There is no company outside CompanyProvider");
-  return company;
+  return useContext().company;
+}
+
+/** What the page is about. Throws outside `CompanyProvider`. */
+export function usePageSubject(): PageSubject {
+  return useContext().subject;
+}
+
+function useContext() {
+  const context = use(CompanyContext);
+  if (context === null) throw new Error("There is no company outside CompanyProvider");
+  return context;
 }

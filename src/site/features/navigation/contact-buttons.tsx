@@ -1,24 +1,16 @@
-import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { phoneLineFor, whatsappLineFor } from "#domain/contact-line.ts";
 import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
-import { placeOfPath } from "#site/features/navigation/page-place.ts";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** The header's way to WhatsApp. */
-export function ChatButton({
-  navigation,
-  className,
-}: {
-  navigation: NavigationData;
-  className: string;
-}) {
+export function ChatButton({ className }: { className: string }) {
   const t = useTranslations("nav");
-  const { whatsapp } = useContactLines(navigation);
+  const { whatsapp } = useContactLines();
   return (
     <a className={className} href={whatsapp}>
       <Icon name="whatsapp" />
@@ -28,10 +20,10 @@ export function ChatButton({
 }
 
 /** Two round buttons over every page: WhatsApp, and on wide screens the contact page. */
-export function FloatingContacts({ navigation }: { navigation: NavigationData }) {
+export function FloatingContacts() {
   const { locale } = useVisitor();
   const t = useTranslations("nav");
-  const { whatsapp } = useContactLines(navigation);
+  const { whatsapp } = useContactLines();
   return (
     <aside aria-label={t("contact_ways")}>
       <Link className="fab fab--ask" to={linkTo(locale, "contact-us")} aria-label={t("ask")}>
@@ -45,10 +37,10 @@ export function FloatingContacts({ navigation }: { navigation: NavigationData })
 }
 
 /** The bar at the foot of narrow screens. */
-export function BottomBar({ navigation }: { navigation: NavigationData }) {
+export function BottomBar() {
   const { locale } = useVisitor();
   const t = useTranslations("nav");
-  const { phone } = useContactLines(navigation);
+  const { phone } = useContactLines();
   return (
     <nav className="dock" aria-label={t("quick")}>
       <NavLink to={linkTo(locale, "home")} exact>
@@ -67,13 +59,17 @@ export function BottomBar({ navigation }: { navigation: NavigationData }) {
   );
 }
 
-/** Addresses of whoever answers on this page. */
-function useContactLines({ areas, footer: { company } }: NavigationData) {
-  const { pathname } = useLocation();
+/** Addresses of whoever answers on this page; on a project's page the message names the project. */
+function useContactLines() {
+  const { whatsapp, phones } = useCompany();
+  const { place, project } = usePageSubject();
   const t = useTranslations("nav");
-  const place = placeOfPath(pathname, areas);
+  const tCard = useTranslations("card");
+  const line = project?.whatsapp ?? whatsappLineFor(place);
+  const text =
+    project === null ? t("chat_text") : tCard("ask_text", { name: project.name, ref: project.ref });
   return {
-    whatsapp: whatsappLink(company.whatsapp[whatsappLineFor(place)], t("chat_text")),
-    phone: phoneLink(company.phones[phoneLineFor(place)]),
+    whatsapp: whatsappLink(whatsapp[line], text),
+    phone: phoneLink(phones[phoneLineFor(place)]),
   };
 }

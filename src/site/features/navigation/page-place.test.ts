@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { placeOfPath } from "#site/features/navigation/page-place.ts";
+import { placeOfPage } from "#site/features/navigation/page-place.ts";
 
 const areas = [
   { slug: "turkey", title: "Turkey", cities: [{ slug: "istanbul", title: "Istanbul" }] },
-  { slug: "uae", title: "UAE", cities: [{ slug: "dubai", title: "Dubai" }] },
+  {
+    slug: "uae",
+    title: "UAE",
+    cities: [
+      { slug: "dubai", title: "Dubai" },
+      { slug: "abu-dhabi", title: "Abu Dhabi" },
+    ],
+  },
 ];
 
 test.each([
@@ -13,6 +20,10 @@ test.each([
   { path: "/ar/turkey/apartments/for-sale/istanbul", country: "turkey", city: "istanbul" },
   { path: "/zh/guides/dubai/dubai-marina", country: "uae", city: "dubai" },
   { path: "/ru/landing/cyprus", country: "cyprus", city: null },
+  { path: "/en/properties/for-sale?city=dubai", country: "uae", city: "dubai" },
+  { path: "/en/properties/for-sale?city=abu-dhabi,dubai", country: "uae", city: null },
+  { path: "/en/properties/for-sale?city=dubai,istanbul", country: null, city: null },
+  { path: "/en/properties/for-sale?city=atlantis", country: null, city: null },
 ])("$path is about $country and $city", ({ path, country, city }) => {
-  expect(placeOfPath(path, areas)).toEqual({ country, city });
+  expect(placeOfPage(new URL(path, "https://sahil.example"), areas)).toEqual({ country, city });
 });

@@ -32,10 +32,10 @@ export function SiteHeader({ navigation, preferences }: SiteHeaderProps) {
           {preferences}
           {navigation && (
             <>
-              <ChatButton navigation={navigation} className="btn btn--chat" />
+              <ChatButton className="btn btn--chat" />
               <MobileMenu
                 navigation={navigation}
-                chat={<ChatButton navigation={navigation} className="btn btn--block" />}
+                chat={<ChatButton className="btn btn--block" />}
               />
             </>
           )}
