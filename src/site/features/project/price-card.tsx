@@ -16,7 +16,11 @@ export function PriceCard({ project }: { project: ProjectFacts }) {
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
       <PriceFigure usd={project.startFromUsd} size="lg" />
-      {converts && <bdi className="pcard__usd num">{usd(project.startFromUsd)}</bdi>}
+      {converts && (
+        <p className="pcard__usd">
+          <bdi className="num">{usd(project.startFromUsd)}</bdi>
+        </p>
+      )}
       <div className="pcard__t">
         <TideLine plan={project.plan} />
         <TideKey plan={project.plan} />

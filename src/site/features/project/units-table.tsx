@@ -125,7 +125,17 @@ function UnitFigures({ unit }: { unit: Unit }) {
             – <bdi>{money(priceUsd.to)}</bdi>
           </span>
         )}
-        {converts && <bdi className="ledger__sub">{usd(priceUsd.from)}</bdi>}
+        {converts && (
+          <span className="ledger__sub">
+            <bdi className="nowrap">{usd(priceUsd.from)}</bdi>
+            {priceUsd.to !== null && (
+              <span className="fold nowrap">
+                {" "}
+                – <bdi>{usd(priceUsd.to)}</bdi>
+              </span>
+            )}
+          </span>
+        )}
       </td>
       <td className="n">
         {available === 0 ? (
