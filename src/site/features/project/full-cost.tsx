@@ -8,21 +8,24 @@ import { useUnitName } from "./unit-name.ts";
 
 /** The landed cost of the chosen row, with the questions that change it. */
 export function FullCost({ page }: { page: ProjectPage }) {
-  const { project, unit, receipt, today } = page;
+  const { project, unit, receipt, choices, today } = page;
   const t = useTranslations("project.cost");
   const { area } = useVisitor();
   const unitName = useUnitName(project.types);
+  const subject = {
+    name: isolate(project.name),
+    unit: unitName(unit),
+    area: isolate(area(unit.areaM2.min)),
+  };
+  // Of a sold project the developer sells nothing any more.
+  const past = project.status === "sold" && choices.sale === "first";
   return (
     <section id="cost">
       <Receipt
         receipt={receipt}
         today={today}
         heading={<h2>{t("heading")}</h2>}
-        subject={t("subject", {
-          name: isolate(project.name),
-          unit: unitName(unit),
-          area: isolate(area(unit.areaM2.min)),
-        })}
+        subject={past ? t("subject_sold", subject) : t("subject", subject)}
       />
       <ReceiptQuestions page={page} />
     </section>

@@ -25,7 +25,7 @@ interface ProjectSectionsProps {
 /** Everything there is to know about a project, section by section, with its price beside it. */
 export function ProjectSections(props: ProjectSectionsProps) {
   const { page, descriptionHtml, questions, chart } = props;
-  const { project, unit, choices, query, standings, today } = page;
+  const { project, unit, standings, today } = page;
   const { video } = project;
   return (
     <>
@@ -33,7 +33,7 @@ export function ProjectSections(props: ProjectSectionsProps) {
       <div className="wrap pgrid">
         <div className="pmain">
           <Overview html={descriptionHtml} highlights={project.highlights} />
-          <UnitsTable project={project} choices={choices} query={query} />
+          <UnitsTable page={page} />
           <PaymentSection page={page} />
           <Returns project={project} unit={unit} />
           <FullCost page={page} />

@@ -7,29 +7,26 @@ import { RateNote } from "#site/parts/price-figure.tsx";
 import { Rooms } from "#site/parts/room-range.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { addressWith } from "./address.ts";
-import { isOnOffer, type Choices } from "./choices.ts";
-import type { ProjectFacts } from "./page.server.ts";
+import { isOnOffer } from "./choices.ts";
+import type { ProjectPage } from "./page.server.ts";
 
-interface UnitsTableProps {
-  project: ProjectFacts;
-  choices: Choices;
-  /** The choices as the address carries them. */
-  query: string;
-}
-
-/** Every row of the project; a row's name makes it the one that plan, receipt and programmes are worked out for. */
-export function UnitsTable({ project, choices, query }: UnitsTableProps) {
+/** Every row of the project; a press on a row makes it the one that plan, receipt and programmes are worked out for. */
+export function UnitsTable({ page }: { page: ProjectPage }) {
+  const { project, choices, query, standings } = page;
   const t = useTranslations("project.homes");
   const { units, types } = project;
   const homes = hasHomes(units);
   const long = useHasLongRow(units);
   const heading = homes ? t("heading") : t("heading_premises");
   const sold = project.status === "sold";
+  const several = units.length > 1;
   return (
     <section id="homes">
       <h2>{heading}</h2>
       {sold && <p className="soft">{t("sold_note")}</p>}
-      <table className={`ledger ledger--fold ${long ? "ledger--long" : ""}`}>
+      <table
+        className={`ledger ledger--fold ${long ? "ledger--long" : ""} ${several ? "ledger--pick" : ""}`}
+      >
         <caption className="vh">{heading}</caption>
         <thead>
           <tr>
@@ -51,7 +48,7 @@ export function UnitsTable({ project, choices, query }: UnitsTableProps) {
         <tbody>
           {units.map((unit, index) => {
             const name = <UnitTitle unit={unit} typed={types.length > 1} />;
-            const choosable = units.length > 1 && isOnOffer(project, index);
+            const choosable = several && isOnOffer(project, index);
             return (
               <tr
                 key={index}
@@ -61,8 +58,10 @@ export function UnitsTable({ project, choices, query }: UnitsTableProps) {
                 <th scope="row">
                   {choosable ? (
                     <Link to={addressWith(query, { unit: String(index + 1) }, "payment")}>
-                      {name}
-                      <span className="vh">: {t("choose")}</span>
+                      <span>
+                        {name}
+                        <span className="vh">: {t("choose")}</span>
+                      </span>
                     </Link>
                   ) : (
                     name
@@ -74,7 +73,11 @@ export function UnitsTable({ project, choices, query }: UnitsTableProps) {
           })}
         </tbody>
       </table>
-      {units.length > 1 && <p className="ledger__note">{t("hint")}</p>}
+      {several && (
+        <p className="ledger__note">
+          {standings.length > 0 ? t("hint") : t("hint_without_residence")}
+        </p>
+      )}
       <RateNote />
     </section>
   );
@@ -89,7 +92,7 @@ function UnitTitle({ unit, typed }: { unit: Unit; typed: boolean }) {
   const { rooms, type, areaM2 } = unit;
   return (
     <>
-      {rooms === null ? <span className="ledger__name">{type.name}</span> : <Rooms rooms={rooms} />}
+      {rooms === null ? type.name : <Rooms rooms={rooms} />}
       {typed && rooms !== null && rooms !== studio && (
         <small className="ledger__sub">{type.name}</small>
       )}
