@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Locale } from "#domain/locale.ts";
+import { withoutIsolates } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 
 export interface PageHead {
@@ -20,14 +21,15 @@ export function pageHead({
   indexed = true,
 }: PageHead): MetaDescriptor[] {
   const shownTitle = translatorFor(locale, "shell")("title", { page: title });
+  const plainDescription = description && withoutIsolates(description);
   return [
-    { title: shownTitle },
-    { property: "og:title", content: title },
-    ...(description === undefined
+    { title: withoutIsolates(shownTitle) },
+    { property: "og:title", content: withoutIsolates(title) },
+    ...(plainDescription === undefined
       ? []
       : [
-          { name: "description", content: description },
-          { property: "og:description", content: description },
+          { name: "description", content: plainDescription },
+          { property: "og:description", content: plainDescription },
         ]),
     ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
   ];

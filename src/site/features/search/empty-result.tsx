@@ -1,12 +1,11 @@
 import { useTranslations } from "use-intl";
-import { whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { useAdviserLink } from "#site/features/search/adviser-link.ts";
 import { activeGroups, withoutFilters, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { useListingHeading } from "#site/features/search/listing-names.ts";
 import type { Drop, ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
-import { useCompany } from "#site/parts/company.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -47,7 +46,7 @@ export function EmptyResult({ view, drops }: EmptyResultProps) {
             </Link>
           )}
         </div>
-        <AdviserLink view={view} heading={heading} />
+        <AdviserLink view={view} />
       </div>
     </div>
   );
@@ -87,17 +86,10 @@ function DropLinks({ view: { selection, facets }, drops }: EmptyResultProps) {
   });
 }
 
-function AdviserLink({ view, heading }: { view: ListingView; heading: string }) {
+function AdviserLink({ view }: { view: ListingView }) {
   const t = useTranslations("listing.empty");
-  const { format } = useVisitor();
-  const company = useCompany();
-  const names = useFilterNames();
-  const { criteria, country } = view.selection;
-  const filters = activeGroups(criteria).map((group) => names.chosen(group, criteria, view.facets));
-  const digits = company.whatsapp[country === "uae" ? "uae" : "turkey"];
-  const wish = format.list([heading, ...filters]);
   return (
-    <a className="go" href={whatsappLink(digits, t("adviser_text", { wish }))}>
+    <a className="go" href={useAdviserLink(view)}>
       {t("adviser")}
       <Icon name="arrow-right" />
     </a>

@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
-import { linkTo, whatsappLink } from "#domain/links.ts";
+import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useListingHeading } from "#site/features/search/listing-names.ts";
+import { useAdviserLink } from "#site/features/search/adviser-link.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -11,9 +10,6 @@ import { Link } from "#site/ui/link.tsx";
 export function NoneOfThese({ view }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing");
-  const company = useCompany();
-  const wish = useListingHeading(view.scope);
-  const digits = company.whatsapp[view.selection.country === "uae" ? "uae" : "turkey"];
   return (
     <section className="section--tight sunk mt-section">
       <div className="wrap grid grid--12">
@@ -21,10 +17,7 @@ export function NoneOfThese({ view }: { view: ListingView }) {
         <div className="lg:col-span-7">
           <p className="lede pb-5">{t("none.text")}</p>
           <div className="cluster">
-            <a
-              className="btn btn--lg"
-              href={whatsappLink(digits, t("empty.adviser_text", { wish }))}
-            >
+            <a className="btn btn--lg" href={useAdviserLink(view)}>
               <Icon name="whatsapp" />
               {t("none.whatsapp")}
             </a>
