@@ -106,13 +106,15 @@ export default function Listing({ loaderData: { view, projects, drops } }: Route
         {projects.length === 0 ? (
           <EmptyResult view={view} drops={drops} />
         ) : (
-          <div className="grid grid--cards">
-            {projects.map((project, index) => (
-              <ProjectCard key={project.slug} project={project} eager={index === 0} />
-            ))}
-          </div>
+          <>
+            <div className="grid grid--cards">
+              {projects.map((project, index) => (
+                <ProjectCard key={project.slug} project={project} eager={index === 0} />
+              ))}
+            </div>
+            <RateNote />
+          </>
         )}
-        <RateNote />
         <Paging view={view} />
       </div>
       <NoneOfThese view={view} />
