@@ -1,18 +1,28 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ActiveFilters } from "#site/features/search/active-filters.tsx";
+import { isActive, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { SortForm } from "#site/features/search/sort-form.tsx";
 
-/** How many projects there are, the filters in force, and the order. */
+/** Filters that one unit of a project has to meet, while its card shows the price of the cheapest. */
+const ofOneUnit: readonly FilterGroup[] = ["type", "price", "rooms", "area"];
+
+/** How many projects there are, the filters in force, the order, and which price the cards show. */
 export function ResultsLine({ view }: { view: ListingView }) {
+  const t = useTranslations("listing");
+  const { selection, scope, page } = view;
+  const mayDiffer = ofOneUnit.some(
+    (group) => scope.fixed.includes(group) || isActive(selection.criteria, group),
+  );
   return (
     <div className="results">
       <p role="status">
         <Count view={view} />
       </p>
       <ActiveFilters view={view} />
-      {view.page.total > 1 && <SortForm selection={view.selection} />}
+      {page.total > 1 && <SortForm selection={selection} />}
+      {page.total > 0 && mayDiffer && <p className="results__note">{t("card_price")}</p>}
     </div>
   );
 }
