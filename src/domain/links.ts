@@ -87,11 +87,6 @@ export function withLocale(locale: Locale, path: string): string {
   return `/${locale}${path}`;
 }
 
-/** Builds a path that fits no screen, for what is said in a language but of no page. */
-export function noScreen(locale: Locale): string {
-  return withLocale(locale, "/-/-/-/-");
-}
-
 /** Replaces the language at the start of a site path and keeps the rest, query included. */
 export function inLocale(locale: Locale, path: string): string {
   return path.replace(/^\/[^/?#]*/, `/${locale}`);
@@ -108,11 +103,6 @@ export function phoneLink(number: string): string {
 }
 
 /** Builds a `mailto:` link whose subject is filled in. */
-export function emailLink(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-}
-
-/** Builds a `mailto:` link; `subject` as the visitor will send it. */
 export function emailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { problemResponse } from "#api/problems.ts";
-import { linkTo, noScreen } from "#domain/links.ts";
+import { linkTo } from "#domain/links.ts";
 import type { Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { decodablePath } from "#server/paths/canonical-path.ts";
@@ -11,7 +11,6 @@ import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
 
 export interface AppParts {
   site: SiteHandler;
@@ -101,8 +100,7 @@ async function methodNotAllowed(
   { url, headers }: Request,
   requestId: string,
 ): Promise<Response> {
-  const page = new URL(noScreen(localeOfPath(new URL(url).pathname)), url);
-  const answer = await site(new Request(page, { headers }), requestId, 405);
+  const answer = await site(new Request(url, { headers }), requestId, 405);
   answer.headers.set("Allow", "GET, HEAD");
   answer.headers.set("Cache-Control", "no-store");
   return answer;

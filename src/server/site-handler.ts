@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { refusingBuild } from "#server/refusing-build.ts";
 import type * as Keys from "#site/request-context.ts";
 
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
@@ -7,7 +8,6 @@ type ContextKeys = Pick<
   | "apiFaultReportContext"
   | "apiTransportContext"
   | "pageFaultReportContext"
-  | "refusalContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -23,28 +23,28 @@ export interface SiteOptions {
   reportPageFault: (error: unknown, requestId: string) => void;
 }
 
-/** `refusal` is for a path that fits no screen: the status that its page says, where that is not 404. */
-export type SiteHandler = (
-  request: Request,
-  requestId: string,
-  refusal?: 405 | null,
-) => Promise<Response>;
+/** `refusal` is the status with which the page answers, whatever its path names. */
+export type SiteHandler = (request: Request, requestId: string, refusal?: 405) => Promise<Response>;
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const { transport, siteOrigin, today, reportApiFault, reportPageFault } = options;
-  const handle = createRequestHandler(options.build, process.env["NODE_ENV"]);
-  return async (request, requestId, refusal = null) => {
-    const build = typeof options.build === "function" ? await options.build() : options.build;
-    const keys = (build as SiteBuild).entry.module; // entry.server.tsx exports them
+  const mode = process.env["NODE_ENV"];
+  const handle = createRequestHandler(options.build, mode);
+  const refuse = createRequestHandler(async () => refusingBuild(await buildOf(options), 405), mode);
+  return async (request, requestId, refusal) => {
+    const keys = ((await buildOf(options)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
     context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);
     context.set(keys.todayContext, today());
-    context.set(keys.refusalContext, refusal);
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
-    return handle(request, context);
+    return refusal === undefined ? handle(request, context) : refuse(request, context);
   };
+}
+
+async function buildOf({ build }: SiteOptions): Promise<ServerBuild> {
+  return typeof build === "function" ? build() : build;
 }

@@ -15,7 +15,6 @@ export {
   apiFaultReportContext,
   apiTransportContext,
   pageFaultReportContext,
-  refusalContext,
   requestIdContext,
   siteOriginContext,
   todayContext,

@@ -28,8 +28,6 @@ export const siteOriginContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 /** The day that the site takes for today, an ISO date. */
 export const todayContext = createContext<string>();
-/** The status with which the page is refused, whatever its path names; null where it is not. */
-export const refusalContext = createContext<405 | null>(null);
 /** Takes note of an error that no route expected; the visitor sees a page with the request's reference. */
 export const pageFaultReportContext = createContext<(error: unknown) => void>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();

@@ -7,7 +7,6 @@ const apiTransportContext = createContext<ApiTransport>();
 const siteOriginContext = createContext<string>();
 const requestIdContext = createContext<string>();
 const todayContext = createContext<string>();
-const refusalContext = createContext<405 | null>();
 const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 
 /** Answers `/en` with a line of facts; a project's tagline is read from the API. */
@@ -34,7 +33,6 @@ const entry = {
     siteOriginContext,
     requestIdContext,
     todayContext,
-    refusalContext,
     apiFaultReportContext,
   },
 };

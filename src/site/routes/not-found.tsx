@@ -3,17 +3,11 @@ import { isLocale } from "#domain/locale.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
-import { refusalContext } from "#site/request-context.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/**
- * A path that fits no screen may still have been one; in an unknown language it never was. The server draws its refusals
- * here too.
- */
+/** A path that fits no screen may still have been one; in an unknown language it never was. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
-  const refusal = context.get(refusalContext);
-  if (refusal !== null) throw data(null, { status: refusal });
   if (!isLocale(pathname.split("/")[1])) throw data(null, { status: 404 });
   throw await movedOrMissing(apiFor(context, localeOfPath(pathname)), pathname);
 }

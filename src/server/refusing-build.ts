@@ -1,0 +1,18 @@
+import { data, type ServerBuild } from "react-router";
+
+/**
+ * The same site, every page of which answers with a status that its path does not explain: what surrounds it is read, the
+ * page itself is not. The path stays what it is, so that the browser takes over the page that it was sent.
+ */
+export function refusingBuild(build: ServerBuild, status: number): ServerBuild {
+  const all = Object.entries(build.routes);
+  const parents = new Set(all.map(([, route]) => route?.parentId));
+  const loader = () => {
+    throw data(null, { status });
+  };
+  const routes = all.map(([id, route]) => {
+    if (route === undefined || parents.has(id)) return [id, route] as const;
+    return [id, { ...route, module: { ...route.module, loader } }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
