@@ -18,6 +18,7 @@ function receiptOf(
   rooms: string | undefined,
   asked: NonNullable<ReceiptRequest["asked"]>,
   today = "2026-11-21",
+  currency = "USD",
 ): string {
   const project = projectFile(slug);
   const { costs, ...rules } = purchaseRules(project.country);
@@ -30,7 +31,7 @@ function receiptOf(
     asked,
   });
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
-  const choice = { locale: "en", currency: "USD", areaUnit: "m2", rates } as const;
+  const choice = { locale: "en", currency, areaUnit: "m2", rates } as const;
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <VisitorProvider choice={choice}>
@@ -75,4 +76,13 @@ test("a receipt carries the date of its figures, and warns when they are old", (
   expect(fresh).toContain("AED 3.6725 for one US dollar");
   expect(fresh).not.toContain(warning);
   expect(receiptOf("marina-arc", "apartments", "1+1", {}, "2027-11-16")).toContain(warning);
+});
+
+test("costs and total are said in the visitor's currency too, with the day of its rate", () => {
+  const inPounds = receiptOf("marina-arc", "apartments", "1+1", {}, "2026-11-21", "GBP");
+  expect(inPounds.match(/GBP [\d,]+/g)).toHaveLength(2);
+  expect(inPounds).toMatch(/GBP [\d,]+ at the rate of 16 November 2026/);
+  expect(receiptOf("marina-arc", "apartments", "1+1", {}, "2026-11-21", "AED")).not.toContain(
+    "at the rate of",
+  );
 });

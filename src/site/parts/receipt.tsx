@@ -17,7 +17,7 @@ interface ReceiptProps {
   today: string;
 }
 
-/** What a purchase costs beside its price, line by line, in the country's currency with US dollars beside it. */
+/** What a purchase costs beside its price, line by line, in the country's currency with US dollars beside it; costs and total in the visitor's own too. */
 export function Receipt({ receipt, heading, subject, today }: ReceiptProps) {
   const t = useTranslations("receipt");
   const { format } = useVisitor();
@@ -42,7 +42,7 @@ export function Receipt({ receipt, heading, subject, today }: ReceiptProps) {
             {t("costs")}
             <small>{t("costs_share", { percent: isolate(share) })}</small>
           </dt>
-          <Amount currency={currency} amount={costs} usd={costsUsd} />
+          <Amount currency={currency} amount={costs} usd={costsUsd} sum />
         </div>
         <Total receipt={receipt} />
       </dl>
@@ -71,8 +71,9 @@ function Line({ line, currency }: { line: ReceiptLine; currency: string }) {
 
 function Total({ receipt }: { receipt: PurchaseReceipt }) {
   const t = useTranslations("receipt");
-  const { format, rates, usd } = useVisitor();
+  const { format, rates, usd, money, rateDay } = useVisitor();
   const { currency, total, totalUsd } = receipt;
+  const asOwn = useHasOwnCurrency(currency);
   const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
   return (
     <div className="sum">
@@ -80,13 +81,23 @@ function Total({ receipt }: { receipt: PurchaseReceipt }) {
       <dd>
         <Figure parts={format.moneyParts(total, sign)} size="md" />
         {currency !== "USD" && <small>{t("in_usd", { usd: isolate(usd(totalUsd)) })}</small>}
+        {asOwn && <small>{t("in_own", { amount: isolate(money(totalUsd)), date: rateDay })}</small>}
       </dd>
     </div>
   );
 }
 
-function Amount({ currency, amount, usd }: { currency: string; amount: number; usd: number }) {
+interface AmountProps {
+  currency: string;
+  amount: number;
+  usd: number;
+  /** Whether it adds others up, and so is worth saying in the visitor's currency. */
+  sum?: boolean;
+}
+
+function Amount({ currency, amount, usd, sum = false }: AmountProps) {
   const visitor = useVisitor();
+  const asOwn = useHasOwnCurrency(currency) && sum;
   return (
     <dd>
       <bdi className="num">{visitor.moneyIn(currency, amount)}</bdi>
@@ -95,6 +106,17 @@ function Amount({ currency, amount, usd }: { currency: string; amount: number; u
           <bdi className="num">{visitor.usd(usd)}</bdi>
         </small>
       )}
+      {asOwn && (
+        <small>
+          <bdi className="num">{visitor.money(usd)}</bdi>
+        </small>
+      )}
     </dd>
   );
+}
+
+/** Whether the visitor reckons in a currency that the receipt does not show by itself. */
+function useHasOwnCurrency(receiptCurrency: string): boolean {
+  const { converts, currency } = useVisitor();
+  return converts && currency.code !== receiptCurrency;
 }
