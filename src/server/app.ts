@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): App {
     return next();
   });
 
-  app.get("/", (context) => {
+  app.all("/", (context) => {
     const { cookie, "accept-language": languages } = context.req.header();
     return new Response(null, {
       status: 302,

@@ -94,6 +94,7 @@ test("the root leads to a language and is kept by no cache", async () => {
     "cache-control": "no-store",
     vary: "Cookie, Accept-Language",
   });
+  expect((await ask("/", { method: "POST" })).headers.location).toBe("/en");
 });
 
 test("the rules of paths hold for the site and not for the API", async () => {
