@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -115,6 +115,14 @@ test("built files come compressed as they were built, hashed ones for ever", asy
   const robots = await ask("/robots.txt", { headers: { "Accept-Encoding": "br" } });
   expect(robots.headers["cache-control"]).not.toContain("immutable");
   expect(robots.text).toBe("User-agent: *");
+});
+
+test("a built file that has gone since the start is not there", async () => {
+  const gone = path.join(directory, "public/assets/gone-1a2b.js");
+  writeFileSync(gone, script);
+  const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
+  rmSync(gone);
+  expect((await ask("/assets/gone-1a2b.js")).status).toBe(404);
 });
 
 test("a file that only the other process has is fetched from there, in parts too", async () => {

@@ -23,17 +23,18 @@ export type SendPublicFile = (request: Request) => Promise<Response | null>;
 
 /**
  * Serves what the build made for browsers: names are looked up in a list drawn up at the start, so that no path can lead
- * anywhere else, and bodies stay in memory once they were asked for.
+ * anywhere else, and bodies stay in memory once they were asked for. Null where there is no such file, or no longer.
  */
 export function createPublicFiles(directory: string): SendPublicFile {
   const names = new Set(listFiles(directory));
-  const bodies = new Map<string, Promise<PublicFile>>();
+  const bodies = new Map<string, Promise<PublicFile | null>>();
 
-  function load(name: string): Promise<PublicFile> {
+  function load(name: string): Promise<PublicFile | null> {
     let file = bodies.get(name);
     if (file === undefined) {
-      file = readFile(path.join(directory, name)).then((body) => ({ body, etag: etagOf(body) }));
-      file.catch(() => bodies.delete(name));
+      file = read(path.join(directory, name));
+      const forget = () => bodies.delete(name);
+      file.then((found) => found ?? forget(), forget);
       bodies.set(name, file);
     }
     return file;
@@ -44,7 +45,9 @@ export function createPublicFiles(directory: string): SendPublicFile {
     if (!names.has(name)) return null;
     const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
     const encoding = names.has(name + encodedSuffix[wished]) ? wished : "identity";
-    const { body, etag } = await load(name + encodedSuffix[encoding]);
+    const file = await load(name + encodedSuffix[encoding]);
+    if (file === null) return null;
+    const { body, etag } = file;
     const headers = new Headers({
       "Content-Type": mediaType(name),
       "Cache-Control": name.startsWith("assets/") ? immutable : shortLived,
@@ -58,6 +61,17 @@ export function createPublicFiles(directory: string): SendPublicFile {
     headers.set("Content-Length", String(body.length));
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
   };
+}
+
+/** A file may go while the server runs, when the site is built anew. */
+async function read(file: string): Promise<PublicFile | null> {
+  try {
+    const body = await readFile(file);
+    return { body, etag: etagOf(body) };
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
+    throw cause;
+  }
 }
 
 function listFiles(directory: string): string[] {
