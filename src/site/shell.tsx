@@ -14,6 +14,7 @@ import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar, VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
+import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
@@ -59,7 +60,8 @@ export function failureHead({
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "failure");
   const titles: Record<number, string> = { 404: t("not_found.page_title"), 410: t("gone.title") };
-  return pageHead({ locale, title: titles[statusOf(error)] ?? t("fault.title"), indexed: false });
+  const fault = isLostConnection(error) ? t("unreached.title") : t("fault.title");
+  return pageHead({ locale, title: titles[statusOf(error)] ?? fault, indexed: false });
 }
 
 function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { useReference } from "#site/features/failure/reference.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -22,8 +23,14 @@ export function Failure({ error }: { error: unknown }) {
           <Chart drawing="open-water" />
         </div>
         <div className="empty__b">
-          <p className="soft num">{status}</p>
-          {status < 500 ? <Refused status={status} /> : <Fault status={status} />}
+          {isLostConnection(error) ? (
+            <Unreached />
+          ) : (
+            <>
+              <p className="soft num">{status}</p>
+              {status < 500 ? <Refused status={status} /> : <Fault status={status} />}
+            </>
+          )}
         </div>
       </div>
     </main>
@@ -54,7 +61,6 @@ function Refused({ status }: { status: number }) {
 
 function Fault({ status }: { status: number }) {
   const t = useTranslations("failure");
-  const { pathname, search } = useLocation();
   const reference = useReference();
   return (
     <>
@@ -72,12 +78,33 @@ function Fault({ status }: { status: number }) {
           })}
         </p>
       )}
-      {/* A plain link loads the whole page anew, which a link of the router would not. */}
-      <a className="btn" href={pathname + search}>
-        {t("retry")}
-      </a>
+      <RetryLink />
       <HomeLink />
     </>
+  );
+}
+
+/** The server was never asked, or its answer never came: there is no number and no record of it. */
+function Unreached() {
+  const t = useTranslations("failure");
+  return (
+    <>
+      <h1 className="h-2">{t("unreached.title")}</h1>
+      <p className="soft">{t("unreached.text")}</p>
+      <RetryLink />
+      <HomeLink />
+    </>
+  );
+}
+
+/** A plain link loads the whole page anew, which a link of the router would not. */
+function RetryLink() {
+  const t = useTranslations("failure");
+  const { pathname, search } = useLocation();
+  return (
+    <a className="btn" href={pathname + search}>
+      {t("retry")}
+    </a>
   );
 }
 
