@@ -16,27 +16,17 @@ export async function loader({ url, context, params: { city } }: Route.LoaderArg
     api.get("page", { params: { slug: "coming-soon" } }),
   ]);
   if (guide === null) throw await movedOrMissing(api, pathname);
-  return {
-    city: { slug: guide.city.slug, name: guide.city.name },
-    country: guide.city.country.slug,
-    page,
-  };
+  return { city: guide.city.name, page };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
-  const title = translatorFor(locale, "soon.screen")("guide", { place: loaderData.city.name });
+  const title = translatorFor(locale, "soon.screen")("guide", { place: loaderData.city });
   return pageHead({ locale, title, indexed: false });
 }
 
-export default function CityGuide({ loaderData: { city, country, page } }: Route.ComponentProps) {
+export default function CityGuide({ loaderData: { city, page } }: Route.ComponentProps) {
   const t = useTranslations("soon.screen");
-  return (
-    <ComingSoon
-      title={t("guide", { place: city.name })}
-      page={page}
-      place={{ country, city: city.slug }}
-    />
-  );
+  return <ComingSoon title={t("guide", { place: city })} page={page} />;
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
+import { ContactWays } from "#site/features/coming-soon/contact-ways.tsx";
 import { screenTitle } from "#site/features/coming-soon/screen-title.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -20,8 +21,15 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function ComingSoonScreen({ loaderData: { page } }: Route.ComponentProps) {
-  const t = useTranslations("soon.screen");
-  return <ComingSoon title={screenTitle(screenOf(useMatches()), t)} page={page} />;
+  const t = useTranslations("soon");
+  const screen = screenOf(useMatches());
+  const title = screenTitle(screen, useTranslations("soon.screen"));
+  if (screen !== "contact-us") return <ComingSoon title={title} page={page} />;
+  return (
+    <ComingSoon title={title} page={page} text={t("contact.form")}>
+      <ContactWays />
+    </ComingSoon>
+  );
 }
 
 /** The name of the screen that was asked for; several share this module. */

@@ -19,7 +19,7 @@ export async function loader({ url, context, params: { city, town } }: Route.Loa
   ]);
   const found = guide?.content.find(({ slug }) => slug === town);
   if (found === undefined) throw await movedOrMissing(api, pathname);
-  return { town: found.name, city, country: found.country.slug, page };
+  return { town: found.name, page };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs) {
@@ -29,9 +29,7 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
   return pageHead({ locale, title, indexed: false });
 }
 
-export default function TownGuide({
-  loaderData: { town, city, country, page },
-}: Route.ComponentProps) {
+export default function TownGuide({ loaderData: { town, page } }: Route.ComponentProps) {
   const t = useTranslations("soon.screen");
-  return <ComingSoon title={t("guide", { place: town })} page={page} place={{ country, city }} />;
+  return <ComingSoon title={t("guide", { place: town })} page={page} />;
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
-import { phoneLineFor, whatsappLineFor, type PagePlace } from "#domain/contact-line.ts";
+import { phoneLineFor, whatsappLineFor } from "#domain/contact-line.ts";
 import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCompany } from "#site/parts/company.tsx";
+import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -12,19 +13,19 @@ interface ComingSoonProps {
   title: string;
   /** The page about pages that are not ready; null where the content has none. */
   page: Page | null;
-  place?: PagePlace;
+  /** In place of why it waits: what the page can say already. */
+  text?: string | undefined;
+  /** What of the screen is there already. */
+  children?: ReactNode;
 }
 
 /** A screen that is still to come: its title, why it waits, and the ways on that work today. */
-export function ComingSoon({
-  title,
-  page,
-  place = { country: null, city: null },
-}: ComingSoonProps) {
+export function ComingSoon({ title, page, text = page?.hero.text, children }: ComingSoonProps) {
   const { locale } = useVisitor();
   const t = useTranslations("soon");
   const nav = useTranslations("nav");
   const { whatsapp, phones } = useCompany();
+  const { place } = usePageSubject();
   const phone = phones[phoneLineFor(place)];
   return (
     <main id="main" className="wrap section--tight">
@@ -35,7 +36,7 @@ export function ComingSoon({
         <div className="empty__b">
           <p className="soft">{t("label")}</p>
           <h1>{title}</h1>
-          {page && <p className="soft">{page.hero.text}</p>}
+          {text !== undefined && <p className="soft">{text}</p>}
           <div className="cluster">
             <a
               className="btn"
@@ -64,6 +65,7 @@ export function ComingSoon({
           </Link>
         </div>
       </div>
+      {children}
     </main>
   );
 }
