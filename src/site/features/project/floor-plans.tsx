@@ -11,18 +11,23 @@ import type { ProjectFacts } from "./page.server.ts";
 export function FloorPlans({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.plans");
   const company = useCompany();
-  const { name, ref, whatsapp } = project;
+  const { name, ref, whatsapp, floorPlans } = project;
   const ask = whatsappLink(company.whatsapp[whatsapp], t("ask_text", { name, ref }));
   return (
     <section id="plans">
       <h2>{t("heading")}</h2>
       <div className="plans">
-        {project.floorPlans.map(({ picture, rooms }) => (
+        {floorPlans.map(({ picture, rooms }) => (
           <figure key={picture.url} className="plan">
             <a href={pictureAddress(picture)}>
               <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 90vw" />
             </a>
-            {rooms !== null && <PlanCaption project={project} rooms={rooms} />}
+            <figcaption>
+              {rooms !== null && <PlanSize project={project} rooms={rooms} />}
+              {needsWords(rooms, floorPlans) && (
+                <span className="soft basis-full">{picture.alt}</span>
+              )}
+            </figcaption>
           </figure>
         ))}
       </div>
@@ -34,11 +39,16 @@ export function FloorPlans({ project }: { project: ProjectFacts }) {
   );
 }
 
-function PlanCaption({ project, rooms }: { project: ProjectFacts; rooms: string }) {
+/** Whether the rooms do not tell a drawing from the others, as with the floors of one villa: what it shows does. */
+function needsWords(rooms: string | null, plans: ProjectFacts["floorPlans"]): boolean {
+  return rooms === null || plans.filter((plan) => plan.rooms === rooms).length > 1;
+}
+
+function PlanSize({ project, rooms }: { project: ProjectFacts; rooms: string }) {
   const { areaRange } = useVisitor();
   const alike = project.units.filter((unit) => unit.rooms === rooms);
   return (
-    <figcaption>
+    <>
       <b>
         <Rooms rooms={rooms} />
       </b>
@@ -50,6 +60,6 @@ function PlanCaption({ project, rooms }: { project: ProjectFacts; rooms: string 
           )}
         </bdi>
       )}
-    </figcaption>
+    </>
   );
 }
