@@ -10,18 +10,20 @@ interface BoxGroupProps {
   onChoose: (form: HTMLFormElement) => void;
   /** Whether the group's name is shown above its boxes. */
   titled?: boolean;
-  /** Whether the boxes stand in columns. */
-  wide?: boolean;
+  /** In how many columns of its panel the boxes stand, where there is room. */
+  columns?: "one" | "two" | "all";
 }
+
+const optionsClass = { one: "opts", two: "opts opts--two", all: "opts opts--wide" };
 
 /** The values of a group as boxes to tick, each with how many projects it would leave. */
 export function BoxGroup(props: BoxGroupProps) {
-  const { group, facets, chosen, onChoose, titled = false, wide = false } = props;
+  const { group, facets, chosen, onChoose, titled = false, columns = "one" } = props;
   const names = useFilterNames();
   const { format } = useVisitor();
   const ticked = chosenValues(chosen, group);
   return (
-    <fieldset className={wide ? "opts opts--wide" : "opts"}>
+    <fieldset className={optionsClass[columns]}>
       <legend className={titled ? "opts__t" : "vh"}>{names.group(group)}</legend>
       {facets.map((facet) => {
         const isTicked = ticked.includes(facet.value);

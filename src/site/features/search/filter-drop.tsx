@@ -28,6 +28,11 @@ export function FilterDrop({ name, chosen, wide = false, children }: FilterDropP
       ref={drop}
       className={wide ? "drop drop--more" : "drop"}
       name="filter"
+      onToggle={({ currentTarget }) => {
+        // The row above it stays at the top of the window, so that there is room to see the panel whole.
+        if (!currentTarget.open || isInSheet(currentTarget)) return;
+        currentTarget.querySelector(".pop")?.scrollIntoView({ block: "nearest" });
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isInSheet(event.currentTarget)) return;
         event.currentTarget.open = false;

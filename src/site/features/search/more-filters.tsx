@@ -19,6 +19,7 @@ const further: readonly FilterGroup[] = [
 ];
 const wishes: readonly Wish[] = ["seaView", "citizenship", "residence"];
 const boxes = ["status", "developer", "amenity"] as const;
+const columnsOf = { status: "one", developer: "two", amenity: "all" } as const;
 
 /** The filters that fewer visitors use, side by side in one panel. */
 export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
@@ -48,11 +49,13 @@ export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
               chosen={chosen}
               onChoose={onChoose}
               titled
-              wide={group === "amenity"}
+              columns={columnsOf[group]}
             />
           ))}
       </div>
-      <ShowButton total={view.page.total} />
+      <div className="filters__apply">
+        <ShowButton total={view.page.total} />
+      </div>
     </FilterDrop>
   );
 }
