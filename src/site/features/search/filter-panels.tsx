@@ -10,6 +10,8 @@ import { ShowButton } from "#site/features/search/show-button.tsx";
 export interface FilterPanelsProps {
   view: ListingView;
   chosen: SearchCriteria;
+  /** How many projects the form leaves; null while something is typed that has not been counted. */
+  total: number | null;
   onChoose: (form: HTMLFormElement) => void;
 }
 
@@ -28,26 +30,26 @@ export function FilterPanels(props: FilterPanelsProps) {
   );
 }
 
-function PriceDrop({ view, chosen, onChoose }: FilterPanelsProps) {
+function PriceDrop({ view, chosen, total, onChoose }: FilterPanelsProps) {
   const names = useFilterNames();
-  const { facets, page, scope } = view;
+  const { facets, scope } = view;
   if (scope.fixed.includes("price")) return null;
   return (
     <FilterDrop name={names.group("price")} chosen={names.chosen("price", chosen, facets)}>
       <RangeGroup group="price" chosen={chosen.price} bounds={facets.price} onChoose={onChoose} />
-      <ShowButton total={page.total} />
+      <ShowButton total={total} />
     </FilterDrop>
   );
 }
 
-function BoxDrop({ group, view, chosen, onChoose }: FilterPanelsProps & { group: Boxes }) {
+function BoxDrop({ group, view, chosen, total, onChoose }: FilterPanelsProps & { group: Boxes }) {
   const names = useFilterNames();
-  const { facets, page, scope } = view;
+  const { facets, scope } = view;
   if (scope.fixed.includes(group) || facets[group].length === 0) return null;
   return (
     <FilterDrop name={names.group(group)} chosen={names.chosen(group, chosen, facets)}>
       <BoxGroup group={group} facets={facets[group]} chosen={chosen} onChoose={onChoose} />
-      <ShowButton total={page.total} />
+      <ShowButton total={total} />
     </FilterDrop>
   );
 }

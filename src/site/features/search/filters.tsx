@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -23,14 +23,22 @@ export function Filters({ view }: { view: ListingView }) {
   const { chosen, chooseFrom } = useChoosing(selection);
   const base = { ...selection, criteria: anyCriteria };
   const active = activeGroups(chosen).length;
+  const [isTyping, setTyping] = useState(false);
+  const total = isTyping ? null : page.total;
+
+  function choose(form: HTMLFormElement) {
+    setTyping(false);
+    chooseFrom(form);
+  }
 
   return (
     <form
       className="filters"
       action={selectionPath(locale, base)}
       aria-label={t("label")}
+      onInput={(event) => setTyping(isText(event))}
       onSubmit={(event) => {
-        chooseFrom(answered(event));
+        choose(answered(event));
         closePanels(event.currentTarget, sheet.current);
       }}
     >
@@ -53,9 +61,9 @@ export function Filters({ view }: { view: ListingView }) {
               <Icon name="x" />
             </button>
           </div>
-          <FilterPanels view={view} chosen={chosen} onChoose={chooseFrom} />
+          <FilterPanels view={view} chosen={chosen} total={total} onChoose={choose} />
           <div className="filters__foot">
-            <ShowButton total={page.total} />
+            <ShowButton total={total} />
             <Link
               className="clear"
               to={selectionHref(locale, {
@@ -74,6 +82,11 @@ export function Filters({ view }: { view: ListingView }) {
       </div>
     </form>
   );
+}
+
+/** What is typed counts when its field is left; a tick counts at once. */
+function isText({ target }: FormEvent): boolean {
+  return target instanceof HTMLInputElement && target.type === "text";
 }
 
 function closePanels(form: HTMLFormElement, sheet: HTMLElement | null) {

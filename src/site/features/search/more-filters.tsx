@@ -22,7 +22,7 @@ const boxes = ["status", "developer", "amenity"] as const;
 const columnsOf = { status: "one", developer: "two", amenity: "all" } as const;
 
 /** The filters that fewer visitors use, side by side in one panel. */
-export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
+export function MoreFilters({ view, chosen, total, onChoose }: FilterPanelsProps) {
   const t = useTranslations("listing.filters");
   const { format } = useVisitor();
   const { facets, scope } = view;
@@ -54,7 +54,7 @@ export function MoreFilters({ view, chosen, onChoose }: FilterPanelsProps) {
           ))}
       </div>
       <div className="filters__apply">
-        <ShowButton total={view.page.total} />
+        <ShowButton total={total} />
       </div>
     </FilterDrop>
   );
