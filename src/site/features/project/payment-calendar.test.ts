@@ -48,6 +48,9 @@ test("every dated payment is a day in the calendar", () => {
     "DTSTART;VALUE=DATE:20290630",
   ]);
   expect(lines).toContain("SUMMARY:Marina Arc: At signing\\, $109\\,000");
+  expect(lines.some((line) => line.startsWith("SUMMARY:Marina Arc: Instalment 3 of 10"))).toBe(
+    true,
+  );
   expect(lines.find((line) => line.startsWith("DESCRIPTION"))).toContain("20% of $545\\,000");
 });
 
@@ -58,9 +61,9 @@ test("dates count from the day that was picked", () => {
 test("a payment keeps its id, and another row has ids of its own", () => {
   const idsOf = (address: string) =>
     linesOf(calendarOf("en", address)).filter((line) => line.startsWith("UID:"));
-  expect(idsOf("")[0]).toBe("UID:DXB-2010-1-1-1@sahil.example");
+  expect(idsOf("")[0]).toBe("UID:DXB-2010-1-1-1@payments.sahil");
   expect(idsOf("signing=2027-02-28")).toEqual(idsOf(""));
-  expect(idsOf("unit=2")[0]).toBe("UID:DXB-2010-2-1-1@sahil.example");
+  expect(idsOf("unit=2")[0]).toBe("UID:DXB-2010-2-1-1@payments.sahil");
 });
 
 test("payments without a date are left out, and the others keep their numbers", () => {
@@ -78,8 +81,8 @@ test("payments without a date are left out, and the others keep their numbers", 
   ];
   const lines = linesOf(calendarOf("en", "", { paymentPlans }));
   expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
-    "UID:DXB-2010-1-1-1@sahil.example",
-    "UID:DXB-2010-1-1-3@sahil.example",
+    "UID:DXB-2010-1-1-1@payments.sahil",
+    "UID:DXB-2010-1-1-3@payments.sahil",
   ]);
 });
 

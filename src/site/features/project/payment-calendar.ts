@@ -6,8 +6,11 @@ import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor.tsx";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectPage } from "./page.server.ts";
-import { stageName } from "./stage-name.ts";
+import { namedPayments } from "./stage-name.ts";
 import { unitName } from "./unit-name.ts";
+
+/** Not the host: a file from another address of the site must change the same events. */
+const uidDomain = "payments.sahil";
 
 interface PaymentCalendar {
   page: Pick<ProjectPage, "project" | "choices" | "unit" | "stages">;
@@ -25,14 +28,11 @@ export function paymentCalendar({ page, locale, url, stamp }: PaymentCalendar): 
   const stageTexts = translatorFor(locale, "plan.stage");
   const { money, percent } = formatsFor(locale);
   const dollars = (amount: number) => isolate(money(amount, usDollar));
-  const payments = stages.flatMap((stage) =>
-    stage.payments.map((payment) => ({ ...payment, stage: stageName(stage, stageTexts) })),
-  );
+  const payments = stages.flatMap((stage) => namedPayments(stage, stageTexts));
   const variant = [project.ref, choices.unit + 1, choices.plan + 1].join("-");
-  const host = new URL(url).hostname;
 
   let paid = 0;
-  const events = payments.flatMap(({ amountUsd, date, stage }, index): CalendarEvent[] => {
+  const events = payments.flatMap(({ amountUsd, date, name }, index): CalendarEvent[] => {
     paid += amountUsd;
     if (date === null) return [];
     const details = t("calendar.details", {
@@ -43,8 +43,14 @@ export function paymentCalendar({ page, locale, url, stamp }: PaymentCalendar): 
       ref: isolate(project.ref),
       unit: unitName(unit, project.types, translatorFor(locale, "project.homes")),
     });
-    const summary = t("calendar.event", { name: project.name, stage, amount: dollars(amountUsd) });
-    return [{ uid: `${variant}-${index + 1}@${host}`, date, summary, description: details, url }];
+    const summary = t("calendar.event", {
+      name: project.name,
+      stage: name,
+      amount: dollars(amountUsd),
+    });
+    return [
+      { uid: `${variant}-${index + 1}@${uidDomain}`, date, summary, description: details, url },
+    ];
   });
   return calendarFile({ name: t("calendar.name", { name: project.name }), stamp, events });
 }

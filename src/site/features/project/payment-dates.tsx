@@ -5,7 +5,7 @@ import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { KeptChoices } from "./kept-choices.tsx";
-import { stageName } from "./stage-name.ts";
+import { namedPayments } from "./stage-name.ts";
 
 interface PaymentDatesProps {
   stages: readonly ScheduledStage[];
@@ -69,9 +69,7 @@ function PaymentTable({ stages }: { stages: readonly ScheduledStage[] }) {
   const stageTexts = useTranslations("plan.stage");
   const undated = useTranslations("plan")("undated");
   const { format, money } = useVisitor();
-  const payments = stages.flatMap((stage) =>
-    stage.payments.map((payment) => ({ ...payment, what: stageName(stage, stageTexts) })),
-  );
+  const payments = stages.flatMap((stage) => namedPayments(stage, stageTexts));
   return (
     <table className="ledger ledger--fold">
       <caption className="vh">{t("legend")}</caption>
@@ -88,10 +86,10 @@ function PaymentTable({ stages }: { stages: readonly ScheduledStage[] }) {
         </tr>
       </thead>
       <tbody>
-        {payments.map(({ what, date, amountUsd }, index) => (
+        {payments.map(({ name, date, amountUsd }, index) => (
           <tr key={index}>
             <td className="fold">{format.number(index + 1)}</td>
-            <td>{what}</td>
+            <td>{name}</td>
             <td>{date === null ? undated : format.date(date)}</td>
             <td className="n">
               <bdi>{money(amountUsd)}</bdi>

@@ -1,5 +1,6 @@
 import type { useTranslations } from "use-intl";
 import type { PaymentStage } from "#domain/payment-plan.ts";
+import type { Payment, ScheduledStage } from "#domain/payment-schedule.ts";
 
 export type StageTexts = ReturnType<typeof useTranslations<"plan.stage">>;
 
@@ -24,4 +25,25 @@ export function stageName(stage: PaymentStage, t: StageTexts): string {
     case "title-transfer":
       return t("title_transfer");
   }
+}
+
+/** A stage's payments with what each is called: as the stage, or by its number where the stage has several. */
+export function namedPayments(
+  stage: ScheduledStage,
+  t: StageTexts,
+): readonly (Payment & { name: string })[] {
+  return stage.payments.map((payment, index) => ({
+    ...payment,
+    name: paymentName(stage, index + 1, t),
+  }));
+}
+
+function paymentName(stage: ScheduledStage, number: number, t: StageTexts): string {
+  const { label, start, payments } = stage;
+  const count = payments.length;
+  if (count === 1) return stageName(stage, t);
+  if (label !== null) return t("labelled_instalment", { label, number, count });
+  if (start === "handover") return t("instalment_after_handover", { number, count });
+  if (start === "title-transfer") return t("instalment_after_title", { number, count });
+  return t("instalment", { number, count });
 }
