@@ -34,6 +34,8 @@ test("unasked, the page is worked out for the row of the start-from price, from 
     },
     options: { resale: false, mortgage: false, mainHome: false, programmes: [] },
     query: "",
+    signingDays: { min: "2021-01-01", max: "2031-12-31" },
+    signingRefused: false,
   });
 });
 
@@ -69,6 +71,10 @@ test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
     expect(read(`signing=${day}`).choices.signing).toBe("2026-12-01");
   },
 );
+
+test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
+  expect(read(`signing=${day}`).signingRefused).toBe(true);
+});
 
 test("a day to sign on is kept", () => {
   expect(read("signing=2027-02-15").query).toBe("signing=2027-02-15");

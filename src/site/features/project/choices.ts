@@ -29,6 +29,10 @@ export interface ReadChoices {
   options: PurchaseOptions;
   /** The choices that differ from what the page shows unasked, as addresses write them. */
   query: string;
+  /** The first and the last day that a plan may count from, ISO dates. */
+  signingDays: { min: string; max: string };
+  /** Whether the address asks for a day outside of these. */
+  signingRefused: boolean;
 }
 
 const standardLoanPercent = 50;
@@ -44,7 +48,9 @@ export function readChoices(
   const standard = { unit: leastPriced(project), plan: 0, signing: defaultSigning(today) };
   const unit = chosenUnit(project, asked) ?? standard.unit;
   const plan = chosenPlan(project, asked) ?? standard.plan;
-  const signing = signingDay(asked, today) ?? standard.signing;
+  const signingDays = signingDaysAround(today);
+  const signingAllowed = isAllowed(asked.signing, signingDays);
+  const signing = (signingAllowed ? asked.signing : null) ?? standard.signing;
   const row = unitAt(project, unit);
   const mayResell = purchaseOptions(project, row, project.sale, rates).resale;
   const sale = asked.resale && mayResell ? "resale" : project.sale;
@@ -67,7 +73,13 @@ export function readChoices(
     onlyWith,
     loanPercent: loanPercent === standardLoanPercent ? null : loanPercent,
   });
-  return { choices, options, query: String(query) };
+  return {
+    choices,
+    options,
+    query: String(query),
+    signingDays,
+    signingRefused: !signingAllowed,
+  };
 }
 
 /** The chosen row. Throws where the project has none, because content is checked for that when it is loaded. */
@@ -102,11 +114,15 @@ function chosenPlan({ paymentPlans }: ProjectDetail, { plan }: AskedChoices): nu
   return plan === null || plan > paymentPlans.length ? null : plan - 1;
 }
 
-/** A day at most five years from today; a plan that counts from another age is a slip of the hand. */
-function signingDay({ signing }: AskedChoices, today: string): string | null {
-  if (signing === null) return null;
-  const years = Number(signing.slice(0, 4)) - Number(today.slice(0, 4));
-  return Math.abs(years) <= 5 ? signing : null;
+/** Five years around today's; a plan that counts from another age is a slip of the hand. */
+function signingDaysAround(today: string): ReadChoices["signingDays"] {
+  const year = Number(today.slice(0, 4));
+  return { min: `${year - 5}-01-01`, max: `${year + 5}-12-31` };
+}
+
+/** ISO dates compare as texts. */
+function isAllowed(day: string | null, { min, max }: ReadChoices["signingDays"]): boolean {
+  return day === null || (day >= min && day <= max);
 }
 
 function isOption(options: PurchaseOptions) {

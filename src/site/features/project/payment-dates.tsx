@@ -5,21 +5,17 @@ import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { KeptChoices } from "./kept-choices.tsx";
+import type { ProjectPage } from "./page.server.ts";
 import { namedPayments } from "./stage-name.ts";
 
-interface PaymentDatesProps {
-  stages: readonly ScheduledStage[];
-  /** ISO date. */
-  signing: string;
-  /** The choices as the address carries them. */
-  query: string;
-  project: { country: string; city: string; slug: string };
-}
-
 /** Every payment with its date, counted from a day that the visitor picks, and the same as a calendar file. */
-export function PaymentDates({ stages, signing, query, project }: PaymentDatesProps) {
+export function PaymentDates({ page }: { page: ProjectPage }) {
+  const { project, stages, choices, query, signingDays } = page;
+  const { signing } = choices;
+  const { country, city } = project.place;
+  const place = { country: country.slug, city: city.slug, slug: project.slug };
   const t = useTranslations("plan.dates");
-  const { locale } = useVisitor();
+  const { locale, format } = useVisitor();
   const payments = stages.flatMap((stage) => stage.payments);
   const calendar = new URLSearchParams(query);
   for (const name of ["sale", "with", "loan"]) calendar.delete(name);
@@ -41,6 +37,7 @@ export function PaymentDates({ stages, signing, query, project }: PaymentDatesPr
             type="date"
             name="signing"
             defaultValue={signing}
+            {...signingDays}
             required
           />
         </label>
@@ -49,11 +46,20 @@ export function PaymentDates({ stages, signing, query, project }: PaymentDatesPr
           {t("show")}
         </button>
       </Form>
+      {page.signingRefused && (
+        <p role="status">
+          {t("refused", {
+            from: format.date(signingDays.min),
+            to: format.date(signingDays.max),
+            date: format.date(signing),
+          })}
+        </p>
+      )}
       <details className="dates">
         <summary>{t("all", { count: payments.length })}</summary>
         <PaymentTable stages={stages} />
       </details>
-      <a className="go" href={`${linkTo(locale, "payment-dates", project)}?${calendar}`}>
+      <a className="go" href={`${linkTo(locale, "payment-dates", place)}?${calendar}`}>
         <Icon name="calendar-plus" />
         {t("calendar")}
       </a>

@@ -13,7 +13,7 @@ import { useUnitName } from "./unit-name.ts";
 
 /** How the chosen row is paid: the chart, the stages, and their dates. */
 export function PaymentSection({ page }: { page: ProjectPage }) {
-  const { project, choices, query, unit, stages } = page;
+  const { project, choices, unit, stages, query } = page;
   const t = useTranslations("plan");
   const { money } = useVisitor();
   const unitName = useUnitName(project.types);
@@ -35,18 +35,7 @@ export function PaymentSection({ page }: { page: ProjectPage }) {
       </p>
       <RiseChart stages={stages} />
       <StageList stages={stages} delivery={project.delivery} dated={!sold} />
-      {!sold && (
-        <PaymentDates
-          stages={stages}
-          signing={choices.signing}
-          query={query}
-          project={{
-            country: project.place.country.slug,
-            city: project.place.city.slug,
-            slug: project.slug,
-          }}
-        />
-      )}
+      {!sold && <PaymentDates page={page} />}
       <RateNote />
     </section>
   );
