@@ -16,14 +16,17 @@ export function statusOf(error: unknown): number {
 /** What a visitor sees in place of a page that is not there or that failed. */
 export function Failure({ error }: { error: unknown }) {
   const status = statusOf(error);
+  const unreached = isLostConnection(error);
   return (
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
-        <div className="empty__c">
-          <Chart drawing="open-water" />
-        </div>
+        {!unreached && (
+          <div className="empty__c">
+            <Chart drawing="open-water" />
+          </div>
+        )}
         <div className="empty__b">
-          {isLostConnection(error) ? (
+          {unreached ? (
             <Unreached />
           ) : (
             <>
