@@ -104,3 +104,28 @@ test("areas can be read in square feet", async ({ page, language }) => {
   await prefer({ page }, formatsFor(language).areaUnit("sqft"));
   await expect(area).not.toHaveText(before ?? "");
 });
+
+test("a price range typed the wrong way round is put right before its homes are counted", async ({
+  page,
+  request,
+  language,
+  texts,
+  isNarrow,
+}) => {
+  const listing = linkTo(language, "listing", { country: "properties" });
+  await page.goto(listing);
+  const filters = await openFilter({ page, texts, isNarrow }, texts("facets.price"));
+  const show = (name: string) => filters.getByRole("button", { name }).filter({ visible: true });
+  const range = filters.getByRole("group", { name: texts("facets.price_legend") });
+  const from = range.getByLabel(texts("facets.range_from"), { exact: true });
+  const to = range.getByLabel(texts("facets.range_to"), { exact: true });
+
+  await from.fill("900,000");
+  await to.fill("300,000");
+  await expect(show(texts("listing.filters.show_uncounted")).first()).toBeVisible();
+  await to.press("Tab");
+  await expect(page).toHaveURL(`${listing}?price=300000-900000`);
+  await expect(from).toHaveValue("300,000");
+  const { page: counted } = await listingOf(request, language, "price=300000-900000");
+  await expect(show(texts("listing.filters.show", { count: counted.total })).first()).toBeVisible();
+});
