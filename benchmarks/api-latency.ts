@@ -1,4 +1,5 @@
 import { type CallName, type CallParams, type CallQuery, calls } from "#contract/calls.ts";
+import { Agent, get } from "node:http";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { percentile, printTable } from "#benchmarks/support/table.ts";
 
@@ -79,10 +80,21 @@ async function measure(url: string): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let round = -warmUpRounds; round < rounds; round++) {
     const started = performance.now();
-    const answer = await fetch(url, { headers: { "x-localization": "ar" } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    const status = await ask(url);
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
     if (round >= 0) times.push(performance.now() - started);
   }
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks with node:http, whose own work is a fraction of what `fetch` adds to a large answer. */
+function ask(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers: { "x-localization": "ar" } }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode));
+    });
+    request.once("error", reject);
+  });
 }
