@@ -1,5 +1,6 @@
 /** Figures of the outside world grow old: rates, thresholds, fees. */
-import { addMonths, isIsoDate } from "#domain/iso-date.ts";
+import { isIsoDate } from "#domain/iso-date.ts";
+import { isOutdated } from "#domain/outdated.ts";
 import type { Complain, Entries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
 import { textsAt } from "#content/check/raw.ts";
@@ -12,10 +13,9 @@ const dated: readonly (readonly [kind: KindName, pattern: string])[] = [
 
 /** Warns of every figure that was read more than a year before `today`, an ISO date. */
 export function checkAges(entries: Entries, today: string, warn: Complain): void {
-  const aYearAgo = addMonths(today, -12);
   for (const [kind, pattern] of dated)
     for (const entry of entries[kind])
       for (const { path, value } of textsAt(entry.raw, pattern))
-        if (isIsoDate(value) && value < aYearAgo)
+        if (isIsoDate(value) && isOutdated(value, today))
           warn(entry, path, `${value} is over a year ago: read the figure again`);
 }
