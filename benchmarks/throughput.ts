@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { get } from "node:http";
 import autocannon from "autocannon";
 import {
   benchPages,
@@ -67,8 +68,7 @@ async function measure(server: RunningProcess, path: string) {
 }
 
 /** The body as it travels, still compressed: `fetch` would decode it. */
-async function rawBody(url: string): Promise<Buffer> {
-  const { get } = await import("node:http");
+function rawBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: acceptEncoding }, (answer) => {
       const chunks: Buffer[] = [];
