@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import type { gone } from "#catalog/projects/find-project.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
+import { everyType } from "#catalog/search/scope.ts";
 
 /** A call as it arrived, checked against the contract. */
 export interface Asked<Name extends CallName> {
@@ -35,24 +36,48 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   propertyTypes: (catalog, { locale }) => catalog.listPropertyTypes(locale),
   featuredProjects: (catalog, { locale }) => catalog.listFeaturedProjects(locale),
   latestProjects: (catalog, { locale }) => catalog.listLatestProjects(locale),
-  listing: (catalog, { locale, params, query, search }) => {
-    const criteria = parseSearchCriteria(search);
-    const { page, limit, orderType, sortOrder } = query;
-    return catalog.listProjects(locale, {
-      first: params.type,
-      second: params.second,
-      criteria,
-      ordering: orderingOf({ sort: criteria.sort, orderType, sortOrder }),
-      page,
-      limit,
-    });
-  },
+  listing: (catalog, asked) =>
+    listingOf(catalog, asked, { first: asked.params.type, second: asked.params.second }),
+  search: (catalog, asked) => listingOf(catalog, asked, { first: everyType, second: everyType }),
+  suggestions: async (catalog, { locale, query }) => listed(await catalog.suggest(locale, query)),
   project: (catalog, { locale, params }) => catalog.findProject(locale, params.a, params.b),
   townProjects: (catalog, { locale, params }) => catalog.listTownProjects(locale, params.town),
   featuredVideos: async (catalog, { locale }) => listed(await catalog.listFeaturedVideos(locale)),
+  similarRegions: async (catalog, { locale, params }) =>
+    listedIfAny(await catalog.listSimilarRegions(locale, params.a, params.b)),
+  townNames: async (catalog, { locale, params }) =>
+    listedIfAny(await catalog.listTownNames(locale, params.city)),
+  town: (catalog, { locale, params }) => catalog.findTownGuide(locale, params.a, params.b),
+  videos: (catalog, { locale, query }) => catalog.listVideos(locale, query),
+  latestPosts: async (catalog, { locale, query }) =>
+    listed(await catalog.listLatestPosts(locale, query.limit)),
+  featuredPosts: async (catalog, { locale }) => listed(await catalog.listFeaturedPosts(locale)),
+  blogCategories: async (catalog, { locale }) => listed(await catalog.listBlogCategories(locale)),
+  posts: (catalog, { locale, query }) => catalog.listPosts(locale, query),
+  post: (catalog, { locale, params }) => catalog.findPost(locale, params.slug),
+  offers: async (catalog, { locale }) => listed(await catalog.listOffers(locale)),
+  developers: (catalog, { locale, query }) => catalog.listDevelopers(locale, query),
+  developerNames: async (catalog, { locale }) => listed(await catalog.listDeveloperNames(locale)),
+  developer: (catalog, { locale, params }) => catalog.findDeveloper(locale, params.id),
   homepagePosts: async (catalog, { locale }) => listed(await catalog.listHomepagePosts(locale)),
   redirect: (catalog, { locale, query }) => catalog.findRedirect(locale, query.path),
 };
+
+/** A listing, under the two words of its address. */
+function listingOf(
+  catalog: Catalog,
+  { locale, query, search }: Asked<"listing" | "search">,
+  address: { first: string; second: string },
+) {
+  const criteria = parseSearchCriteria(search);
+  const { page, limit, orderType, sortOrder } = query;
+  const ordering = orderingOf({ sort: criteria.sort, orderType, sortOrder });
+  return catalog.listProjects(locale, { ...address, criteria, ordering, page, limit });
+}
+
+function listedIfAny<Item>(content: Item[] | null): { content: Item[] } | null {
+  return content && listed(content);
+}
 
 function listed<Item>(content: Item[]): { content: Item[] } {
   return { content };

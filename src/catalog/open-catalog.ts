@@ -1,9 +1,22 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 import type { Locale } from "#domain/locale.ts";
+import {
+  findDeveloper,
+  listDeveloperNames,
+  listDevelopers,
+} from "#catalog/developers/developers.ts";
+import {
+  findPost,
+  listBlogCategories,
+  listFeaturedPosts,
+  listLatestPosts,
+  listPosts,
+} from "#catalog/editorial/blog.ts";
 import { listHomepagePosts } from "#catalog/editorial/posts.ts";
-import { listFeaturedVideos } from "#catalog/editorial/videos.ts";
+import { listFeaturedVideos, listVideos } from "#catalog/editorial/videos.ts";
 import { readEdition } from "#catalog/edition.ts";
+import { listOffers } from "#catalog/offers/offers.ts";
 import { findHomePage } from "#catalog/pages/find-home-page.ts";
 import { findPage } from "#catalog/pages/find-page.ts";
 import { findProject } from "#catalog/projects/find-project.ts";
@@ -13,14 +26,18 @@ import {
   listLatestProjects,
   listTownProjects,
 } from "#catalog/projects/shelves.ts";
+import { createKept } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { findRedirect } from "#catalog/redirects/find-redirect.ts";
 import { listAreas } from "#catalog/regions/areas.ts";
 import { listCities, listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
+import { listSimilarRegions } from "#catalog/regions/similar.ts";
+import { findTownGuide, listTownNames } from "#catalog/regions/town-guide.ts";
 import { listTowns } from "#catalog/regions/towns.ts";
 import { listFilterPages } from "#catalog/search/filter-pages.ts";
 import { listProjects } from "#catalog/search/list-projects.ts";
+import { suggest } from "#catalog/search/suggest.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 import { readFooter } from "#catalog/settings/footer.ts";
 
@@ -31,32 +48,49 @@ interface CatalogOptions {
 
 /** Opens all reading of content, one method a verb, each in the language that it is given. */
 export function openCatalog(database: Kysely<Database>, { today }: CatalogOptions) {
+  const keptOn = createKept(database);
   type Verb<Rest extends unknown[], Answer> = (reading: Reading, ...rest: Rest) => Promise<Answer>;
   const spoken =
     <Rest extends unknown[], Answer>(verb: Verb<Rest, Answer>) =>
-    (locale: Locale, ...rest: Rest): Promise<Answer> =>
-      verb({ database, locale, today: today() }, ...rest);
+    (locale: Locale, ...rest: Rest): Promise<Answer> => {
+      const day = today();
+      return verb({ database, locale, today: day, keep: keptOn(day) }, ...rest);
+    };
   return {
+    findDeveloper: spoken(findDeveloper),
     findHomePage: spoken(findHomePage),
     findPage: spoken(findPage),
+    findPost: spoken(findPost),
     findProject: spoken(findProject),
     findRedirect: spoken(findRedirect),
+    findTownGuide: spoken(findTownGuide),
     listAreas: spoken(listAreas),
+    listBlogCategories: spoken(listBlogCategories),
     listCities: spoken(listCities),
     listCountries: spoken(listCountries),
     listCurrencies: spoken(listCurrencies),
+    listDeveloperNames: spoken(listDeveloperNames),
+    listDevelopers: spoken(listDevelopers),
+    listFeaturedPosts: spoken(listFeaturedPosts),
     listFeaturedProjects: spoken(listFeaturedProjects),
     listFeaturedVideos: spoken(listFeaturedVideos),
     listFilterPages: spoken(listFilterPages),
     listHomepageCities: spoken(listHomepageCities),
     listHomepagePosts: spoken(listHomepagePosts),
+    listLatestPosts: spoken(listLatestPosts),
     listLatestProjects: spoken(listLatestProjects),
+    listOffers: spoken(listOffers),
+    listPosts: spoken(listPosts),
     listProjects: spoken(listProjects),
     listPropertyTypes: spoken(listPropertyTypes),
+    listSimilarRegions: spoken(listSimilarRegions),
+    listTownNames: spoken(listTownNames),
     listTowns: spoken(listTowns),
     listTownProjects: spoken(listTownProjects),
+    listVideos: spoken(listVideos),
     readEdition: () => readEdition({ database, today: today() }),
     readFooter: spoken(readFooter),
+    suggest: spoken(suggest),
   };
 }
 

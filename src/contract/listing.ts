@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listOf, Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
 import { ProjectSummary } from "#contract/project.ts";
+import { FilterName, Understood } from "#contract/search.ts";
 
 export const FacetValue = z
   .object({
@@ -71,6 +72,26 @@ export const Listing = z
     content: z.array(ProjectSummary).describe("The projects of this page; empty past the end"),
     page: Paging,
     facets: Facets,
+    search: Understood.nullable().describe("How the free text was read; null where none was given"),
+    drops: z
+      .array(
+        z.object({
+          filter: FilterName,
+          count: z.int().describe("Projects that would match without it"),
+        }),
+      )
+      .describe(
+        "Where nothing matches: the filters whose dropping brings something back, the one that brings most first",
+      ),
+    nearest: z
+      .object({
+        without: z.array(FilterName).describe("Filters that these do not meet"),
+        content: z.array(ProjectSummary).describe("Up to six, the nearest first"),
+      })
+      .nullable()
+      .describe(
+        "Where nothing matches: what comes nearest; null where something matches, or nothing is near",
+      ),
   })
   .meta({ id: "Listing" });
 export type Listing = z.infer<typeof Listing>;

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { Picture } from "#contract/picture.ts";
-import { Markdown, Slug, Text } from "#contract/shared.ts";
+import { Landing } from "#contract/landing.ts";
+import { Department, Testimonial } from "#contract/people.ts";
+import { PostSummary } from "#contract/post.ts";
+import { Office } from "#contract/settings.ts";
+import { Markdown, QuestionAnswer, Slug, Text } from "#contract/shared.ts";
 import { ProjectDetail, ProjectSummary } from "#contract/project.ts";
 import { CitySummary, CountrySummary } from "#contract/region.ts";
-import { PostSummary, Testimonial } from "#contract/editorial.ts";
 
 export const PageSection = z
   .object({
@@ -33,7 +36,8 @@ export const PageSection = z
   .meta({ id: "PageSection" });
 export type PageSection = z.infer<typeof PageSection>;
 
-export const Page = z
+/** The words of a page. */
+export const PageCopy = z
   .object({
     slug: Slug,
     title: Text,
@@ -44,11 +48,35 @@ export const Page = z
     sections: z.array(PageSection).describe("In the order to show"),
     version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
   })
-  .meta({ id: "Page" });
+  .meta({ id: "PageCopy" });
+export type PageCopy = z.infer<typeof PageCopy>;
+
+export const QuestionTopic = z
+  .object({
+    topic: z
+      .string()
+      .describe("buying-turkey, buying-uae, buying-cyprus, citizenship, payments, remote"),
+    questions: z.array(QuestionAnswer).describe("In the order to show"),
+  })
+  .meta({ id: "QuestionTopic" });
+export type QuestionTopic = z.infer<typeof QuestionTopic>;
+
+/** A page with all that it shows; what it does not show is empty or null. */
+export const Page = PageCopy.extend({
+  team: z.array(Department).describe("Departments with their members: our-team, and about-us"),
+  testimonials: z
+    .array(Testimonial)
+    .describe("Newest first: about-us, and landings those of their country"),
+  questions: z
+    .array(QuestionTopic)
+    .describe("Questions by topic: contact-us all; a landing its own, under its country's topic"),
+  offices: z.array(Office).describe("Offices with their hours: about-us and contact-us"),
+  landing: Landing.nullable().describe("Of landing-uae and landing-cyprus only"),
+}).meta({ id: "Page" });
 export type Page = z.infer<typeof Page>;
 
 /** Everything the home page shows. */
-export const HomePage = Page.extend({
+export const HomePage = PageCopy.extend({
   countries: z.array(CountrySummary).describe("Turkey, the UAE, Cyprus"),
   cities: z.array(CitySummary).describe("Featured cities, largest first"),
   featured: z.array(ProjectSummary).describe("The first one leads"),

@@ -7,7 +7,7 @@ import {
   whatsappLines,
 } from "#domain/vocabulary.ts";
 import { stageMoments } from "#domain/payment-plan.ts";
-import { VideoSummary } from "#contract/editorial.ts";
+import { VideoSummary } from "#contract/video.ts";
 import { Picture } from "#contract/picture.ts";
 import { PurchaseRules } from "#contract/purchase-rules.ts";
 import { PricePoint } from "#contract/region.ts";

@@ -111,6 +111,31 @@ export const TownSummary = RegionName.extend({
 }).meta({ id: "TownSummary" });
 export type TownSummary = z.infer<typeof TownSummary>;
 
+export const SimilarRegion = RegionName.extend({
+  kind: z.enum(["city", "town"]),
+  city: RegionName.nullable().describe("City that a town belongs to; null for a city"),
+  country: RegionName,
+  summary: Text,
+  image: Picture.nullable(),
+  averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
+  grossYieldPct: z.number().describe("A year's rent over the price, before costs, percent"),
+  projects: z.int().describe("Published projects there"),
+}).meta({ id: "SimilarRegion" });
+export type SimilarRegion = z.infer<typeof SimilarRegion>;
+export const SimilarRegions = listOf(SimilarRegion);
+
+export const TownName = RegionName.extend({
+  projects: z.int().describe("Published projects in the town"),
+}).meta({ id: "TownName" });
+export type TownName = z.infer<typeof TownName>;
+export const TownNames = listOf(TownName);
+
+export const TownDetail = TownSummary.extend({
+  intro: Markdown,
+  guide: z.array(SectionText).describe("Living there; prices, yields and who buys"),
+}).meta({ id: "TownDetail" });
+export type TownDetail = z.infer<typeof TownDetail>;
+
 export const CountryList = listOf(CountrySummary);
 export const CityList = z
   .object({ country: CountryDetail, content: z.array(CitySummary).describe("Largest first") })

@@ -12,6 +12,8 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** Criteria of a listing. Empty lists, nulls and false mean "any". Prices in whole USD, areas in m². */
 export interface SearchCriteria {
+  /** Free text as the visitor wrote it, without what nobody can see; empty for none. */
+  query: string;
   type: readonly string[];
   city: readonly string[];
   town: readonly string[];
@@ -33,6 +35,7 @@ export interface SearchCriteria {
 }
 
 export const anyCriteria: SearchCriteria = {
+  query: "",
   type: [],
   city: [],
   town: [],
@@ -54,6 +57,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const handoverPattern = /^(?:ready|20\d\d\+?)$/;
 const maxListLength = 20;
 const maxNumber = 1_000_000_000;
+const maxTextLength = 200;
 
 /** Parses a listing's query: every parameter is readable, and what is wrong or unknown is dropped. */
 export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
@@ -61,6 +65,7 @@ export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
     parseList(query.get(name), parse);
   const slugs = (name: string) => list(name, (word) => (slugPattern.test(word) ? word : null));
   return {
+    query: parseText(query.get("query")),
     type: slugs("type"),
     city: slugs("city"),
     town: slugs("town"),
@@ -88,6 +93,7 @@ export function searchQuery(criteria: SearchCriteria): URLSearchParams {
   const put = (name: string, value: string) => {
     if (value !== "") query.set(name, value);
   };
+  put("query", criteria.query);
   put("type", criteria.type.join(","));
   put("city", criteria.city.join(","));
   put("town", criteria.town.join(","));
@@ -104,6 +110,14 @@ export function searchQuery(criteria: SearchCriteria): URLSearchParams {
   put("sort", criteria.sort === "newest" ? "" : criteria.sort);
   put("page", criteria.page === 1 ? "" : String(criteria.page));
   return query;
+}
+
+/** Control and formatting characters go, runs of spaces become one, and what is beyond the limit is left out. */
+function parseText(text: string | null): string {
+  const visible = (text ?? "")
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, (run) => (/[\p{Cc}\s]/u.test(run) ? " " : ""));
+  return [...visible.trim()].slice(0, maxTextLength).join("").trim();
 }
 
 function parseList(text: string | null, parse: (word: string) => string | null): string[] {

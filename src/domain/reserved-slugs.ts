@@ -51,6 +51,7 @@ const callPaths = [
   "search-slugs",
   "settings",
   "similar-regions",
+  "suggestions",
   "towns",
   "towns-in-city",
   "types",

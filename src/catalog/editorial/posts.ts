@@ -1,4 +1,4 @@
-import type { PostSummary } from "#contract/editorial.ts";
+import type { PostSummary } from "#contract/post.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
 

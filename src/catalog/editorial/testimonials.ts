@@ -1,4 +1,4 @@
-import type { Testimonial } from "#contract/editorial.ts";
+import type { Testimonial } from "#contract/people.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /** Lists what clients say, newest first. */

@@ -1,4 +1,4 @@
-import type { VideoSummary } from "#contract/editorial.ts";
+import type { VideoPage, VideoSummary } from "#contract/video.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
 
@@ -12,6 +12,14 @@ export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary
       .orderBy("video.id")
       .execute(),
   );
+}
+
+/** Lists one page of the videos, newest first. */
+export async function listVideos(
+  _reading: Reading,
+  _paging: { page: number; limit: number },
+): Promise<VideoPage> {
+  throw new Error("to be written");
 }
 
 /** Finds a video by its slug; `null` where there is none or its day has not come. */

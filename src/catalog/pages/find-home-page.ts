@@ -1,7 +1,7 @@
 import type { HomePage } from "#contract/page.ts";
 import { listHomepagePosts } from "#catalog/editorial/posts.ts";
 import { listTestimonials } from "#catalog/editorial/testimonials.ts";
-import { findPage } from "#catalog/pages/find-page.ts";
+import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
 import { findProject, gone } from "#catalog/projects/find-project.ts";
 import { listFeaturedProjects } from "#catalog/projects/shelves.ts";
 import type { Reading } from "#catalog/reading.ts";
@@ -11,7 +11,7 @@ import { listCountries } from "#catalog/regions/countries.ts";
 /** Gathers everything that the home page shows. */
 export async function findHomePage(reading: Reading): Promise<HomePage | null> {
   const [page, countries, cities, { content: featured }, posts, testimonials] = await Promise.all([
-    findPage(reading, "home"),
+    findPageCopy(reading, "home"),
     listCountries(reading),
     listHomepageCities(reading),
     listFeaturedProjects(reading),

@@ -51,7 +51,15 @@ export async function listProjects(
   ]);
   const { page: number, limit: size } = request;
   const pages = Math.ceil(total / size);
-  return { scope: scope.listing, content, page: { number, size, total, pages }, facets };
+  return {
+    scope: scope.listing,
+    content,
+    page: { number, size, total, pages },
+    facets,
+    search: null,
+    drops: [],
+    nearest: null,
+  };
 }
 
 /** What is wrong in an address is dropped: names that nothing has are taken out of the criteria. */

@@ -22,7 +22,7 @@ export interface Scope {
 }
 
 /** All property types, in the first word of a listing's address. */
-const everyType = "properties";
+export const everyType = "properties";
 
 /**
  * Finds what a listing is about: `first` is a property type, a saved listing or `properties`; `second` a country, a city,

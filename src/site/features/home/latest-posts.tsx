@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { PostSummary } from "#contract/editorial.ts";
+import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { SectionHead } from "#site/features/home/section-head.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Testimonial } from "#contract/editorial.ts";
+import type { Testimonial } from "#contract/people.ts";
 import type { PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { SectionHead } from "#site/features/home/section-head.tsx";

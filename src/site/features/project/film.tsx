@@ -1,4 +1,4 @@
-import type { VideoSummary } from "#contract/editorial.ts";
+import type { VideoSummary } from "#contract/video.ts";
 import { pictureAddress } from "#site/ui/picture.tsx";
 
 /** A film with a file of its own; nothing of it is fetched before the visitor plays it but its poster. */

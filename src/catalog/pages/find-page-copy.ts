@@ -1,0 +1,46 @@
+import type { PageCopy, PageSection } from "#contract/page.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+/** A section as the page's text column holds it: the picture by its file name. */
+interface StoredSection extends Omit<PageSection, "image"> {
+  image: string | null;
+}
+
+/** Finds the copy of a page by its slug. */
+export async function findPageCopy(reading: Reading, slug: string): Promise<PageCopy | null> {
+  const { database, locale } = reading;
+  const row = await database
+    .selectFrom("page")
+    .innerJoin("page_text as text", (join) =>
+      join.onRef("text.page_id", "=", "page.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "page.slug",
+      "text.title",
+      "text.description",
+      "text.hero_heading",
+      "text.hero_text",
+      "page.hero_image",
+      "text.sections",
+      "page.version",
+    ])
+    .where("page.slug", "=", slug)
+    .where("page.published", "=", 1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const sections = fromJson<StoredSection[]>(row.sections);
+  const pictureOf = await findPictures(reading, [
+    row.hero_image,
+    ...sections.map(({ image }) => image),
+  ]);
+  const picture = (file: string | null) => (file === null ? null : pictureOf(file));
+  return {
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    hero: { heading: row.hero_heading, text: row.hero_text, image: picture(row.hero_image) },
+    sections: sections.map((section) => ({ ...section, image: picture(section.image) })),
+    version: row.version,
+  };
+}

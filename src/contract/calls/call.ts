@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** A call of the API, described once. */
+export interface Call {
+  /** Path below `/api/v1`, parameters in braces. */
+  path: string;
+  /** One sentence for the reference page. */
+  summary: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  answer: z.ZodType;
+  /** Whether it answers 410 for what was published once. */
+  mayBeGone?: true;
+}
+
+const none = z.object({});
+
+/** Which page of a list. */
+export const pageNumber = z.coerce
+  .number<number>()
+  .int()
+  .min(1)
+  .max(99_999)
+  .default(1)
+  .describe("From 1");
+
+/** How many entries, 1–48. */
+export const limit = (standard: number) =>
+  z.coerce.number<number>().int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
+
+/** Describes a call; parameters that it does not take are left out. */
+export function call<
+  A extends z.ZodType,
+  P extends z.ZodObject = typeof none,
+  Q extends z.ZodObject = typeof none,
+>(parts: { path: string; summary: string; params?: P; query?: Q; answer: A; mayBeGone?: true }) {
+  const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`
+  const query = parts.query ?? (none as z.ZodObject as Q); // and so is Q
+  return { ...parts, params, query };
+}

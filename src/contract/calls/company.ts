@@ -1,0 +1,68 @@
+/** Calls about the company, its pages, its offers, and the developers that it works with. */
+import { z } from "zod";
+import { call, limit, pageNumber } from "#contract/calls/call.ts";
+import { Developer, DeveloperNames, DeveloperPage } from "#contract/developer.ts";
+import { OfferList } from "#contract/offer.ts";
+import { HomePage, Page } from "#contract/page.ts";
+import { CurrencyList, FooterLinks, Redirect } from "#contract/settings.ts";
+import { Slug } from "#contract/shared.ts";
+
+export const companyCalls = {
+  currencies: call({
+    path: "/currencies",
+    summary: "Currencies with their rates for one US dollar",
+    answer: CurrencyList,
+  }),
+  footerLinks: call({
+    path: "/settings/footer-links",
+    summary: "Footer links, contacts and channels",
+    answer: FooterLinks,
+  }),
+  homePage: call({
+    path: "/pages/home",
+    summary: "Everything the home page shows",
+    answer: HomePage,
+  }),
+  page: call({
+    path: "/pages/{slug}",
+    summary:
+      "A page by its slug, with all that it shows: about-us, contact-us, our-team, partnership, privacy-policy, landing-uae, landing-cyprus …",
+    params: z.object({ slug: Slug }),
+    answer: Page,
+  }),
+  offers: call({
+    path: "/get-offers",
+    summary: "The offers that hold today",
+    answer: OfferList,
+  }),
+  developers: call({
+    path: "/developer-companies",
+    summary: "Developer companies by page, by name",
+    query: z.object({ page: pageNumber, limit: limit(12) }),
+    answer: DeveloperPage,
+  }),
+  developerNames: call({
+    path: "/developer-companies/developers/list",
+    summary: "All developer companies by name, for menus and filters",
+    answer: DeveloperNames,
+  }),
+  developer: call({
+    path: "/developer-companies/{id}",
+    summary: "A developer company with its projects, by slug or number",
+    params: z.object({ id: Slug }),
+    answer: Developer,
+    mayBeGone: true,
+  }),
+  redirect: call({
+    path: "/redirects",
+    summary:
+      "Where a path of the site lives now, for old slugs and for places given in another place",
+    query: z.object({
+      path: z
+        .string()
+        .max(500)
+        .describe("Path without the language prefix, such as /turkey/kadikoy"),
+    }),
+    answer: Redirect,
+  }),
+};

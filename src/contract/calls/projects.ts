@@ -1,0 +1,111 @@
+/** Calls about projects, their listings and the search over them. */
+import { z } from "zod";
+import { call, limit, pageNumber } from "#contract/calls/call.ts";
+import { FilterPages, Listing, TownProjects } from "#contract/listing.ts";
+import { ProjectDetail, ProjectShelf, PropertyTypeList } from "#contract/project.ts";
+import { Slug } from "#contract/shared.ts";
+import { Suggestions } from "#contract/search.ts";
+
+/** Filters of a listing. They are readable and forgiving: what is wrong is dropped. Lists are comma-separated. */
+const filters = z.object({
+  query: z
+    .string()
+    .optional()
+    .describe(
+      "What a visitor types; words that name a filter become that filter, the rest is text. At most 200 characters count",
+    ),
+  type: z.string().optional().describe("Property type slugs"),
+  city: z.string().optional().describe("City slugs"),
+  town: z.string().optional().describe("Town slugs"),
+  rooms: z.string().optional().describe("studio, 1-1 … 4-1, 5-1+"),
+  price: z.string().optional().describe("USD, 200000-500000; either end may be empty"),
+  area: z.string().optional().describe("m², 60-120; either end may be empty"),
+  status: z.string().optional().describe("off-plan, under-construction, ready, sold"),
+  handover: z.string().optional().describe("ready, 2027, 2028+"),
+  seaView: z.string().optional().describe("true"),
+  citizenship: z
+    .string()
+    .optional()
+    .describe("true: a free unit alone reaches the country's threshold"),
+  residence: z
+    .string()
+    .optional()
+    .describe("true: a free unit alone reaches a residence or golden-visa threshold"),
+  developer: z.string().optional().describe("Developer slugs"),
+  amenity: z.string().optional().describe("Amenity slugs"),
+  sort: z
+    .string()
+    .optional()
+    .describe(
+      "newest, price, -price, handover (soonest first), yield (highest first), area (largest first)",
+    ),
+});
+
+const listingQuery = filters.extend({
+  page: pageNumber,
+  limit: limit(12),
+  sortOrder: z.enum(["asc", "desc"]).optional().describe("Overrides the way the order runs"),
+  orderType: z
+    .enum(["price", "date", "area", "yield", "handover"])
+    .optional()
+    .describe("Overrides `sort`"),
+});
+
+export const projectCalls = {
+  filterPages: call({
+    path: "/projects/search-slugs",
+    summary: "Saved listings, for the properties menu",
+    answer: FilterPages,
+  }),
+  propertyTypes: call({
+    path: "/projects/types",
+    summary: "Property types",
+    answer: PropertyTypeList,
+  }),
+  featuredProjects: call({
+    path: "/projects/featured-projects",
+    summary: "Featured projects, newest first",
+    answer: ProjectShelf,
+  }),
+  latestProjects: call({
+    path: "/projects/latests-projects",
+    summary: "The newest projects",
+    answer: ProjectShelf,
+  }),
+  search: call({
+    path: "/projects/search",
+    summary: "Free text and filters over the projects of all countries, with facets",
+    query: listingQuery,
+    answer: Listing,
+  }),
+  suggestions: call({
+    path: "/projects/suggestions",
+    summary: "Places, developers and projects whose names begin with what a visitor types",
+    query: z.object({
+      query: z.string().max(200).describe("What has been typed so far"),
+      limit: limit(8),
+    }),
+    answer: Suggestions,
+  }),
+  listing: call({
+    path: "/projects/types/{type}/{second}",
+    summary:
+      "A listing with facets: type is a property type, a saved listing or `properties`; second a country, a city or the type again",
+    params: z.object({ type: Slug, second: Slug }),
+    query: listingQuery,
+    answer: Listing,
+  }),
+  project: call({
+    path: "/projects/{a}/{b}",
+    summary: "A project: a is its city's (or country's) slug, b its own",
+    params: z.object({ a: Slug, b: Slug }),
+    answer: ProjectDetail,
+    mayBeGone: true,
+  }),
+  townProjects: call({
+    path: "/projects/towns/{town}",
+    summary: "The projects of a town",
+    params: z.object({ town: Slug }),
+    answer: TownProjects,
+  }),
+};

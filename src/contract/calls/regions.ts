@@ -1,0 +1,59 @@
+/** Calls about countries, cities and towns. */
+import { z } from "zod";
+import { call, limit, pageNumber } from "#contract/calls/call.ts";
+import {
+  AreaNavigation,
+  CityList,
+  CountryList,
+  HomepageRegions,
+  SimilarRegions,
+  TownList,
+  TownNames,
+} from "#contract/region.ts";
+import { Slug } from "#contract/shared.ts";
+import { TownGuide } from "#contract/town-guide.ts";
+
+export const regionCalls = {
+  areaNavigation: call({
+    path: "/regions/filter",
+    summary: "Countries with their cities, for the guides menu",
+    answer: AreaNavigation,
+  }),
+  countries: call({ path: "/regions/countries", summary: "The countries", answer: CountryList }),
+  cities: call({
+    path: "/regions/{country}/cities",
+    summary: "A country with its cities",
+    params: z.object({ country: Slug }),
+    answer: CityList,
+  }),
+  towns: call({
+    path: "/regions/cities/{city}/towns",
+    summary: "A city's guide with its towns",
+    params: z.object({ city: Slug }),
+    query: z.object({ page: pageNumber, limit: limit(12) }),
+    answer: TownList,
+  }),
+  townNames: call({
+    path: "/regions/towns-in-city/{city}",
+    summary: "All towns of a city by name, for menus and filters",
+    params: z.object({ city: Slug }),
+    answer: TownNames,
+  }),
+  town: call({
+    path: "/regions/towns/{a}/{b}",
+    summary: "A town's guide: a is its city's slug, b its own",
+    params: z.object({ a: Slug, b: Slug }),
+    answer: TownGuide,
+  }),
+  similarRegions: call({
+    path: "/regions/similar-regions/{a}/{b}",
+    summary: "Cities or towns like this one: a is `city` or `town`, b its slug",
+    params: z.object({ a: Slug, b: Slug }),
+    answer: SimilarRegions,
+  }),
+  homepageRegions: call({
+    path: "/regions/regions-in-homepage",
+    summary: "Featured cities with prices and yields",
+    answer: HomepageRegions,
+  }),
+};

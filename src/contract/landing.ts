@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { ProjectSummary } from "#contract/project.ts";
+import { PurchaseRules } from "#contract/purchase-rules.ts";
+import { CountrySummary } from "#contract/region.ts";
+import { SectionText, Text } from "#contract/shared.ts";
+
+/** What a landing page shows beside its copy: one country, one purpose. */
+export const Landing = z
+  .object({
+    country: CountrySummary,
+    reasons: z
+      .array(
+        z.object({
+          heading: Text,
+          text: Text,
+          figure: z
+            .string()
+            .describe(
+              "Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company",
+            ),
+        }),
+      )
+      .describe("Reasons to buy there, in the order to show"),
+    projects: z
+      .array(
+        z.object({
+          title: Text,
+          location: Text,
+          feature: Text,
+          priceUsd: z.int().describe("Start-from price as the page tells it, whole USD"),
+          bedTypes: z.array(z.string()).describe("`studio`, `1+1` …"),
+          downPaymentPct: z.number().describe("Percent at signing"),
+          project: ProjectSummary,
+        }),
+      )
+      .describe("Projects that the page presents; a withdrawn one is left out"),
+    visa: SectionText.describe("Residence by investment, in words"),
+    steps: z
+      .array(z.object({ heading: Text, text: Text }))
+      .describe("The way to a title deed, in order"),
+    purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
+  })
+  .meta({ id: "Landing" });
+export type Landing = z.infer<typeof Landing>;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { whatsappLines } from "#domain/vocabulary.ts";
+import { Picture } from "#contract/picture.ts";
+import { IsoDate, Named, Slug, Text } from "#contract/shared.ts";
+
+export const TeamMember = z
+  .object({
+    slug: Slug,
+    name: z.string().describe("In Latin letters in every language"),
+    portrait: Picture,
+    title: Text.describe("Position, in the language of the answer"),
+    languages: z.array(z.string()).describe("Languages spoken, ISO 639-1, best first"),
+    bio: Text,
+    whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number reaches them"),
+  })
+  .meta({ id: "TeamMember" });
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const Department = Named.extend({
+  members: z.array(TeamMember).describe("In the order to show"),
+}).meta({ id: "Department" });
+export type Department = z.infer<typeof Department>;
+
+export const Testimonial = z
+  .object({
+    slug: Slug,
+    name: z.string().describe("In Latin letters"),
+    nationality: z.string().describe("ISO 3166-1 alpha-2"),
+    country: Named.describe("Country bought in"),
+    quote: Text,
+    rating: z.int().min(1).max(5).describe("Stars, 1–5"),
+    date: IsoDate,
+  })
+  .meta({ id: "Testimonial" });
+export type Testimonial = z.infer<typeof Testimonial>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { Picture } from "#contract/picture.ts";
+import {
+  IsoDate,
+  listOf,
+  Markdown,
+  Named,
+  Paging,
+  RegionName,
+  Slug,
+  Text,
+} from "#contract/shared.ts";
+import { TeamMember } from "#contract/people.ts";
+
+export const PostSummary = z
+  .object({
+    slug: Slug,
+    title: Text,
+    excerpt: Text,
+    category: Named,
+    author: z.string().describe("The author's name"),
+    image: Picture,
+    publishedAt: IsoDate,
+    readingMinutes: z.int().min(1).describe("Minutes to read it in the language of the answer"),
+  })
+  .meta({ id: "PostSummary" });
+export type PostSummary = z.infer<typeof PostSummary>;
+export const PostShelf = listOf(PostSummary);
+
+export const Post = PostSummary.extend({
+  body: Markdown,
+  writer: TeamMember.describe("The author"),
+  country: RegionName.nullable().describe("Country that it is about, where it is about one"),
+  related: z
+    .array(PostSummary)
+    .describe("Up to three: of the same country or category, newest first"),
+}).meta({ id: "Post" });
+export type Post = z.infer<typeof Post>;
+
+export const BlogCategory = Named.extend({
+  posts: z.int().describe("Published articles in it"),
+}).meta({ id: "BlogCategory" });
+export const BlogCategories = listOf(BlogCategory);
+
+export const PostPage = z
+  .object({
+    category: Named.nullable().describe("The category asked for; null for all"),
+    content: z.array(PostSummary).describe("The articles of this page; empty past the end"),
+    page: Paging,
+  })
+  .meta({ id: "PostPage" });
+export type PostPage = z.infer<typeof PostPage>;

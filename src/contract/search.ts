@@ -1,0 +1,81 @@
+/** What the API makes of what a visitor types. */
+import { z } from "zod";
+import { RegionName, Slug } from "#contract/shared.ts";
+import { listOf } from "#contract/shared.ts";
+
+/** Names of the filters of a listing, and the two things that a search can be narrowed by beside them. */
+export const filterNames = [
+  "city",
+  "town",
+  "type",
+  "price",
+  "rooms",
+  "area",
+  "status",
+  "handover",
+  "seaView",
+  "citizenship",
+  "residence",
+  "developer",
+  "amenity",
+] as const;
+export const FilterName = z.enum([...filterNames, "query"]);
+export type FilterName = z.infer<typeof FilterName>;
+
+export const Understood = z
+  .object({
+    text: z
+      .string()
+      .describe(
+        "What is left as text, in the visitor's own spelling; empty where every word was understood",
+      ),
+    country: Slug.nullable().describe(
+      "A country that was named; the listing is narrowed to it. Null where none was",
+    ),
+    filters: z
+      .record(z.string(), z.string())
+      .describe(
+        "Filters that words were understood as, written as the listing's address writes them",
+      ),
+    words: z
+      .array(
+        z.object({
+          said: z.string().describe("As the visitor wrote it"),
+          filter: z.enum([...filterNames, "country"]),
+          value: z.string().describe("As the listing's address writes it"),
+          corrected: z.boolean().describe("Whether it was understood in spite of a misspelling"),
+        }),
+      )
+      .describe("Which words were understood as what, in the order of the query"),
+  })
+  .describe(
+    "How the free text was read; putting `filters`, `country` and `text` in its place finds the same",
+  )
+  .meta({ id: "Understood" });
+export type Understood = z.infer<typeof Understood>;
+
+export const Suggestion = z
+  .object({
+    kind: z.enum(["place", "developer", "project"]),
+    slug: Slug,
+    name: z
+      .string()
+      .describe("In the language of the answer; names of projects and developers in Latin letters"),
+    place: z
+      .object({
+        country: RegionName,
+        city: RegionName.nullable().describe("Null for a country"),
+        town: RegionName.nullable().describe("Null for a country or a city"),
+      })
+      .nullable()
+      .describe("Where it is; of a place, the place itself included. Null for a developer"),
+    projects: z
+      .int()
+      .nullable()
+      .describe("Published projects there or by them; null for a project"),
+  })
+  .meta({ id: "Suggestion" });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const Suggestions = listOf(Suggestion);
+export type Suggestions = z.infer<typeof Suggestions>;
