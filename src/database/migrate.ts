@@ -11,6 +11,7 @@ import { up as createPurchaseRules } from "#database/migrations/0006-purchase-ru
 import { up as createPeople } from "#database/migrations/0007-people-and-questions.ts";
 import { up as createEditorial } from "#database/migrations/0008-editorial.ts";
 import { up as createPages } from "#database/migrations/0009-pages.ts";
+import { up as addFurtherNames } from "#database/migrations/0010-further-names.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007-people-and-questions": { up: createPeople },
   "0008-editorial": { up: createEditorial },
   "0009-pages": { up: createPages },
+  "0010-further-names": { up: addFurtherNames },
 };
 
 /**

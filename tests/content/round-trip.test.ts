@@ -40,6 +40,7 @@ describeOnBothEngines("an export", (openTestDatabase) => {
       "marina-arc",
     ]);
     expect(again.faqs.length).toBe(pack.faqs.length);
+    expect(again.propertyTypes[0]?.alsoCalled.en).toEqual(["flat", "condo"]);
     const other = await openTestDatabase();
     await loadPack(other, again, pictures);
     expect(await canonicalDump(other)).toEqual(await canonicalDump(database));
@@ -56,10 +57,18 @@ describeOnBothEngines("an export", (openTestDatabase) => {
   });
 });
 
-/** The demo pack without some of each kind of list, and with a project under another name. */
+/** The demo pack without some of each kind of list, with further names, and with a project under another name. */
 function smaller(pack: ContentPack): ContentPack {
+  const alsoCalled = { en: ["flat", "condo"], ar: [], ru: ["хата"], tr: [], zh: ["住宅"] };
+  const renamed = <Thing>(things: readonly Thing[]) =>
+    things.map((thing, index) => (index === 0 ? { ...thing, alsoCalled } : thing));
   return {
     ...pack,
+    propertyTypes: renamed(pack.propertyTypes),
+    amenities: renamed(pack.amenities),
+    countries: renamed(pack.countries),
+    cities: renamed(pack.cities),
+    towns: renamed(pack.towns),
     projects: pack.projects
       .filter(({ slug }) => slug !== "marina-arc")
       .map((project) =>

@@ -13,6 +13,17 @@ describeOnBothEngines("migrations", (openTestDatabase) => {
     expect(await database.selectFrom("project").selectAll().execute()).toEqual([]);
   });
 
+  test("give what an older version has loaded an empty list of further names", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    const older = Object.entries(migrations).filter(([name]) => name < "0010");
+    for (const [, { up }] of older) await up(database);
+    await sql`insert into amenity values (1, 'pool', 1, 0, '', 'waves')`.execute(database);
+    await sql`insert into amenity_text values (1, 'en', 'Pool')`.execute(database);
+    await migrations["0010-further-names"]?.up(database);
+    const names = database.selectFrom("amenity_text").select(["name", "also_called"]);
+    expect(await names.execute()).toEqual([{ name: "Pool", also_called: "[]" }]);
+  });
+
   test("refuse a database that a later version has migrated, and name what is unknown", async () => {
     const database = await openTestDatabase({ migrated: false });
     await migrateToLatest(database);

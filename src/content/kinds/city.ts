@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { identity, optional, optionalList } from "#content/kinds/entity.ts";
-import { LocalizedMarkdown, LocalizedText, Section } from "#content/kinds/text.ts";
+import { AlsoCalled, LocalizedMarkdown, LocalizedText, Section } from "#content/kinds/text.ts";
 import { MapView, MediaName, Percent, Slug, Whole, Year } from "#content/kinds/values.ts";
 
 const priceHistory = z
@@ -23,6 +23,7 @@ export const City = z.strictObject({
   country: Slug,
   name: LocalizedText,
   nameIn: LocalizedText,
+  alsoCalled: AlsoCalled,
   summary: LocalizedText,
   intro: LocalizedMarkdown,
   image: MediaName,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countrySlugs, whatsappLines } from "#domain/vocabulary.ts";
 import { identity, optional } from "#content/kinds/entity.ts";
-import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
+import { AlsoCalled, LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { CountryCode, CurrencyCode, MapView, MediaName } from "#content/kinds/values.ts";
 
 export const Country = z.strictObject({
@@ -10,6 +10,7 @@ export const Country = z.strictObject({
   iso: CountryCode,
   name: LocalizedText,
   nameIn: LocalizedText,
+  alsoCalled: AlsoCalled,
   currency: CurrencyCode,
   summary: LocalizedText,
   intro: LocalizedMarkdown,

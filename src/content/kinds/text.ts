@@ -21,6 +21,15 @@ export function localizedText({ maxLength = Infinity }: { maxLength?: number } =
 
 export const LocalizedText = localizedText();
 
+const Names = z.array(InOneLanguage).prefault([]);
+const namesByLocale = Object.fromEntries(locales.map((locale) => [locale, Names]));
+
+/** Further names that people type, as many in each language as it has; a language without any may be left out. */
+export const AlsoCalled = z
+  .strictObject(namesByLocale as Record<Locale, typeof Names>) // as above
+  .prefault({});
+export type AlsoCalled = z.infer<typeof AlsoCalled>;
+
 /** Markdown (CommonMark) in all five languages: no HTML, no images. */
 export const LocalizedMarkdown = localizedText();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { identity, optional, optionalList } from "#content/kinds/entity.ts";
-import { LocalizedMarkdown, LocalizedText, Section } from "#content/kinds/text.ts";
+import { AlsoCalled, LocalizedMarkdown, LocalizedText, Section } from "#content/kinds/text.ts";
 import { MapView, MediaName, Percent, Slug, Whole } from "#content/kinds/values.ts";
 
 const Kilometres = z.number().nonnegative().max(1000);
@@ -11,6 +11,7 @@ export const Town = z.strictObject({
   country: Slug,
   name: LocalizedText,
   nameIn: LocalizedText,
+  alsoCalled: AlsoCalled,
   summary: LocalizedText,
   intro: LocalizedMarkdown,
   image: optional(MediaName),

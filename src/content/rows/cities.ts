@@ -2,7 +2,7 @@ import type { City } from "#content/kinds/city.ts";
 import { guideSections, guideText } from "#content/rows/guides.ts";
 import { toFlag } from "#content/rows/flags.ts";
 import { toJson } from "#content/rows/json.ts";
-import { eachLocale, localized } from "#content/rows/localized.ts";
+import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { noFacts, required } from "#content/rows/region-columns.ts";
 
@@ -25,10 +25,11 @@ export const cities = mapping({
     occupancy_pct: facts.occupancyPct,
     foreign_share_pct: facts.foreignSharePct,
   }),
-  toParts: ({ name, nameIn, summary, intro, facts, guide, priceHistory, similar }) => ({
+  toParts: ({ name, nameIn, alsoCalled, summary, intro, facts, guide, priceHistory, similar }) => ({
     region_text: eachLocale((locale) => ({
       name: name[locale],
       name_in: nameIn[locale],
+      also_called: toJson(alsoCalled[locale]),
       summary: summary[locale],
       intro: intro[locale],
       airport: facts.airport[locale],
@@ -43,6 +44,7 @@ export const cities = mapping({
     country: ids.slugOf("region", required(columns.parent_id)),
     name: localized(parts.region_text, (text) => text.name),
     nameIn: localized(parts.region_text, (text) => text.name_in),
+    alsoCalled: alsoCalledOf(parts.region_text),
     summary: localized(parts.region_text, (text) => text.summary),
     intro: localized(parts.region_text, (text) => text.intro),
     image: required(columns.image),

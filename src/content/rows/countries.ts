@@ -1,7 +1,7 @@
 import type { CountrySlug } from "#domain/vocabulary.ts";
 import type { Country } from "#content/kinds/country.ts";
 import { fromJson, toJson } from "#content/rows/json.ts";
-import { eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
+import { alsoCalledOf, eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { noFacts, required } from "#content/rows/region-columns.ts";
 
@@ -20,10 +20,11 @@ export const countries = mapping({
     image: country.image,
     ...country.center,
   }),
-  toParts: ({ name, nameIn, summary, intro, highlights }) => ({
+  toParts: ({ name, nameIn, alsoCalled, summary, intro, highlights }) => ({
     region_text: eachLocale((locale) => ({
       name: name[locale],
       name_in: nameIn[locale],
+      also_called: toJson(alsoCalled[locale]),
       summary: summary[locale],
       intro: intro[locale],
       airport: null,
@@ -37,6 +38,7 @@ export const countries = mapping({
     iso: required(columns.iso),
     name: localized(texts, (text) => text.name),
     nameIn: localized(texts, (text) => text.name_in),
+    alsoCalled: alsoCalledOf(texts),
     currency: required(columns.currency),
     summary: localized(texts, (text) => text.summary),
     intro: localized(texts, (text) => text.intro),

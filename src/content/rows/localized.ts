@@ -1,6 +1,8 @@
 /** Between a map of languages, as files write it, and a row a language, as tables hold it. */
 import { type Locale, locales } from "#domain/locale.ts";
-import type { LocalizedText } from "#content/kinds/text.ts";
+import type { Json } from "#database/schema.ts";
+import type { AlsoCalled, LocalizedText } from "#content/kinds/text.ts";
+import { fromJson } from "#content/rows/json.ts";
 
 type InOneLanguage = { locale: Locale };
 
@@ -17,6 +19,12 @@ export function localized<Row extends InOneLanguage>(
   const texts = new Map(rows.map((row) => [row.locale, textOf(row)]));
   const entries = locales.map((locale) => [locale, texts.get(locale) ?? missing(locale)]);
   return Object.fromEntries(entries) as LocalizedText; // fromEntries forgets that its keys are the locales
+}
+
+/** Gathers the further names of each language. */
+export function alsoCalledOf(rows: readonly (InOneLanguage & { also_called: Json })[]): AlsoCalled {
+  const names = rows.map((row) => [row.locale, fromJson<string[]>(row.also_called)]);
+  return Object.fromEntries(names) as AlsoCalled; // a text table has a row for every locale
 }
 
 /** Gathers a text that is there in all languages or in none. */

@@ -1,7 +1,7 @@
 import type { Town } from "#content/kinds/town.ts";
 import { guideSections, guideText } from "#content/rows/guides.ts";
 import { toJson } from "#content/rows/json.ts";
-import { eachLocale, localized } from "#content/rows/localized.ts";
+import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { noFacts, required } from "#content/rows/region-columns.ts";
 
@@ -22,10 +22,11 @@ export const towns = mapping({
     distance_to_centre_km: facts.distanceToCentreKm,
     distance_to_airport_km: facts.distanceToAirportKm,
   }),
-  toParts: ({ name, nameIn, summary, intro, guide, similar }) => ({
+  toParts: ({ name, nameIn, alsoCalled, summary, intro, guide, similar }) => ({
     region_text: eachLocale((locale) => ({
       name: name[locale],
       name_in: nameIn[locale],
+      also_called: toJson(alsoCalled[locale]),
       summary: summary[locale],
       intro: intro[locale],
       airport: null,
@@ -40,6 +41,7 @@ export const towns = mapping({
     country: ids.parentSlugOf(required(columns.parent_id)),
     name: localized(parts.region_text, (text) => text.name),
     nameIn: localized(parts.region_text, (text) => text.name_in),
+    alsoCalled: alsoCalledOf(parts.region_text),
     summary: localized(parts.region_text, (text) => text.summary),
     intro: localized(parts.region_text, (text) => text.intro),
     image: columns.image,

@@ -2,7 +2,8 @@ import type { Amenity } from "#content/kinds/amenity.ts";
 import type { Category } from "#content/kinds/category.ts";
 import type { Currency } from "#content/kinds/currency.ts";
 import type { PropertyType } from "#content/kinds/property-type.ts";
-import { eachLocale, localized } from "#content/rows/localized.ts";
+import { toJson } from "#content/rows/json.ts";
+import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
 export const currencies = mapping({
@@ -32,13 +33,18 @@ export const propertyTypes = mapping({
   table: "property_type",
   parts: ["property_type_text"],
   toColumns: ({ category }: PropertyType) => ({ category }),
-  toParts: ({ name, plural }) => ({
-    property_type_text: eachLocale((locale) => ({ name: name[locale], plural: plural[locale] })),
+  toParts: ({ name, plural, alsoCalled }) => ({
+    property_type_text: eachLocale((locale) => ({
+      name: name[locale],
+      plural: plural[locale],
+      also_called: toJson(alsoCalled[locale]),
+    })),
   }),
   toContent: ({ identity, columns, parts }) => ({
     ...identity,
     name: localized(parts.property_type_text, (text) => text.name),
     plural: localized(parts.property_type_text, (text) => text.plural),
+    alsoCalled: alsoCalledOf(parts.property_type_text),
     category: columns.category,
   }),
 });
@@ -48,10 +54,16 @@ export const amenities = mapping({
   table: "amenity",
   parts: ["amenity_text"],
   toColumns: ({ icon }: Amenity) => ({ icon }),
-  toParts: ({ name }) => ({ amenity_text: eachLocale((locale) => ({ name: name[locale] })) }),
+  toParts: ({ name, alsoCalled }) => ({
+    amenity_text: eachLocale((locale) => ({
+      name: name[locale],
+      also_called: toJson(alsoCalled[locale]),
+    })),
+  }),
   toContent: ({ identity, columns, parts }) => ({
     ...identity,
     name: localized(parts.amenity_text, (text) => text.name),
+    alsoCalled: alsoCalledOf(parts.amenity_text),
     icon: columns.icon,
   }),
 });

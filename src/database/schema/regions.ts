@@ -9,6 +9,7 @@ export interface RegionTables {
     locale: Locale;
     name: string;
     name_in: string;
+    also_called: Json; // string[]
     summary: string;
     intro: string;
     airport: string | null;

@@ -6,9 +6,20 @@ export interface VocabularyTables {
   currency: Entity & { symbol: string; rate: number; decimals: number; as_of: IsoDay }; // slug is the ISO 4217 code
   currency_text: { currency_id: number; locale: Locale; name: string };
   property_type: Entity & { category: PropertyCategory };
-  property_type_text: { property_type_id: number; locale: Locale; name: string; plural: string };
+  property_type_text: {
+    property_type_id: number;
+    locale: Locale;
+    name: string;
+    plural: string;
+    also_called: Json; // string[]
+  };
   amenity: Entity & { icon: string };
-  amenity_text: { amenity_id: number; locale: Locale; name: string };
+  amenity_text: {
+    amenity_id: number;
+    locale: Locale;
+    name: string;
+    also_called: Json; // string[]
+  };
 
   media: Entity & MediaColumns; // slug is the file's name
   media_text: { media_id: number; locale: Locale; alt: string };
