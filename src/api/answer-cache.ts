@@ -54,7 +54,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
   };
 }
 
-/** Two bytes a character at most. */
-function sizeOf(key: string, { body }: Answer): number {
-  return 2 * (key.length + body.length);
+/** Two bytes a character of the key; what an answer is compressed to is a quarter of it at most. */
+function sizeOf(key: string, { plain }: Answer): number {
+  return 2 * key.length + 1.25 * plain.length;
 }

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { localeFacts, type Locale } from "#domain/locale.ts";
+import { openToAll } from "#api/cross-origin.ts";
+import { chooseEncoding, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
 const maxAgeSeconds = 5;
@@ -7,36 +9,65 @@ const maxAgeSeconds = 5;
 /** An answer as it is sent, in one language. */
 export interface Answer {
   locale: Locale;
-  /** JSON. */
-  body: string;
-  /** Weak, because the server in front may compress the body. */
+  type: string;
+  plain: Buffer<ArrayBuffer>;
+  /** Compressed once for all who take an encoding, when the first of them asks. */
+  encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
+  /** Weak: it stands for the same answer in every encoding. */
   etag: string;
 }
 
+/** Writes content as JSON. */
 export function writeAnswer(content: unknown, locale: Locale): Answer {
-  const body = JSON.stringify(content);
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
-  return { locale, body, etag };
+  return answerOf(JSON.stringify(content), "application/json", locale);
 }
 
-/** Sends an answer, or 304 to a reader who has this very answer already. */
-export function sendAnswer({ locale, body, etag }: Answer, request: Request): Response {
-  const headers = {
-    ETag: etag,
+/** Makes an answer of a text of any type. */
+export function answerOf(text: string, type: string, locale: Locale): Answer {
+  const plain = Buffer.from(text);
+  const etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
+  return { locale, type, plain, encoded: new Map(), etag };
+}
+
+/** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */
+export async function sendAnswer(
+  answer: Answer,
+  request: Request,
+  further: Record<string, string> = {},
+): Promise<Response> {
+  const headers: Record<string, string> = {
+    ...openToAll,
+    ETag: answer.etag,
     "Cache-Control": `public, max-age=${maxAgeSeconds}`,
-    "Content-Language": localeFacts[locale].htmlLang,
-    Vary: "X-localization",
+    "Content-Language": localeFacts[answer.locale].htmlLang,
+    Vary: "X-localization, Accept-Encoding",
+    ...further,
   };
-  if (hasTag(request.headers.get("If-None-Match"), etag)) {
+  if (hasTag(request.headers.get("If-None-Match"), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(body, {
-    headers: {
-      ...headers,
-      "Content-Type": "application/json",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  const encoding = isWorthCompressing(answer.plain)
+    ? chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined)
+    : "identity";
+  const body = await bodyIn(answer, encoding);
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  headers["Content-Type"] = answer.type;
+  headers["Content-Length"] = String(body.length);
+  headers["X-Content-Type-Options"] = "nosniff";
+  return new Response(body, { headers });
+}
+
+async function bodyIn(
+  { plain, encoded }: Answer,
+  encoding: Encoding,
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === "identity") return plain;
+  let body = encoded.get(encoding);
+  if (body === undefined) {
+    body = encode(plain, encoding);
+    encoded.set(encoding, body);
+  }
+  return body;
 }
 
 /** Compares weakly, as RFC 9110 asks for If-None-Match. */

@@ -18,13 +18,19 @@ type CheckedOrWrong<Name extends CallName> =
   | { query: CheckedQuery<Name> }
   | { errors: NonNullable<Problem["errors"]> };
 
-/** Checks a query against the contract. Of a repeated parameter the first counts, and an empty one is as good as none. */
+/**
+ * Checks a query against the contract. Of a repeated parameter the first counts, an empty one is as good as none, and a
+ * NUL, which PostgreSQL cannot even be asked about, as good as a space.
+ */
 export function checkQuery<Name extends CallName>(
   name: Name,
   search: URLSearchParams,
 ): CheckedOrWrong<Name> {
   const schema = calls[name].query;
-  const given = Object.keys(schema.shape).map((key) => [key, search.get(key) || undefined]);
+  const given = Object.keys(schema.shape).map((key) => {
+    const value = search.get(key)?.replaceAll("\0", " ");
+    return [key, value || undefined];
+  });
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return { query: parsed.data as CheckedQuery<Name> }; // parsed by this very call's schema
   return {

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
+import { Hono, type Handler as HonoHandler } from "hono";
 import { calls, type CallName } from "#contract/calls.ts";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/projects/find-project.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
-import { sendAnswer, writeAnswer, type Answer } from "#api/answer.ts";
+import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
+import { sendAnswer, writeAnswer } from "#api/answer.ts";
 import { createAnswerCache, type AnswerCache } from "#api/answer-cache.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
+import { allowedMethods, answerOptions } from "#api/cross-origin.ts";
 import { handlers, type Handler } from "#api/handlers.ts";
-import { openApiDocument } from "#api/openapi.ts";
+import { describedAt } from "#api/reference/described.ts";
 import { problemResponse } from "#api/problems.ts";
 
 /** A failure that the reader learns nothing about but its reference. */
@@ -42,20 +44,20 @@ export function createApi({
 }: ApiOptions): Hono {
   const app = new Hono();
   const cache = createAnswerCache(keepsAnswers ? cacheBytes : 0);
+  const serve = (path: string, handle: HonoHandler) => {
+    app.get(path, handle);
+    app.options(path, answerOptions);
+    app.all(path, ({ req }) => methodNotAllowed(req.method));
+  };
 
   for (const name of namesBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.get(path, ({ req }) => answerCall(name, { catalog, cache }, req.raw, req.param()));
-    app.all(path, methodNotAllowed);
+    serve(path, ({ req }) => answerCall(name, { catalog, cache }, req.raw, req.param()));
   }
-  let document: Answer | undefined;
-  app.get(`${basePath}/openapi.json`, ({ req }) => {
-    document ??= writeAnswer(openApiDocument(`${siteUrl ?? ""}${basePath}`), "en");
-    return sendAnswer(document, req.raw);
-  });
-  app.all(`${basePath}/openapi.json`, methodNotAllowed);
+  for (const [path, send] of describedAt(basePath, siteUrl))
+    serve(path, ({ req }) => send(req.raw));
 
-  app.notFound(() => problemResponse("not_found"));
+  app.notFound(({ req }) => problemResponse("not_found", noSuchCall(req.raw)));
   app.onError((error, { req }) => {
     const requestId = requestIdOf(req.raw);
     const status = isUnavailable(error) ? 503 : 500;
@@ -80,9 +82,9 @@ async function answerCall<Name extends CallName>(
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
-  const params = checkParams(name, given);
-  if (params === null) return problemResponse("not_found");
   const search = new URL(request.url).searchParams;
+  const params = checkParams(name, given);
+  if (params === null) return problemResponse("not_found", nothingNamed(name, given, search));
   const checked = checkQuery(name, search);
   if ("errors" in checked) return problemResponse("invalid_request", { errors: checked.errors });
   const { query } = checked;
@@ -97,20 +99,22 @@ async function answerCall<Name extends CallName>(
 
   const handle: Handler<Name> = handlers[name];
   const content = await handle(catalog, { locale, params, query, search });
-  if (content === null) return problemResponse("not_found");
-  if (content === gone) return problemResponse("gone");
+  if (content === null) return problemResponse("not_found", nothingNamed(name, given, search));
+  if (content === gone) return problemResponse("gone", withdrawn(given));
   const answer = writeAnswer(content, locale);
   cache.keep(edition, key, answer);
   return sendAnswer(answer, request);
 }
 
+/** Exact codes, in any case: a tag such as `ar-SA` is none of ours. */
 function localeOf(request: Request): Locale {
-  const asked = request.headers.get("X-localization")?.trim();
+  const asked = request.headers.get("X-localization")?.trim().toLowerCase();
   return isLocale(asked) ? asked : defaultLocale;
 }
 
-function methodNotAllowed(): Response {
-  return problemResponse("method_not_allowed", {}, { Allow: "GET, HEAD" });
+function methodNotAllowed(method: string): Response {
+  const detail = `${method} is not answered here; ${allowedMethods} are.`;
+  return problemResponse("method_not_allowed", { detail }, { Allow: allowedMethods });
 }
 
 /** The id that the server in front gave the request, if it is one that a log can hold. */

@@ -1,3 +1,4 @@
+import { createTurns } from "#server/turns.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 
 interface FetchApp {
@@ -13,7 +14,46 @@ export function inProcess(api: FetchApp): ApiTransport {
   };
 }
 
+/** A slow API must not take all of this process: requests beyond these wait, and beyond those fail at once. */
+const remoteTurns = { atOnce: 64, waiting: 512 };
+
 /** Any server that keeps the contract. Node's own `fetch` keeps its connections open. */
-export function overHttp(baseUrl: string): ApiTransport {
-  return { baseUrl, fetch: (request) => fetch(request), trusted: false };
+export function overHttp(baseUrl: string, limits = remoteTurns): ApiTransport {
+  const turns = createTurns(limits);
+  return {
+    baseUrl,
+    trusted: false,
+    async fetch(request) {
+      const done = await turns.take(request.signal);
+      request.signal.addEventListener("abort", done);
+      try {
+        return whenRead(await fetch(request), done);
+      } catch (error) {
+        done();
+        throw error;
+      }
+    },
+  };
+}
+
+/** The same answer, with a word when its body has come to its end. */
+function whenRead(answer: Response, done: () => void): Response {
+  if (answer.body === null) {
+    done();
+    return answer;
+  }
+  const reader = answer.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done: ended, value } = await reader.read();
+      if (!ended) return controller.enqueue(value);
+      done();
+      controller.close();
+    },
+    async cancel(reason) {
+      done();
+      await reader.cancel(reason);
+    },
+  });
+  return new Response(body, answer);
 }

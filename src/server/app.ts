@@ -1,10 +1,7 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
-import { problemResponse } from "#api/problems.ts";
 import { linkTo } from "#domain/links.ts";
-import type { Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
-import { decodablePath } from "#server/paths/canonical-path.ts";
+import { handedOn, serveMachines, type Bindings, type MachineParts } from "#server/machines.ts";
 import { preferredLocale } from "#server/paths/root-redirect.ts";
 import { settlePath } from "#server/paths/site-redirect.ts";
 import { isForeignForm } from "#server/requests/foreign-form.ts";
@@ -12,13 +9,10 @@ import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
 
-export interface AppParts {
+export interface AppParts extends MachineParts {
   site: SiteHandler;
-  /** Null where another process answers. */
-  api: { fetch(request: Request): Response | Promise<Response> } | null;
   /** Tried in turn; each knows the paths that are its own. */
   files: readonly ((request: Request) => Promise<Response | null>)[];
-  readiness: Readiness;
   /** Origin that requests are handed on with; null takes what they came with. */
   siteUrl: string | null;
   security: SecurityHeaders;
@@ -26,10 +20,6 @@ export interface AppParts {
 }
 
 export type App = (request: Request, requestId: string) => Promise<Response>;
-
-interface Bindings {
-  requestId: string;
-}
 
 /** Everything that this process answers, but for pages that are ready in the page cache. */
 export function createApp(parts: AppParts): App {
@@ -41,18 +31,7 @@ export function createApp(parts: AppParts): App {
     return context.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
   });
 
-  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, noStore));
-  app.get("/readyz", async (context) => {
-    const reasons = await readiness();
-    if (reasons.length === 0) return context.json({ status: "ready" }, 200, noStore);
-    return context.json({ status: "not ready", reasons }, 503, noStore);
-  });
-
-  if (api !== null) {
-    app.use("/api/*", compress());
-    app.all("/api/*", ({ req, env }) => api.fetch(handedOn(req.raw, env.requestId, null)));
-  }
-  app.all("/api/*", () => problemResponse("not_found"));
+  serveMachines(app, { api, readiness });
 
   app.on(["GET", "HEAD"], "*", async (context, next) => {
     for (const sendFile of files) {
@@ -107,20 +86,3 @@ async function methodNotAllowed(
 }
 
 const noStore = { "Cache-Control": "no-store" };
-
-/**
- * The request as it is handed on. React Router compares the origin of a form with that of the request: behind a proxy only
- * SITE_URL knows it. Made anew, because the listener's own is a stand-in that cannot be copied.
- */
-function handedOn(request: Request, requestId: string, origin: string | null): Request {
-  const { method, headers, body, signal } = request;
-  const url = new URL(request.url);
-  const copy = new Request((origin ?? url.origin) + decodablePath(url.pathname) + url.search, {
-    method,
-    headers: [...headers],
-    signal,
-    ...(body !== null && { body, duplex: "half" }),
-  });
-  copy.headers.set("X-Request-Id", requestId);
-  return copy;
-}

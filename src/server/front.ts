@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { STATUS_CODES } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TrustedProxies } from "#environment";
 import type { App } from "#server/app.ts";
@@ -9,7 +8,8 @@ import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.t
 import { type Page, pageFrom } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { sendPage } from "#server/pages/send-page.ts";
-import { type Refusal, refusalOf } from "#server/requests/refusal.ts";
+import { refusalOf } from "#server/requests/refusal.ts";
+import { isForApi, refuseAsProblem, refusePlainly } from "#server/requests/refuse.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
 import { logVisit, type Visit } from "#server/requests/visit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
@@ -37,7 +37,10 @@ export function createFront(parts: FrontParts): RequestListener {
   return (incoming, outgoing) => {
     const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
     const refusal = refusalOf(incoming);
-    if (refusal !== null) return answerPlainly(outgoing, visit, refusal);
+    if (refusal !== null) {
+      if (isForApi(incoming)) return refuseAsProblem(outgoing, visit, refusal, security);
+      return refusePlainly(outgoing, visit, refusal.status, security);
+    }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
     const key = isRead ? pageKey(incoming.url ?? "/", incoming.headers.cookie, known) : null;
     if (key !== null) return answerPage(key, visit, incoming, outgoing);
@@ -75,7 +78,7 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     function fail(error: unknown): void {
       report(error);
-      answerPlainly(outgoing, visit, 500);
+      refusePlainly(outgoing, visit, 500, security);
     }
   }
 
@@ -84,18 +87,5 @@ export function createFront(parts: FrontParts): RequestListener {
     const cookie = cookieHeaderOf(key.preferences);
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
     return pageFrom(await app(request, requestId), requestId);
-  }
-
-  function answerPlainly(outgoing: ServerResponse, visit: Visit, status: Refusal | 500): void {
-    if (outgoing.headersSent) return void outgoing.destroy();
-    outgoing
-      .writeHead(status, {
-        ...security.always,
-        "Content-Type": "text/plain; charset=utf-8",
-        "Cache-Control": "no-store",
-        "X-Request-Id": visit.requestId,
-        Connection: "close", // what else was sent is not read
-      })
-      .end(STATUS_CODES[status]);
   }
 }

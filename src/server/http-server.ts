@@ -1,25 +1,47 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { problemHeaders, problemOf } from "#api/problems.ts";
 import type { Log } from "#server/log.ts";
+import { codeOf } from "#server/requests/refuse.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
-const statusOfFault: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+interface Fault {
+  status: number;
+  field: string;
+  message: string;
+}
+
+const largestHead = 16 * 1024;
+const faults: Readonly<Record<string, Fault>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    field: "headers",
+    message: `headers must have ${largestHead} bytes at most, the address included.`,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    field: "request",
+    message: "request must arrive within a minute, its head within 15 seconds.",
+  },
+};
+const malformed: Fault = {
+  status: 400,
+  field: "request",
+  message: "request must be HTTP/1.1 with a well-formed head and a Host.",
 };
 
 /** Makes the server; what never becomes a request is refused here. */
 export function createHttpServer(security: SecurityHeaders, log: Log): Server {
   const server = createServer({
-    maxHeaderSize: 16 * 1024,
+    maxHeaderSize: largestHead,
     headersTimeout: 15_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const status = statusOfFault[error.code ?? ""] ?? 400;
-    log.info("refused", { status, reason: error.code });
-    if (socket.writable) socket.end(refusal(status, security));
+    const fault = faults[error.code ?? ""] ?? malformed;
+    log.info("refused", { status: fault.status, reason: error.code });
+    if (socket.writable) socket.end(refusal(fault, security));
     else socket.destroy();
   });
   return server;
@@ -48,16 +70,15 @@ export async function stopListening(server: Server, seconds: number): Promise<vo
   clearTimeout(deadline);
 }
 
-/** An answer written by hand: there is no request that an answer could belong to. */
-function refusal(status: number, security: SecurityHeaders): string {
-  const reason = STATUS_CODES[status] ?? "";
+/** A problem written by hand: there is no request that an answer could belong to, nor a path that tells who asked. */
+function refusal({ status, ...error }: Fault, security: SecurityHeaders): string {
+  const body = JSON.stringify(problemOf(codeOf(status), { errors: [error] }));
   const headers = {
     Connection: "close",
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": String(reason.length),
-    "Cache-Control": "no-store",
+    "Content-Length": String(Buffer.byteLength(body)),
     ...security.always,
+    ...problemHeaders,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${reason}`, ...lines, "", reason].join("\r\n");
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }

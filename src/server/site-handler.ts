@@ -7,6 +7,7 @@ type ContextKeys = Pick<
   typeof Keys,
   | "apiFaultReportContext"
   | "apiTransportContext"
+  | "missingPartContext"
   | "pageFaultReportContext"
   | "requestIdContext"
   | "siteOriginContext"
@@ -41,7 +42,13 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.todayContext, today());
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
-    return refusal === undefined ? handle(request, context) : refuse(request, context);
+    let isWhole = true;
+    context.set(keys.missingPartContext, () => {
+      isWhole = false;
+    });
+    const answer = await (refusal === undefined ? handle : refuse)(request, context);
+    if (!isWhole) answer.headers.set("Cache-Control", "no-store");
+    return answer;
   };
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import { openDatabase } from "#database/open.ts";
@@ -25,6 +26,8 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
     expect(await languageOf("zh")).toEqual(["zh-Hans", "土耳其"]);
     expect(await languageOf("de")).toEqual(["en", "Turkey"]);
     expect(await languageOf("EN; drop")).toEqual(["en", "Turkey"]);
+    expect(await languageOf(" TR ")).toEqual(["tr", "Türkiye"]);
+    expect(await languageOf("ar-SA")).toEqual(["en", "Turkey"]);
     expect(await languageOf()).toEqual(["en", "Turkey"]);
   });
 
@@ -33,7 +36,8 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
     const tag = first.headers.get("ETag") ?? "";
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=5");
-    expect(first.headers.get("Vary")).toBe("X-localization");
+    expect(first.headers.get("Vary")).toBe("X-localization, Accept-Encoding");
+    expect(first.headers.get("Content-Language")).toBe("en");
     expect(first.headers.get("Content-Type")).toBe("application/json");
     expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
     for (const known of [tag, tag.replace("W/", ""), `"other", ${tag}`, "*"]) {
@@ -53,11 +57,71 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
   });
 
   test("refuses other methods with those it knows", async () => {
-    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
-      const response = await ask(listing, { method });
-      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
-      expect(Problem.parse(await response.json()).code).toBe("method_not_allowed");
+    for (const path of [listing, "/openapi.json"]) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE", "QUERY"]) {
+        const response = await ask(path, { method });
+        expect([response.status, response.headers.get("Allow")]).toEqual([
+          405,
+          "GET, HEAD, OPTIONS",
+        ]);
+        expect(Problem.parse(await response.json()).code).toBe("method_not_allowed");
+      }
     }
+  });
+
+  test("lets pages of other origins read it, in the language that they ask for", async () => {
+    const answer = await ask(listing, {
+      method: "OPTIONS",
+      headers: {
+        Origin: "https://partner.example",
+        "Access-Control-Request-Method": "GET",
+        "Access-Control-Request-Headers": "x-localization",
+      },
+    });
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    expect(answer.headers.get("Access-Control-Allow-Headers")).toContain("X-localization");
+    for (const path of [listing, "/nothing", `${listing}?page=0`, "/openapi.json"]) {
+      const read = await ask(path, { headers: { Origin: "https://partner.example" } });
+      expect([path, read.headers.get("Access-Control-Allow-Origin")]).toEqual([path, "*"]);
+      expect(read.headers.has("Access-Control-Allow-Credentials")).toBe(false);
+    }
+  });
+
+  test("compresses what it answers as its reader wishes, and keeps one tag for all of it", async () => {
+    const plain = await ask(listing);
+    const text = await plain.text();
+    expect(plain.headers.has("Content-Encoding")).toBe(false);
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ["br", "gzip"] as const) {
+      for (const method of ["GET", "HEAD"]) {
+        const headers = { "Accept-Encoding": encoding };
+        const answer = await ask(listing, { method, headers });
+        const body = Buffer.from(await answer.arrayBuffer());
+        expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+        expect(answer.headers.get("ETag")).toBe(plain.headers.get("ETag"));
+        expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(text.length / 2);
+        if (method === "GET") expect(decoders[encoding](body).toString()).toBe(text);
+      }
+    }
+    const short = await ask("/redirects?path=/turkey/kadikoy", {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(short.headers.has("Content-Encoding")).toBe(false);
+  });
+
+  test("answers JSON whatever the reader says to accept", async () => {
+    const answer = await ask("/currencies", { headers: { Accept: "text/html" } });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/json"]);
+  });
+
+  test("takes the first of a repeated parameter, and an encoded letter for that letter", async () => {
+    const bodyOf = async (path: string) => (await ask(path)).text();
+    expect(await bodyOf(`${listing}?page=2&page=zero`)).toBe(await bodyOf(`${listing}?page=2`));
+    expect(await bodyOf(`${listing}?city=dubai&city=x`)).toBe(
+      await bodyOf(`${listing}?city=dubai`),
+    );
+    expect(await bodyOf("/projects/types/%70roperties/turkey")).toBe(await bodyOf(listing));
   });
 
   test("names the parameters that are wrong", async () => {
@@ -121,6 +185,18 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
     }
     expect((await totalOf("page=99999")).found).toBe(0);
     expect((await totalOf("limit=48&page=2")).found).toBe(0);
+  });
+
+  test("names what leads to nothing", async () => {
+    const fieldsOf = async (path: string) =>
+      Problem.parse(await (await ask(path)).json()).errors?.map(({ field }) => field);
+    expect(await fieldsOf("/projects/istanbul/no-such-project")).toEqual(["a", "b"]);
+    expect(await fieldsOf("/pages/%00")).toEqual(["slug"]);
+    expect(await fieldsOf("/redirects?path=/no/where")).toEqual(["path"]);
+    expect(await fieldsOf("/redirects?path=%00")).toEqual(["path"]);
+    expect(await fieldsOf("/nothing")).toEqual(["path"]);
+    const { detail } = Problem.parse(await (await ask("/pages/no-such-page")).json());
+    expect(detail).toBe('Nothing is published as slug "no-such-page".');
   });
 
   test("says 404 of what it does not know, whatever it is called", async () => {

@@ -41,6 +41,34 @@ test.each([
   expect(await sendRaw(port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
+test.each([
+  ["an endless path", `/api/v1/${"a".repeat(10_000)}`, 414, "path"],
+  ["an endless query", `/api/v1/currencies?${"a".repeat(10_000)}`, 414, "query"],
+  ["a NUL", "/api/v1/pages/%00", 400, "path"],
+])("the API refuses an address with %s as a problem", async (_, path, status, field) => {
+  const { ask } = await serveSite(hello);
+  const answer = await ask(path);
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  expect(JSON.parse(answer.text)).toMatchObject({ status, errors: [{ field }] });
+});
+
+test("TRACE is refused, by pages and by the API", async () => {
+  const { ask } = await serveSite(hello);
+  const page = await ask("/en", { method: "TRACE" });
+  expect([page.status, page.headers.allow]).toEqual([405, "GET, HEAD"]);
+  const answer = await ask("/api/v1/currencies", { method: "TRACE" });
+  expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: "method_not_allowed" });
+});
+
+test("what never becomes a request is refused as a problem that names its fault", async () => {
+  const { port } = await serveSite(hello);
+  const answer = await sendRaw(port, `${get}Host: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect(head).toContain("Content-Type: application/problem+json");
+  expect(JSON.parse(body)).toMatchObject({ status: 431, errors: [{ field: "headers" }] });
+});
+
 test("a request is logged in one line, without its query and with the network of its sender", async () => {
   const { ask, logLines } = await serveSite({ ...hello, trustProxy: "1" });
   const { headers } = await ask("/en/turkey?name=Amina", {

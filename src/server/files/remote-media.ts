@@ -9,6 +9,8 @@ const passedBack = [
   "ETag",
   "Last-Modified",
 ];
+/** What a file can be answered with, its absence included; any other answer is no use to a visitor. */
+const usable = new Set([200, 206, 304, 404, 412, 416]);
 const patienceMs = 10_000;
 
 /** Fetches a picture or film from the process whose API this one reads, and passes it on as it comes. */
@@ -25,11 +27,15 @@ export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<
       redirect: "error",
       signal: AbortSignal.any([request.signal, deadline.signal]),
     });
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: pick(answer.headers, passedBack),
-    });
+    if (!usable.has(answer.status) || isPage(answer)) throw new Error("No file was answered");
+    const { status } = answer;
+    if (status < 400) {
+      return new Response(answer.body, { status, headers: pick(answer.headers, passedBack) });
+    }
+    deadline.abort(); // nobody reads the words
+    return new Response(null, { status, headers: pick(answer.headers, ["Content-Range"]) });
   } catch {
+    deadline.abort(); // whatever is left of the answer is not waited for
     return new Response(null, {
       status: 503,
       headers: { "Retry-After": "5", "Cache-Control": "no-store" },
@@ -37,6 +43,11 @@ export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A login page, or a proxy's word of regret, under the name of a picture. */
+function isPage({ ok, headers }: Response): boolean {
+  return ok && !/^(?:image|video|application\/pdf)\b/.test(headers.get("Content-Type") ?? "");
 }
 
 function pick(headers: Headers, names: readonly string[]): Headers {

@@ -1,6 +1,6 @@
 import { isFormQuery } from "#contract/form-query.ts";
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
-import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 
 /** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
 type Rewrite = (query: URLSearchParams) => URLSearchParams | null;
@@ -10,6 +10,10 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
   {
     pages: /^\/..\/[a-z0-9-]+(?:\/[a-z0-9-]+)?\/for-sale(?:\/[a-z0-9-]+)?$/,
     rewrite: (query) => (isFormQuery(query) ? null : searchQuery(parseSearchCriteria(query))),
+  },
+  {
+    pages: /^\/..\/search-suggestions$/,
+    rewrite: (query) => searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
   },
   {
     pages: /^\/..\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Encoding } from "#server/pages/encoding.ts";
+import type { Encoding } from "#api/encoding.ts";
 
 /** A finished answer of the site, with everything that is the same for all who ask for it. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, encode, isWorthCompressing } from "#server/pages/encoding.ts";
+import { chooseEncoding, encode, isWorthCompressing } from "#api/encoding.ts";
 import type { Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
 

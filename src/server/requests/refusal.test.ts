@@ -16,7 +16,8 @@ test.each([
   ["/en", "user@evil.example", 400],
   ["/en", "evil.example:port", 400],
 ])("request %# is judged by its target and host", (target, host, status) => {
-  expect(refusalOf({ url: target, headers: host === undefined ? {} : { host } })).toBe(status);
+  const headers = host === undefined ? {} : { host };
+  expect(refusalOf({ method: "GET", url: target, headers })?.status ?? null).toBe(status);
 });
 
 test.each([
@@ -24,5 +25,15 @@ test.each([
   [{ "content-length": "1000000" }, 413],
   [{ "transfer-encoding": "chunked" }, 411],
 ])("a body of %o is judged before it is read", (headers, status) => {
-  expect(refusalOf({ url: "/preferences", headers })).toBe(status);
+  const refusal = refusalOf({ method: "POST", url: "/preferences", headers });
+  expect(refusal?.status ?? null).toBe(status);
+});
+
+test("a refusal names the part that must be otherwise", () => {
+  const fieldOf = (method: string, url: string, headers = {}) =>
+    refusalOf({ method, url, headers })?.field;
+  expect(fieldOf("TRACE", "/en")).toBe("method");
+  expect(fieldOf("GET", `/en?${"a".repeat(10_000)}`)).toBe("query");
+  expect(fieldOf("GET", "/en", { host: "a/b" })).toBe("Host");
+  expect(fieldOf("POST", "/en", { "transfer-encoding": "chunked" })).toBe("Content-Length");
 });

@@ -6,27 +6,52 @@ const longestQuery = 4_000;
 const longestBody = 256 * 1024;
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-export type Refusal = 400 | 411 | 413 | 414;
+/** Why a request is refused: the status, and in English which part of it must be otherwise. */
+export interface Refusal {
+  status: 400 | 405 | 411 | 413 | 414;
+  field: string;
+  message: string;
+}
 
-/** The status that a request is refused with before anything reads it, or null where it may pass. */
+/** Judges a request before anything reads it; null where it may pass. */
 export function refusalOf({
+  method,
   url,
   headers,
-}: Pick<IncomingMessage, "url" | "headers">): Refusal | null {
+}: Pick<IncomingMessage, "method" | "url" | "headers">): Refusal | null {
+  // The web's Request, which everything behind us is given, cannot even be made of it.
+  if (method === "TRACE") return refusal(405, "method", "must not be TRACE");
   return targetRefusal(url ?? "", headers.host) ?? bodyRefusal(headers);
 }
 
 function targetRefusal(target: string, host: string | undefined): Refusal | null {
   const mark = target.indexOf("?");
   const pathLength = mark === -1 ? target.length : mark;
-  if (pathLength > longestPath || target.length - pathLength > longestQuery) return 414;
-  if (!target.startsWith("/") || /[\0-\x20\x7f\\]|%00/.test(target)) return 400;
-  if (host !== undefined && !hostPattern.test(host)) return 400;
+  if (pathLength > longestPath) return tooLong("path", longestPath);
+  if (target.length - pathLength > longestQuery) return tooLong("query", longestQuery);
+  if (!target.startsWith("/")) return refusal(400, "path", "must start with a slash");
+  if (/[\0-\x20\x7f\\]|%00/.test(target)) {
+    return refusal(400, "path", "and query must hold no control character and no backslash");
+  }
+  if (host !== undefined && !hostPattern.test(host)) {
+    return refusal(400, "Host", "must be a name or an address, with a port at most");
+  }
   return null;
 }
 
 function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {
-  if (headers["transfer-encoding"] !== undefined) return 411;
+  if (headers["transfer-encoding"] !== undefined) {
+    return refusal(411, "Content-Length", "must say how long a body is");
+  }
   const length = headers["content-length"];
-  return length !== undefined && Number(length) > longestBody ? 413 : null;
+  if (length === undefined || Number(length) <= longestBody) return null;
+  return refusal(413, "Content-Length", `must be ${longestBody} or less`);
+}
+
+function tooLong(field: string, longest: number): Refusal {
+  return refusal(414, field, `must have ${longest} characters at most`);
+}
+
+function refusal(status: Refusal["status"], field: string, wish: string): Refusal {
+  return { status, field, message: `${field} ${wish}.` };
 }

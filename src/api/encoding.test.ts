@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding } from "#server/pages/encoding.ts";
+import { chooseEncoding } from "#api/encoding.ts";
 
 test.each([
   [undefined, "identity"],

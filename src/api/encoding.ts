@@ -31,7 +31,10 @@ function allows(acceptEncoding: string, encoding: Exclude<Encoding, "identity">)
 }
 
 /** Compresses a body. Small ones gain nothing and are not worth it: see `isWorthCompressing`. */
-export function encode(body: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+export function encode(
+  body: Buffer,
+  encoding: Exclude<Encoding, "identity">,
+): Promise<Buffer<ArrayBuffer>> {
   return compress[encoding](body);
 }
 

@@ -1,0 +1,23 @@
+/** Everything the API says is public and the same for all, so that partners' pages may read it in a browser, too. */
+
+export const allowedMethods = "GET, HEAD, OPTIONS";
+
+/** Headers of every answer and every problem. */
+export const openToAll = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Content-Language, Retry-After, X-Request-Id",
+} as const;
+
+/** Answers a browser that asks first, as it does before it sends `X-localization`. */
+export function answerOptions(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...openToAll,
+      Allow: allowedMethods,
+      "Access-Control-Allow-Methods": allowedMethods,
+      "Access-Control-Allow-Headers": "X-localization, If-None-Match",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}
