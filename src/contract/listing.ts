@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listOf, Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
-import { ProjectSummary } from "#contract/project.ts";
+import { Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
+import { ProjectShelf, ProjectSummary } from "#contract/project.ts";
 import { FilterName, Understood } from "#contract/search.ts";
 
 export const FacetValue = z
@@ -106,7 +106,10 @@ export const FilterPage = z
     city: Slug.nullable().describe("Slug of the city that it is bound to"),
   })
   .meta({ id: "FilterPage" });
-export const FilterPages = z.array(FilterPage).describe("The list itself, as menus show it");
+export const FilterPages = z
+  .array(FilterPage)
+  .describe("The list itself, as menus show it")
+  .meta({ id: "FilterPages" });
 export type FilterPages = z.infer<typeof FilterPages>;
 
-export const TownProjects = listOf(ProjectSummary);
+export const TownProjects = ProjectShelf;

@@ -20,4 +20,4 @@ export const Offer = z
   })
   .meta({ id: "Offer" });
 export type Offer = z.infer<typeof Offer>;
-export const OfferList = listOf(Offer);
+export const OfferList = listOf(Offer).meta({ id: "OfferList" });

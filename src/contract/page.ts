@@ -36,15 +36,18 @@ export const PageSection = z
   .meta({ id: "PageSection" });
 export type PageSection = z.infer<typeof PageSection>;
 
+export const PageHero = z
+  .object({ heading: Text, text: Text, image: Picture.nullable() })
+  .describe("What the page opens with")
+  .meta({ id: "PageHero" });
+
 /** The words of a page. */
 export const PageCopy = z
   .object({
     slug: Slug,
     title: Text,
     description: z.string().describe("For search engines, at most 160 characters"),
-    hero: z
-      .object({ heading: Text, text: Text, image: Picture.nullable() })
-      .describe("What the page opens with"),
+    hero: PageHero,
     sections: z.array(PageSection).describe("In the order to show"),
     version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
   })

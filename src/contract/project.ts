@@ -52,7 +52,19 @@ export const ResidenceBadge = z
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
 /** An offer that is valid today; it never changes a price. */
-export const OfferTag = z.object({ slug: Slug, badge: Text, validUntil: IsoDate });
+export const OfferTag = z
+  .object({ slug: Slug, badge: Text, validUntil: IsoDate })
+  .meta({ id: "OfferTag" });
+
+export const PlanShares = z
+  .object({
+    downPaymentPct: z.number().describe("Percent at signing"),
+    duringPct: z.number().describe("Percent between signing and keys, and after the keys"),
+    atHandoverPct: z.number().describe("Percent at handover and title transfer"),
+    instalmentMonths: z.int().describe("Sum of the instalments' months"),
+  })
+  .describe("Shares of the first payment plan; they sum to 100")
+  .meta({ id: "PlanShares" });
 
 export const ProjectSummary = z
   .object({
@@ -82,14 +94,7 @@ export const ProjectSummary = z
       .object({ from: z.int(), to: z.int() })
       .describe("Smallest and largest unit on offer, m²"),
     delivery: Quarter,
-    plan: z
-      .object({
-        downPaymentPct: z.number().describe("Percent at signing"),
-        duringPct: z.number().describe("Percent between signing and keys, and after the keys"),
-        atHandoverPct: z.number().describe("Percent at handover and title transfer"),
-        instalmentMonths: z.int().describe("Sum of the instalments' months"),
-      })
-      .describe("Shares of the first payment plan; they sum to 100"),
+    plan: PlanShares,
     badge: ResidenceBadge.nullable().describe(
       "Null where no programme is reached, and for sold projects",
     ),
@@ -116,17 +121,19 @@ export const Unit = z
   .meta({ id: "Unit" });
 export type Unit = z.infer<typeof Unit>;
 
-export const PaymentStage = z.object({
-  when: z.enum(stageMoments).describe("What the payment is due at"),
-  percent: z.number().describe("Share of the price; the stages of a plan sum to 100"),
-  count: z.int().nullable().describe("Number of equal payments, for monthly and quarterly"),
-  days: z.int().nullable().describe("Days after signing, for after-signing"),
-  start: z
-    .enum(["handover", "title-transfer"])
-    .nullable()
-    .describe("What instalments count from, where it is not the signing"),
-  label: Text.nullable().describe("Always there for a milestone"),
-});
+export const PaymentStage = z
+  .object({
+    when: z.enum(stageMoments).describe("What the payment is due at"),
+    percent: z.number().describe("Share of the price; the stages of a plan sum to 100"),
+    count: z.int().nullable().describe("Number of equal payments, for monthly and quarterly"),
+    days: z.int().nullable().describe("Days after signing, for after-signing"),
+    start: z
+      .enum(["handover", "title-transfer"])
+      .nullable()
+      .describe("What instalments count from, where it is not the signing"),
+    label: Text.nullable().describe("Always there for a milestone"),
+  })
+  .meta({ id: "PaymentStage" });
 
 export const PaymentPlan = z
   .object({
@@ -137,22 +144,26 @@ export const PaymentPlan = z
   .meta({ id: "PaymentPlan" });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
-export const Investment = z.object({
-  grossYieldPct: z.number().describe("A year's asking rent over the price, before costs, percent"),
-  serviceChargeUsdPerM2Year: z.number().describe("USD per m² and year"),
-  appreciation5yPct: z
-    .number()
-    .nullable()
-    .describe("Assumed price growth over five years, percent"),
-  furnished: z
-    .boolean()
-    .nullable()
-    .describe("Whether homes come furnished; null where nothing is said"),
-  managed: z
-    .boolean()
-    .nullable()
-    .describe("Whether letting is managed; null where nothing is said"),
-});
+export const Investment = z
+  .object({
+    grossYieldPct: z
+      .number()
+      .describe("A year's asking rent over the price, before costs, percent"),
+    serviceChargeUsdPerM2Year: z.number().describe("USD per m² and year"),
+    appreciation5yPct: z
+      .number()
+      .nullable()
+      .describe("Assumed price growth over five years, percent"),
+    furnished: z
+      .boolean()
+      .nullable()
+      .describe("Whether homes come furnished; null where nothing is said"),
+    managed: z
+      .boolean()
+      .nullable()
+      .describe("Whether letting is managed; null where nothing is said"),
+  })
+  .meta({ id: "Investment" });
 export type Investment = z.infer<typeof Investment>;
 
 export const ProjectDetail = ProjectSummary.extend({
@@ -190,8 +201,8 @@ export const PropertyType = Named.extend({
   category: z.enum(propertyCategories).describe("What law and tax take it for"),
   projects: z.int().describe("Published projects with a unit of this type on offer"),
 }).meta({ id: "PropertyType" });
-export const PropertyTypeList = listOf(PropertyType);
+export const PropertyTypeList = listOf(PropertyType).meta({ id: "PropertyTypeList" });
 export type PropertyTypeList = z.infer<typeof PropertyTypeList>;
 
-export const ProjectShelf = listOf(ProjectSummary);
+export const ProjectShelf = listOf(ProjectSummary).meta({ id: "ProjectShelf" });
 export type ProjectShelf = z.infer<typeof ProjectShelf>;

@@ -7,7 +7,9 @@ import {
 } from "#domain/vocabulary.ts";
 import { IsoDate, Slug, Text } from "#contract/shared.ts";
 
-export const Amount = z.object({ amount: z.number(), currency: z.string().describe("ISO 4217") });
+export const Amount = z
+  .object({ amount: z.number(), currency: z.string().describe("ISO 4217") })
+  .meta({ id: "Amount" });
 
 export const AppliesTo = z
   .object({
@@ -21,18 +23,21 @@ export const AppliesTo = z
     onlyWith: z.string().describe("`mortgage`, `main-home` or a programme's slug"),
   })
   .partial()
-  .describe("Every condition given must hold");
+  .describe("Every condition given must hold")
+  .meta({ id: "AppliesTo" });
 
-export const Charge = z.union([
-  z.object({ percent: z.number() }),
-  z.object({ fixed: Amount }),
-  z.object({
-    bands: z
-      .array(z.object({ upTo: z.number().nullable(), percent: z.number() }))
-      .describe("Marginal bands"),
-    currency: z.string(),
-  }),
-]);
+export const Charge = z
+  .union([
+    z.object({ percent: z.number() }),
+    z.object({ fixed: Amount }),
+    z.object({
+      bands: z
+        .array(z.object({ upTo: z.number().nullable(), percent: z.number() }))
+        .describe("Marginal bands"),
+      currency: z.string(),
+    }),
+  ])
+  .meta({ id: "Charge" });
 
 export const PurchaseCost = z
   .object({

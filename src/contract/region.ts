@@ -14,12 +14,14 @@ import {
 } from "#contract/shared.ts";
 
 /** An entry of the guides menu: a country with its cities. */
-export const AreaNavigationItem = z.object({
-  slug: Slug,
-  title: Text,
-  cities: z.array(z.object({ slug: Slug, title: Text })).describe("Largest first"),
-});
-export const AreaNavigation = listOf(AreaNavigationItem);
+export const AreaNavigationItem = z
+  .object({
+    slug: Slug,
+    title: Text,
+    cities: z.array(z.object({ slug: Slug, title: Text })).describe("Largest first"),
+  })
+  .meta({ id: "AreaNavigationItem" });
+export const AreaNavigation = listOf(AreaNavigationItem).meta({ id: "AreaNavigation" });
 export type AreaNavigation = z.infer<typeof AreaNavigation>;
 
 const Threshold = z
@@ -34,7 +36,8 @@ const Threshold = z
       .describe("Years the permit runs, or the holding period of a citizenship programme"),
     asOf: z.string().describe("ISO date on which the figure was read"),
   })
-  .describe("The country's leading residence or citizenship programme");
+  .describe("The country's leading residence or citizenship programme")
+  .meta({ id: "Threshold" });
 export type Threshold = z.infer<typeof Threshold>;
 
 export const CountrySummary = RegionName.extend({
@@ -56,23 +59,27 @@ export const CountryDetail = CountrySummary.extend({
 }).meta({ id: "CountryDetail" });
 export type CountryDetail = z.infer<typeof CountryDetail>;
 
-export const PricePoint = z.object({
-  year: z.int().describe("Calendar year"),
-  usdPerM2: z.number().describe("Average asking price, USD per m²"),
-});
+export const PricePoint = z
+  .object({
+    year: z.int().describe("Calendar year"),
+    usdPerM2: z.number().describe("Average asking price, USD per m²"),
+  })
+  .meta({ id: "PricePoint" });
 export type PricePoint = z.infer<typeof PricePoint>;
 
-export const CityFacts = z.object({
-  population: z.int().nullable().describe("Inhabitants"),
-  airport: Text.nullable(),
-  averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
-  priceChange1yPct: z.number().nullable().describe("Percent in a year"),
-  grossYieldPct: z
-    .number()
-    .describe("A year's rent over the price, before costs, percent, all homes"),
-  occupancyPct: z.number().nullable().describe("Short lets, percent"),
-  foreignSharePct: z.number().nullable().describe("Share of foreign buyers, percent"),
-});
+export const CityFacts = z
+  .object({
+    population: z.int().nullable().describe("Inhabitants"),
+    airport: Text.nullable(),
+    averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
+    priceChange1yPct: z.number().nullable().describe("Percent in a year"),
+    grossYieldPct: z
+      .number()
+      .describe("A year's rent over the price, before costs, percent, all homes"),
+    occupancyPct: z.number().nullable().describe("Short lets, percent"),
+    foreignSharePct: z.number().nullable().describe("Share of foreign buyers, percent"),
+  })
+  .meta({ id: "CityFacts" });
 
 export const CitySummary = RegionName.extend({
   country: RegionName,
@@ -92,13 +99,15 @@ export const CityDetail = CitySummary.extend({
 }).meta({ id: "CityDetail" });
 export type CityDetail = z.infer<typeof CityDetail>;
 
-export const TownFacts = z.object({
-  averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
-  grossYieldPct: z.number().describe("Percent, before costs"),
-  distanceToSeaKm: z.number().nullable().describe("Kilometres; null where the sea plays no part"),
-  distanceToCentreKm: z.number().describe("Kilometres"),
-  distanceToAirportKm: z.number().describe("Kilometres"),
-});
+export const TownFacts = z
+  .object({
+    averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
+    grossYieldPct: z.number().describe("Percent, before costs"),
+    distanceToSeaKm: z.number().nullable().describe("Kilometres; null where the sea plays no part"),
+    distanceToCentreKm: z.number().describe("Kilometres"),
+    distanceToAirportKm: z.number().describe("Kilometres"),
+  })
+  .meta({ id: "TownFacts" });
 
 export const TownSummary = RegionName.extend({
   city: RegionName,
@@ -122,13 +131,13 @@ export const SimilarRegion = RegionName.extend({
   projects: z.int().describe("Published projects there"),
 }).meta({ id: "SimilarRegion" });
 export type SimilarRegion = z.infer<typeof SimilarRegion>;
-export const SimilarRegions = listOf(SimilarRegion);
+export const SimilarRegions = listOf(SimilarRegion).meta({ id: "SimilarRegions" });
 
 export const TownName = RegionName.extend({
   projects: z.int().describe("Published projects in the town"),
 }).meta({ id: "TownName" });
 export type TownName = z.infer<typeof TownName>;
-export const TownNames = listOf(TownName);
+export const TownNames = listOf(TownName).meta({ id: "TownNames" });
 
 export const TownDetail = TownSummary.extend({
   intro: Markdown,
@@ -136,12 +145,12 @@ export const TownDetail = TownSummary.extend({
 }).meta({ id: "TownDetail" });
 export type TownDetail = z.infer<typeof TownDetail>;
 
-export const CountryList = listOf(CountrySummary);
+export const CountryList = listOf(CountrySummary).meta({ id: "CountryList" });
 export const CityList = z
   .object({ country: CountryDetail, content: z.array(CitySummary).describe("Largest first") })
   .meta({ id: "CityList" });
 export type CityList = z.infer<typeof CityList>;
-export const HomepageRegions = listOf(CitySummary);
+export const HomepageRegions = listOf(CitySummary).meta({ id: "HomepageRegions" });
 export const TownList = z
   .object({ city: CityDetail, content: z.array(TownSummary).describe("By name"), page: Paging })
   .meta({ id: "TownList" });

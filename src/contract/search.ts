@@ -77,5 +77,5 @@ export const Suggestion = z
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const Suggestions = listOf(Suggestion);
+export const Suggestions = listOf(Suggestion).meta({ id: "Suggestions" });
 export type Suggestions = z.infer<typeof Suggestions>;

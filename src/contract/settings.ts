@@ -13,7 +13,7 @@ export const Currency = z
   })
   .meta({ id: "Currency" });
 export type Currency = z.infer<typeof Currency>;
-export const CurrencyList = listOf(Currency);
+export const CurrencyList = listOf(Currency).meta({ id: "CurrencyList" });
 
 export const Office = z
   .object({

@@ -22,11 +22,13 @@ export type RegionName = z.infer<typeof RegionName>;
 
 export const Coordinates = z
   .object({ lat: z.number(), lng: z.number() })
-  .describe("WGS 84 decimal degrees");
+  .describe("WGS 84 decimal degrees")
+  .meta({ id: "Coordinates" });
 
 export const Quarter = z
   .object({ year: z.int(), quarter: z.int().min(1).max(4) })
-  .describe("Quarter of a year; a handover falls on its last day");
+  .describe("Quarter of a year; a handover falls on its last day")
+  .meta({ id: "Quarter" });
 
 export const Paging = z
   .object({
@@ -40,9 +42,15 @@ export type Paging = z.infer<typeof Paging>;
 
 export const IsoDate = z.string().describe("ISO 8601 date");
 
-export const SectionText = z.object({ heading: Text, body: Markdown });
+export const SectionText = z
+  .object({ heading: Text, body: Markdown })
+  .describe("A part of a longer text under its heading")
+  .meta({ id: "SectionText" });
 
-export const QuestionAnswer = z.object({ q: Text, a: Markdown });
+export const QuestionAnswer = z
+  .object({ q: Text, a: Markdown })
+  .describe("A question with its answer")
+  .meta({ id: "QuestionAnswer" });
 
 /** What a list answers where it is not paged. */
 export function listOf<Item extends z.ZodType>(item: Item) {
