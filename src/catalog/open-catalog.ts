@@ -1,19 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 import type { Locale } from "#domain/locale.ts";
+import { findDeveloper } from "#catalog/developers/find-developer.ts";
+import { listDeveloperNames, listDevelopers } from "#catalog/developers/list-developers.ts";
+import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
+import { findPost } from "#catalog/editorial/find-post.ts";
 import {
-  findDeveloper,
-  listDeveloperNames,
-  listDevelopers,
-} from "#catalog/developers/developers.ts";
-import {
-  findPost,
-  listBlogCategories,
   listFeaturedPosts,
+  listHomepagePosts,
   listLatestPosts,
   listPosts,
-} from "#catalog/editorial/blog.ts";
-import { listHomepagePosts } from "#catalog/editorial/posts.ts";
+} from "#catalog/editorial/posts.ts";
 import { listFeaturedVideos, listVideos } from "#catalog/editorial/videos.ts";
 import { readEdition } from "#catalog/edition.ts";
 import { listOffers } from "#catalog/offers/offers.ts";
@@ -33,8 +30,8 @@ import { listAreas } from "#catalog/regions/areas.ts";
 import { listCities, listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 import { listSimilarRegions } from "#catalog/regions/similar.ts";
-import { findTownGuide, listTownNames } from "#catalog/regions/town-guide.ts";
-import { listTowns } from "#catalog/regions/towns.ts";
+import { findTownGuide } from "#catalog/regions/town-guide.ts";
+import { listTownNames, listTowns } from "#catalog/regions/towns.ts";
 import { listFilterPages } from "#catalog/search/filter-pages.ts";
 import { listProjects } from "#catalog/search/list-projects.ts";
 import { suggest } from "#catalog/search/suggest.ts";

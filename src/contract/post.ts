@@ -18,18 +18,26 @@ export const PostSummary = z
     title: Text,
     excerpt: Text,
     category: Named,
-    author: z.string().describe("The author's name"),
+    author: z
+      .string()
+      .nullable()
+      .describe("The author's name, in Latin letters; null where they have left the team"),
     image: Picture,
     publishedAt: IsoDate,
-    readingMinutes: z.int().min(1).describe("Minutes to read it in the language of the answer"),
+    readingMinutes: z
+      .int()
+      .min(1)
+      .describe(
+        "Whole minutes to read it in the language of the answer: 200 words or 400 Chinese characters a minute",
+      ),
   })
   .meta({ id: "PostSummary" });
 export type PostSummary = z.infer<typeof PostSummary>;
-export const PostShelf = listOf(PostSummary);
+export const PostShelf = listOf(PostSummary).meta({ id: "PostShelf" });
 
 export const Post = PostSummary.extend({
   body: Markdown,
-  writer: TeamMember.describe("The author"),
+  writer: TeamMember.nullable().describe("The author; null where they have left the team"),
   country: RegionName.nullable().describe("Country that it is about, where it is about one"),
   related: z
     .array(PostSummary)
@@ -40,7 +48,8 @@ export type Post = z.infer<typeof Post>;
 export const BlogCategory = Named.extend({
   posts: z.int().describe("Published articles in it"),
 }).meta({ id: "BlogCategory" });
-export const BlogCategories = listOf(BlogCategory);
+export type BlogCategory = z.infer<typeof BlogCategory>;
+export const BlogCategories = listOf(BlogCategory).meta({ id: "BlogCategories" });
 
 export const PostPage = z
   .object({

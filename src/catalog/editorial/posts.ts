@@ -1,50 +1,45 @@
-import type { PostSummary } from "#contract/post.ts";
-import { findPictures } from "#catalog/media/find-pictures.ts";
+import type { PostPage, PostSummary } from "#contract/post.ts";
+import { findBlogCategory } from "#catalog/editorial/blog-categories.ts";
+import { selectPosts, summarizePosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
+import { pagingOf, type AskedPage } from "#catalog/paging.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 const homepageCount = 4;
 
 /** Lists the four newest articles, for the home page. */
-export async function listHomepagePosts(reading: Reading): Promise<PostSummary[]> {
-  const rows = await readRows(reading);
-  const pictureOf = await findPictures(
-    reading,
-    rows.map(({ image }) => image),
-  );
-  return rows.map(({ image, categorySlug, categoryName, ...post }) => ({
-    ...post,
-    category: { slug: categorySlug, name: categoryName },
-    image: pictureOf(image),
-  }));
+export function listHomepagePosts(reading: Reading): Promise<PostSummary[]> {
+  return listLatestPosts(reading, homepageCount);
 }
 
-function readRows({ database, locale, today }: Reading) {
-  return database
-    .selectFrom("post")
-    .innerJoin("post_text as text", (join) =>
-      join.onRef("text.post_id", "=", "post.id").on("text.locale", "=", locale),
-    )
-    .innerJoin("category_text", (join) =>
-      join
-        .onRef("category_text.category_id", "=", "post.category_id")
-        .on("category_text.locale", "=", locale),
-    )
-    .innerJoin("category", "category.id", "post.category_id")
-    .innerJoin("team_member as author", "author.id", "post.author_id")
-    .select([
-      "post.slug",
-      "text.title",
-      "text.excerpt",
-      "category.slug as categorySlug",
-      "category_text.name as categoryName",
-      "author.name as author",
-      "post.image",
-      "post.published_at as publishedAt",
-    ])
-    .where("post.published", "=", 1)
-    .where("post.published_at", "<=", today)
-    .orderBy("post.published_at", "desc")
-    .orderBy("post.id")
-    .limit(homepageCount)
-    .execute();
+/** Lists the newest articles. */
+export async function listLatestPosts(reading: Reading, limit: number): Promise<PostSummary[]> {
+  return summarizePosts(reading, await selectPosts(reading).limit(limit).execute());
+}
+
+/** Lists the featured articles, newest first. */
+export async function listFeaturedPosts(reading: Reading): Promise<PostSummary[]> {
+  const rows = await selectPosts(reading).where("post.featured", "=", 1).execute();
+  return summarizePosts(reading, rows);
+}
+
+/** Lists one page of articles, newest first, of one category where it is asked for; null where there is no such category. */
+export async function listPosts(
+  reading: Reading,
+  { category: slug, ...asked }: AskedPage & { category?: string | undefined },
+): Promise<PostPage | null> {
+  const category = slug === undefined ? null : await findBlogCategory(reading, slug);
+  if (slug !== undefined && category === null) return null;
+  const ofCategory = slug ?? null;
+  const [{ total }, rows] = await Promise.all([
+    visiblePosts(reading)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .$if(ofCategory !== null, (query) => query.where("category.slug", "=", ofCategory))
+      .executeTakeFirstOrThrow(), // a count is always there
+    selectPosts(reading)
+      .$if(ofCategory !== null, (query) => query.where("category.slug", "=", ofCategory))
+      .limit(asked.limit)
+      .offset((asked.page - 1) * asked.limit)
+      .execute(),
+  ]);
+  return { category, content: await summarizePosts(reading, rows), page: pagingOf(asked, total) };
 }

@@ -1,5 +1,6 @@
 import type { VideoPage, VideoSummary } from "#contract/video.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
+import { pagingOf, type AskedPage } from "#catalog/paging.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /** Lists the featured videos, newest first. */
@@ -15,11 +16,20 @@ export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary
 }
 
 /** Lists one page of the videos, newest first. */
-export async function listVideos(
-  _reading: Reading,
-  _paging: { page: number; limit: number },
-): Promise<VideoPage> {
-  throw new Error("to be written");
+export async function listVideos(reading: Reading, asked: AskedPage): Promise<VideoPage> {
+  const [{ total }, rows] = await Promise.all([
+    visibleVideos(reading)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(), // a count is always there
+    visibleVideos(reading)
+      .orderBy("video.published_at", "desc")
+      .orderBy("video.id")
+      .limit(asked.limit)
+      .offset((asked.page - 1) * asked.limit)
+      .execute(),
+  ]);
+  return { content: await withPosters(reading, rows), page: pagingOf(asked, total) };
 }
 
 /** Finds a video by its slug; `null` where there is none or its day has not come. */

@@ -1,7 +1,72 @@
 import type { Offer } from "#contract/offer.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ProjectSummary } from "#contract/project.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { summarizeProjects } from "#catalog/projects/summaries.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/** Lists the offers that hold today, in the order of their file. */
-export async function listOffers(_reading: Reading): Promise<Offer[]> {
-  throw new Error("to be written");
+/**
+ * Lists the offers that hold today, in the order of their file. One that is bound to a project which visitors may not see is
+ * left out: its words are about that project.
+ */
+export async function listOffers(reading: Reading): Promise<Offer[]> {
+  const offers = await readOffers(reading);
+  const [projects, pictureOf] = await Promise.all([
+    readProjects(
+      reading,
+      offers.map(({ projectId }) => projectId),
+    ),
+    findPictures(
+      reading,
+      offers.map(({ image }) => image),
+    ),
+  ]);
+  return offers.flatMap(({ projectId, image, terms, ...offer }) => {
+    const project = projectId === null ? null : projects.get(projectId);
+    if (project === undefined) return [];
+    return [{ ...offer, terms: fromJson<string[]>(terms), image: pictureOf(image), project }];
+  });
+}
+
+function readOffers({ database, locale, today }: Reading) {
+  return database
+    .selectFrom("offer")
+    .innerJoin("offer_text as text", (join) =>
+      join.onRef("text.offer_id", "=", "offer.id").on("text.locale", "=", locale),
+    )
+    .select([
+      "offer.slug",
+      "text.title",
+      "text.summary",
+      "text.body",
+      "text.badge",
+      "offer.discount_pct as discountPct",
+      "offer.valid_from as validFrom",
+      "offer.valid_until as validUntil",
+      "text.terms",
+      "offer.image",
+      "offer.project_id as projectId",
+    ])
+    .where("offer.published", "=", 1)
+    .where("offer.valid_from", "<=", today)
+    .where("offer.valid_until", ">=", today)
+    .orderBy("offer.position")
+    .orderBy("offer.id")
+    .execute();
+}
+
+/** Reads the visible ones of these projects, by id. */
+async function readProjects(
+  reading: Reading,
+  projectIds: readonly (number | null)[],
+): Promise<ReadonlyMap<number, ProjectSummary | undefined>> {
+  const wanted = projectIds.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await visibleProjects(reading)
+    .select("project.id")
+    .where("project.id", "in", wanted)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const summaries = await summarizeProjects(reading, ids);
+  return new Map(ids.map((id, index) => [id, summaries[index]]));
 }

@@ -1,7 +1,46 @@
-import type { Page } from "#contract/page.ts";
+import type { Page, PageCopy } from "#contract/page.ts";
+import { listQuestions } from "#catalog/editorial/questions.ts";
+import { listTeam } from "#catalog/editorial/team.ts";
+import { listTestimonials } from "#catalog/editorial/testimonials.ts";
+import { findLandingPage } from "#catalog/pages/find-landing-page.ts";
+import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { readCompany } from "#catalog/settings/company.ts";
 
-/** Finds a page by its slug, with all that it shows. */
-export async function findPage(_reading: Reading, _slug: string): Promise<Page | null> {
-  throw new Error("to be written");
+const landingPrefix = "landing-";
+
+/** What a page can show beside its copy. */
+const extras = ["team", "testimonials", "questions", "offices"] as const;
+type Extra = (typeof extras)[number];
+
+/** What a page shows whatever its sections are. */
+const alwaysShown: Readonly<Record<string, readonly Extra[]>> = {
+  "our-team": ["team"],
+  "about-us": ["testimonials", "offices"],
+  "contact-us": ["questions", "offices"],
+};
+
+/**
+ * Finds a page by its slug, with all that it shows: what belongs to that page, and what a section asks for by its kind
+ * (`team`, `testimonials`, `questions`, `offices`). `landing-uae` and `landing-cyprus` are the landing pages.
+ */
+export async function findPage(reading: Reading, slug: string): Promise<Page | null> {
+  if (slug.startsWith(landingPrefix)) {
+    return findLandingPage(reading, slug, slug.slice(landingPrefix.length));
+  }
+  const copy = await findPageCopy(reading, slug);
+  if (copy === null) return null;
+  const shown = extrasOf(copy);
+  const [team, testimonials, questions, company] = await Promise.all([
+    shown.has("team") ? listTeam(reading) : [],
+    shown.has("testimonials") ? listTestimonials(reading) : [],
+    shown.has("questions") ? listQuestions(reading) : [],
+    shown.has("offices") ? readCompany(reading) : null,
+  ]);
+  return { ...copy, team, testimonials, questions, offices: company?.offices ?? [], landing: null };
+}
+
+function extrasOf({ slug, sections }: PageCopy): ReadonlySet<Extra> {
+  const asked = extras.filter((extra) => sections.some(({ kind }) => kind === extra));
+  return new Set([...(alwaysShown[slug] ?? []), ...asked]);
 }

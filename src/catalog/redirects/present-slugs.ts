@@ -1,4 +1,5 @@
 /** The present slugs of things whose pages stand under no place. */
+import { visiblePosts } from "#catalog/editorial/select-posts.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
 
@@ -32,13 +33,10 @@ function publishedIn(table: "developer" | "property_type" | "filter_page") {
   };
 }
 
-async function publishedPost({ database, today }: Reading, slug: string): PresentSlug {
-  const row = await database
-    .selectFrom("post")
-    .select("slug")
-    .where("slug", "=", slug)
-    .where("published", "=", 1)
-    .where("published_at", "<=", today)
+async function publishedPost(reading: Reading, slug: string): PresentSlug {
+  const row = await visiblePosts(reading)
+    .select("post.slug")
+    .where("post.slug", "=", slug)
     .executeTakeFirst();
   return row?.slug ?? null;
 }

@@ -1,11 +1,17 @@
+import type { Source } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /** Counts the visible projects of every country, city and town, by region id. */
-export async function countProjectsByRegion(
-  reading: Reading,
-): Promise<(regionId: number) => number> {
-  const rows = await visibleProjects(reading)
+export async function countProjectsByRegion({
+  keep,
+}: Reading): Promise<(regionId: number) => number> {
+  const totals = await keep(loadTotals);
+  return (regionId) => totals.get(regionId) ?? 0;
+}
+
+async function loadTotals(source: Source): Promise<ReadonlyMap<number, number>> {
+  const rows = await visibleProjects(source)
     .select(({ fn }) => [
       "project.country_id",
       "project.city_id",
@@ -20,5 +26,5 @@ export async function countProjectsByRegion(
       if (id !== null) totals.set(id, (totals.get(id) ?? 0) + projects);
     }
   }
-  return (regionId) => totals.get(regionId) ?? 0;
+  return totals;
 }

@@ -1,11 +1,116 @@
+import type { NotNull } from "kysely";
 import type { SimilarRegion } from "#contract/region.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 
 /** Lists the cities or towns that the content names as similar; null where there is no such place, or no such kind. */
 export async function listSimilarRegions(
-  _reading: Reading,
-  _kind: string,
-  _slug: string,
+  reading: Reading,
+  kind: string,
+  slug: string,
 ): Promise<SimilarRegion[] | null> {
-  throw new Error("to be written");
+  if (kind !== "city" && kind !== "town") return null;
+  const place = await selectPlaces(reading)
+    .where("place.kind", "=", kind)
+    .where("place.slug", "=", slug)
+    .executeTakeFirst();
+  if (place === undefined || countryOf(place) === null) return null;
+  return similarTo(reading, place.id);
+}
+
+/** Lists what the content names as similar to a city or a town, in its order, without what is withdrawn. */
+export async function similarTo(reading: Reading, regionId: number): Promise<SimilarRegion[]> {
+  const rows = await selectPlaces(reading)
+    .innerJoin("region_similar as similar", "similar.similar_slug", "place.slug")
+    .where("similar.region_id", "=", regionId)
+    .orderBy("similar.position")
+    .execute();
+  const [projectsOf, pictureOf] = await Promise.all([
+    countProjectsByRegion(reading),
+    findPictures(
+      reading,
+      rows.map(({ image }) => image),
+    ),
+  ]);
+  return rows.flatMap((row) => {
+    const country = countryOf(row);
+    if (country === null) return [];
+    return [
+      {
+        kind: row.kind,
+        slug: row.slug,
+        name: row.name,
+        nameIn: row.nameIn,
+        city:
+          row.kind === "city"
+            ? null
+            : { slug: row.parent, name: row.parentName, nameIn: row.parentNameIn },
+        country,
+        summary: row.summary,
+        image: row.image === null ? null : pictureOf(row.image),
+        averagePriceUsdPerM2: row.averagePriceUsdPerM2,
+        grossYieldPct: row.grossYieldPct,
+        projects: projectsOf(row.id),
+      },
+    ];
+  });
+}
+
+type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>["execute"]>>[number];
+
+/** The country of a city or of a town; null where it is withdrawn. */
+function countryOf(row: PlaceRow): SimilarRegion["country"] | null {
+  if (row.kind === "city") {
+    return { slug: row.parent, name: row.parentName, nameIn: row.parentNameIn };
+  }
+  const { country: slug, countryName: name, countryNameIn: nameIn } = row;
+  return slug === null || name === null || nameIn === null ? null : { slug, name, nameIn };
+}
+
+/** Published cities with their country, and towns with their city as `parent` and, where published, the city's country. */
+function selectPlaces({ database, locale }: Reading) {
+  return database
+    .selectFrom("region as place")
+    .innerJoin("region_text as text", (join) =>
+      join.onRef("text.region_id", "=", "place.id").on("text.locale", "=", locale),
+    )
+    .innerJoin("region as parent", (join) =>
+      join.onRef("parent.id", "=", "place.parent_id").on("parent.published", "=", 1),
+    )
+    .innerJoin("region_text as parent_text", (join) =>
+      join.onRef("parent_text.region_id", "=", "parent.id").on("parent_text.locale", "=", locale),
+    )
+    .leftJoin("region as country", (join) =>
+      join.onRef("country.id", "=", "parent.parent_id").on("country.published", "=", 1),
+    )
+    .leftJoin("region_text as country_text", (join) =>
+      join
+        .onRef("country_text.region_id", "=", "country.id")
+        .on("country_text.locale", "=", locale),
+    )
+    .select([
+      "place.id",
+      "place.kind",
+      "place.slug",
+      "text.name",
+      "text.name_in as nameIn",
+      "text.summary",
+      "place.image",
+      "place.average_price_usd_per_m2 as averagePriceUsdPerM2",
+      "place.gross_yield_pct as grossYieldPct",
+      "parent.slug as parent",
+      "parent_text.name as parentName",
+      "parent_text.name_in as parentNameIn",
+      "country.slug as country",
+      "country_text.name as countryName",
+      "country_text.name_in as countryNameIn",
+    ])
+    .where("place.kind", "in", ["city", "town"])
+    .where("place.published", "=", 1)
+    .$narrowType<{
+      kind: "city" | "town";
+      averagePriceUsdPerM2: NotNull;
+      grossYieldPct: NotNull;
+    }>(); // every city and town has them
 }

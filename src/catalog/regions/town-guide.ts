@@ -1,17 +1,44 @@
-import type { TownName } from "#contract/region.ts";
+import type { NotNull } from "kysely";
 import type { TownGuide } from "#contract/town-guide.ts";
-import type { Reading } from "#catalog/reading.ts";
-
-/** Lists all towns of a city by name; null where there is no such city. */
-export async function listTownNames(_reading: Reading, _city: string): Promise<TownName[] | null> {
-  throw new Error("to be written");
-}
+import { newestProjects } from "#catalog/projects/newest-projects.ts";
+import { summarizeProjects } from "#catalog/projects/summaries.ts";
+import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+import { findCity } from "#catalog/regions/cities.ts";
+import { similarTo } from "#catalog/regions/similar.ts";
+import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
 
 /** Finds a town's guide; null where there is no such town in that city. */
 export async function findTownGuide(
-  _reading: Reading,
-  _city: string,
-  _town: string,
+  reading: Reading,
+  citySlug: string,
+  townSlug: string,
 ): Promise<TownGuide | null> {
-  throw new Error("to be written");
+  const [city, row] = await Promise.all([
+    findCity(reading, citySlug),
+    selectTowns(reading, citySlug)
+      .select(["text.intro", "text.guide", "city.parent_id as countryId"])
+      .$narrowType<{ countryId: NotNull }>() // every city stands in a country
+      .where("town.slug", "=", townSlug)
+      .executeTakeFirst(),
+  ]);
+  if (city === null || row === undefined) return null;
+  const [[town], content, similar, purchase] = await Promise.all([
+    summarizeTowns(reading, city, [row]),
+    readProjects(reading, row.id),
+    similarTo(reading, row.id),
+    readPurchaseRules(reading, row.countryId),
+  ]);
+  if (town === undefined) throw new Error(`Town ${townSlug} has no summary`);
+  return {
+    town: { ...town, intro: row.intro, guide: fromJson<TownGuide["town"]["guide"]>(row.guide) },
+    cityPrices: city.priceHistory,
+    content,
+    similar,
+    purchase,
+  };
+}
+
+async function readProjects(reading: Reading, townId: number): Promise<TownGuide["content"]> {
+  return summarizeProjects(reading, await newestProjects(reading, { townId }));
 }

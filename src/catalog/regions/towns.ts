@@ -1,40 +1,62 @@
 import type { NotNull } from "kysely";
-import type { CityDetail, TownList, TownSummary } from "#contract/region.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { CityDetail, TownList, TownName, TownSummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
+import { pagingOf, type AskedPage } from "#catalog/paging.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
+import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 
 /** Gives a city's guide with one page of its towns, by name; null where there is no such city. */
 export async function listTowns(
   reading: Reading,
   citySlug: string,
-  { page, limit }: { page: number; limit: number },
+  asked: AskedPage,
 ): Promise<TownList | null> {
   const [city, rows] = await Promise.all([
     findCity(reading, citySlug),
-    readRows(reading, citySlug),
+    selectTowns(reading, citySlug).execute(),
   ]);
   if (city === null) return null;
-  // Sorted here and not by the database: the engines' collations differ, and none of them knows all five languages.
-  const { compare } = new Intl.Collator(reading.locale);
-  const sorted = rows.sort((one, other) => compare(one.name, other.name));
-  const start = (page - 1) * limit;
+  const start = (asked.page - 1) * asked.limit;
+  const shown = byName(rows, reading.locale).slice(start, start + asked.limit);
   return {
     city,
-    content: await summarizeTowns(reading, city, sorted.slice(start, start + limit)),
-    page: {
-      number: page,
-      size: limit,
-      total: rows.length,
-      pages: Math.ceil(rows.length / limit),
-    },
+    content: await summarizeTowns(reading, city, shown),
+    page: pagingOf(asked, rows.length),
   };
 }
 
-type TownRow = Awaited<ReturnType<typeof readRows>>[number];
+/** Lists all towns of a city by name; null where there is no such city. */
+export async function listTownNames(
+  reading: Reading,
+  citySlug: string,
+): Promise<TownName[] | null> {
+  const [place, rows, projectsOf] = await Promise.all([
+    findPlace(reading, citySlug),
+    selectTowns(reading, citySlug).execute(),
+    countProjectsByRegion(reading),
+  ]);
+  if (place === null || place.city === null) return null;
+  return byName(rows, reading.locale).map(({ id, slug, name, nameIn }) => ({
+    slug,
+    name,
+    nameIn,
+    projects: projectsOf(id),
+  }));
+}
 
-async function summarizeTowns(
+/** Sorted here and not by the database: the engines' collations differ, and none of them knows all five languages. */
+function byName<Row extends { name: string }>(rows: readonly Row[], locale: Locale): Row[] {
+  const { compare } = new Intl.Collator(locale);
+  return rows.toSorted((one, other) => compare(one.name, other.name));
+}
+
+type TownRow = Awaited<ReturnType<ReturnType<typeof selectTowns>["execute"]>>[number];
+
+/** Makes cards of rows that `selectTowns` gave of this city, in their order. */
+export async function summarizeTowns(
   reading: Reading,
   city: CityDetail,
   rows: readonly TownRow[],
@@ -67,7 +89,8 @@ async function summarizeTowns(
   }));
 }
 
-function readRows({ database, locale }: Reading, citySlug: string) {
+/** Starts a query of the published towns of a city, which itself may be withdrawn. */
+export function selectTowns({ database, locale }: Reading, citySlug: string) {
   return database
     .selectFrom("region as town")
     .innerJoin("region as city", "city.id", "town.parent_id")
@@ -98,6 +121,5 @@ function readRows({ database, locale }: Reading, citySlug: string) {
       distanceToCentreKm: NotNull;
       distanceToAirportKm: NotNull;
     }>() // every town has them
-    .orderBy("town.id")
-    .execute();
+    .orderBy("town.id");
 }

@@ -3,8 +3,13 @@ import { identity, optional, optionalList } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { MediaName, Slug, Whole, Year } from "#content/kinds/values.ts";
 
+/** Calls of the API find a developer by slug or by number, so that no slug may look like a number. */
+const DeveloperSlug = Slug.regex(/[a-z]/, "must hold a letter: a number leads to a developer too");
+
 export const Developer = z.strictObject({
   ...identity,
+  slug: DeveloperSlug,
+  formerSlugs: z.array(DeveloperSlug).default([]),
   name: z.string().min(1),
   logo: MediaName,
   founded: Year,

@@ -7,6 +7,7 @@ import { IsoDate, MediaName, Slug } from "#content/kinds/values.ts";
 export const pageSlugs = [
   "home",
   "about-us",
+  "our-team",
   "partnership",
   "privacy-policy",
   "coming-soon",

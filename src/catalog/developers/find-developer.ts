@@ -1,0 +1,57 @@
+import type { Developer } from "#contract/developer.ts";
+import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { gone } from "#catalog/projects/find-project.ts";
+import { newestProjects } from "#catalog/projects/newest-projects.ts";
+import { summarizeProjects } from "#catalog/projects/summaries.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+/** The largest number that an id can be on both engines. */
+const largestId = 2 ** 31 - 1;
+
+/**
+ * Finds a developer company by its slug or its number, which no slug can be; `gone` where it was published once and is
+ * withdrawn.
+ */
+export async function findDeveloper(
+  reading: Reading,
+  slugOrNumber: string,
+): Promise<Developer | typeof gone | null> {
+  const id = await findId(reading, slugOrNumber);
+  if (id === null || id === gone) return id;
+  const [row, projects] = await Promise.all([
+    selectDevelopers(reading)
+      .select(["text.story", "text.awards", "developer.image"])
+      .where("developer.id", "=", id)
+      .executeTakeFirst(),
+    newestProjects(reading, { developerId: id }),
+  ]);
+  if (row === undefined) return null; // withdrawn between two queries
+  const [[summary], pictureOf, listed] = await Promise.all([
+    summarizeDevelopers(reading, [row]),
+    findPictures(reading, [row.image]),
+    summarizeProjects(reading, projects),
+  ]);
+  if (summary === undefined) throw new Error(`Developer ${id} has no summary`);
+  return {
+    ...summary,
+    story: row.story,
+    awards: fromJson<string[]>(row.awards),
+    image: row.image === null ? null : pictureOf(row.image),
+    listed,
+  };
+}
+
+async function findId(
+  { database }: Reading,
+  slugOrNumber: string,
+): Promise<number | typeof gone | null> {
+  const query = database.selectFrom("developer").select(["id", "published"]);
+  const isNumber = /^[1-9]\d*$/.test(slugOrNumber);
+  if (isNumber && Number(slugOrNumber) > largestId) return null;
+  const row = await (
+    isNumber ? query.where("id", "=", Number(slugOrNumber)) : query.where("slug", "=", slugOrNumber)
+  ).executeTakeFirst();
+  if (row === undefined) return null;
+  return row.published === 1 ? row.id : gone;
+}

@@ -1,0 +1,73 @@
+import type { DeveloperSummary } from "#contract/developer.ts";
+import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Starts a query of the published developers with their texts; the country is left out where it is withdrawn. */
+export function selectDevelopers({ database, locale }: Reading) {
+  return database
+    .selectFrom("developer")
+    .innerJoin("developer_text as text", (join) =>
+      join.onRef("text.developer_id", "=", "developer.id").on("text.locale", "=", locale),
+    )
+    .leftJoin("region as country", (join) =>
+      join.onRef("country.id", "=", "developer.country_id").on("country.published", "=", 1),
+    )
+    .leftJoin("region_text as country_text", (join) =>
+      join
+        .onRef("country_text.region_id", "=", "country.id")
+        .on("country_text.locale", "=", locale),
+    )
+    .select([
+      "developer.id",
+      "developer.slug",
+      "developer.name",
+      "developer.logo",
+      "developer.founded",
+      "text.headquarters",
+      "country.slug as country",
+      "country_text.name as countryName",
+      "country_text.name_in as countryNameIn",
+      "text.summary",
+      "developer.delivered",
+      "developer.under_construction as underConstruction",
+    ])
+    .where("developer.published", "=", 1);
+}
+
+type DeveloperRow = Awaited<ReturnType<ReturnType<typeof selectDevelopers>["execute"]>>[number];
+
+/** Makes cards of rows that `selectDevelopers` gave, in their order. */
+export async function summarizeDevelopers(
+  reading: Reading,
+  rows: readonly DeveloperRow[],
+): Promise<DeveloperSummary[]> {
+  const [projectsOf, pictureOf] = await Promise.all([
+    countProjectsByDeveloper(reading),
+    findPictures(
+      reading,
+      rows.map(({ logo }) => logo),
+    ),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    projects: projectsOf(row.id),
+    logo: pictureOf(row.logo),
+    founded: row.founded,
+    headquarters: row.headquarters,
+    country: countryOf(row),
+    summary: row.summary,
+    delivered: row.delivered,
+    underConstruction: row.underConstruction,
+  }));
+}
+
+function countryOf({
+  country: slug,
+  countryName: name,
+  countryNameIn: nameIn,
+}: DeveloperRow): DeveloperSummary["country"] {
+  return slug === null || name === null || nameIn === null ? null : { slug, name, nameIn };
+}

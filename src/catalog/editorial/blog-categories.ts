@@ -1,0 +1,33 @@
+import type { BlogCategory } from "#contract/post.ts";
+import type { Named } from "#contract/shared.ts";
+import { visiblePosts } from "#catalog/editorial/select-posts.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/** Lists the categories with the number of their visible articles, in the order of their file. */
+export async function listBlogCategories(reading: Reading): Promise<BlogCategory[]> {
+  const [categories, counts] = await Promise.all([
+    selectCategories(reading).orderBy("category.position").orderBy("category.id").execute(),
+    visiblePosts(reading)
+      .select(({ fn }) => ["category.slug", fn.countAll<number>().as("posts")])
+      .groupBy("category.slug")
+      .execute(),
+  ]);
+  const postsOf = new Map(counts.map(({ slug, posts }) => [slug, posts]));
+  return categories.map(({ slug, name }) => ({ slug, name, posts: postsOf.get(slug) ?? 0 }));
+}
+
+/** Finds a category by its slug. */
+export async function findBlogCategory(reading: Reading, slug: string): Promise<Named | null> {
+  const row = await selectCategories(reading).where("category.slug", "=", slug).executeTakeFirst();
+  return row ?? null;
+}
+
+function selectCategories({ database, locale }: Reading) {
+  return database
+    .selectFrom("category")
+    .innerJoin("category_text as text", (join) =>
+      join.onRef("text.category_id", "=", "category.id").on("text.locale", "=", locale),
+    )
+    .select(["category.slug", "text.name"])
+    .where("category.published", "=", 1);
+}

@@ -1,0 +1,85 @@
+import type { Post } from "#contract/post.ts";
+import { selectPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
+import { findTeamMember } from "#catalog/editorial/team.ts";
+import { gone } from "#catalog/projects/find-project.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+const relatedCount = 3;
+
+/**
+ * Finds an article by its slug; `null` where there is none or its day has not come, and `gone` where its day has come but it
+ * or its category is withdrawn.
+ */
+export async function findPost(reading: Reading, slug: string): Promise<Post | typeof gone | null> {
+  const row = await readRow(reading, slug);
+  if (row === undefined) return (await wasPublished(reading, slug)) ? gone : null;
+  const { country, countryName, countryNameIn } = row;
+  const [relatedRows, writer] = await Promise.all([
+    readRelated(reading, row),
+    findTeamMember(reading, row.authorId),
+  ]);
+  const [summary, ...related] = await summarizePosts(reading, [row, ...relatedRows]);
+  if (summary === undefined) throw new Error(`Article ${slug} has no summary`);
+  return {
+    ...summary,
+    body: row.body,
+    writer,
+    country:
+      country === null || countryName === null || countryNameIn === null
+        ? null
+        : { slug: country, name: countryName, nameIn: countryNameIn },
+    related,
+  };
+}
+
+function readRow(reading: Reading, slug: string) {
+  return selectPosts(reading)
+    .leftJoin("region as country", (join) =>
+      join.onRef("country.id", "=", "post.country_id").on("country.published", "=", 1),
+    )
+    .leftJoin("region_text as country_text", (join) =>
+      join
+        .onRef("country_text.region_id", "=", "country.id")
+        .on("country_text.locale", "=", reading.locale),
+    )
+    .select([
+      "post.id",
+      "post.author_id as authorId",
+      "post.category_id as categoryId",
+      "country.id as countryId",
+      "country.slug as country",
+      "country_text.name as countryName",
+      "country_text.name_in as countryNameIn",
+    ])
+    .where("post.slug", "=", slug)
+    .executeTakeFirst();
+}
+
+type Subject = Pick<
+  NonNullable<Awaited<ReturnType<typeof readRow>>>,
+  "id" | "categoryId" | "countryId"
+>;
+
+function readRelated(reading: Reading, { id, categoryId, countryId }: Subject) {
+  return selectPosts(reading)
+    .where("post.id", "!=", id)
+    .where((eb) =>
+      eb.or([
+        eb("post.category_id", "=", categoryId),
+        ...(countryId === null ? [] : [eb("post.country_id", "=", countryId)]),
+      ]),
+    )
+    .limit(relatedCount)
+    .execute();
+}
+
+/** Whether an article that visitors may not see now had its day of publication. */
+async function wasPublished({ database, today }: Reading, slug: string): Promise<boolean> {
+  const row = await database
+    .selectFrom("post")
+    .select("post.id")
+    .where("post.slug", "=", slug)
+    .where("post.published_at", "<=", today)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,73 @@
+import { readingMinutes } from "#domain/reading-time.ts";
+import type { PostSummary } from "#contract/post.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/**
+ * Starts a query over the articles that visitors may see: published by today, in a published category. Joined as `post` and
+ * `category`. An author who is withdrawn takes no article along.
+ */
+export function visiblePosts({ database, today }: Pick<Reading, "database" | "today">) {
+  return database
+    .selectFrom("post")
+    .innerJoin("category", "category.id", "post.category_id")
+    .where("post.published", "=", 1)
+    .where("post.published_at", "<=", today)
+    .where("category.published", "=", 1);
+}
+
+/** Starts a query of what cards show of the visible articles, newest first. */
+export function selectPosts(reading: Reading) {
+  return visiblePosts(reading)
+    .innerJoin("post_text as text", (join) =>
+      join.onRef("text.post_id", "=", "post.id").on("text.locale", "=", reading.locale),
+    )
+    .innerJoin("category_text", (join) =>
+      join
+        .onRef("category_text.category_id", "=", "category.id")
+        .on("category_text.locale", "=", reading.locale),
+    )
+    .leftJoin("team_member as author", (join) =>
+      join.onRef("author.id", "=", "post.author_id").on("author.published", "=", 1),
+    )
+    .leftJoin("department", (join) =>
+      join.onRef("department.id", "=", "author.department_id").on("department.published", "=", 1),
+    )
+    .select([
+      "post.slug",
+      "text.title",
+      "text.excerpt",
+      "text.body",
+      "category.slug as categorySlug",
+      "category_text.name as categoryName",
+      "author.name as author",
+      "department.id as departmentId",
+      "post.image",
+      "post.published_at as publishedAt",
+    ])
+    .orderBy("post.published_at", "desc")
+    .orderBy("post.id");
+}
+
+type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>["execute"]>>[number];
+
+/** Makes cards of rows that `selectPosts` gave, in their order. */
+export async function summarizePosts(
+  reading: Reading,
+  rows: readonly PostRow[],
+): Promise<PostSummary[]> {
+  const pictureOf = await findPictures(
+    reading,
+    rows.map(({ image }) => image),
+  );
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    category: { slug: row.categorySlug, name: row.categoryName },
+    author: row.departmentId === null ? null : row.author,
+    image: pictureOf(row.image),
+    publishedAt: row.publishedAt,
+    readingMinutes: readingMinutes(row.body),
+  }));
+}

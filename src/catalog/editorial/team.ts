@@ -1,0 +1,80 @@
+import type { Department, TeamMember } from "#contract/people.ts";
+import { grouped } from "#catalog/grouped.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+
+/** Lists the departments with their members, both in the order of the team; one without members is left out. */
+export async function listTeam(reading: Reading): Promise<Department[]> {
+  const rows = await selectMembers(reading).execute();
+  const members = await describeMembers(reading, rows);
+  const membersOf = grouped(
+    rows.map(({ department }, index) => ({ department, member: members[index] })),
+    ({ department }) => department,
+    ({ member }) => member,
+  );
+  const names = new Map(rows.map(({ department, departmentName }) => [department, departmentName]));
+  return [...names].map(([slug, name]) => ({
+    slug,
+    name,
+    members: membersOf(slug).filter((member) => member !== undefined),
+  }));
+}
+
+/** Finds a member of the team by number; `null` where they are withdrawn, or their department is. */
+export async function findTeamMember(reading: Reading, id: number): Promise<TeamMember | null> {
+  const rows = await selectMembers(reading).where("member.id", "=", id).execute();
+  const [member] = await describeMembers(reading, rows);
+  return member ?? null;
+}
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>["execute"]>>[number];
+
+async function describeMembers(
+  reading: Reading,
+  rows: readonly MemberRow[],
+): Promise<TeamMember[]> {
+  const pictureOf = await findPictures(
+    reading,
+    rows.map(({ portrait }) => portrait),
+  );
+  return rows.map(({ slug, name, portrait, title, languages, bio, whatsapp }) => ({
+    slug,
+    name,
+    portrait: pictureOf(portrait),
+    title,
+    languages: fromJson<string[]>(languages),
+    bio,
+    whatsapp,
+  }));
+}
+
+function selectMembers({ database, locale }: Reading) {
+  return database
+    .selectFrom("team_member as member")
+    .innerJoin("team_member_text as text", (join) =>
+      join.onRef("text.team_member_id", "=", "member.id").on("text.locale", "=", locale),
+    )
+    .innerJoin("department", "department.id", "member.department_id")
+    .innerJoin("department_text", (join) =>
+      join
+        .onRef("department_text.department_id", "=", "department.id")
+        .on("department_text.locale", "=", locale),
+    )
+    .select([
+      "department.slug as department",
+      "department_text.name as departmentName",
+      "member.slug",
+      "member.name",
+      "member.portrait",
+      "text.title",
+      "member.languages",
+      "text.bio",
+      "member.whatsapp",
+    ])
+    .where("member.published", "=", 1)
+    .where("department.published", "=", 1)
+    .orderBy("department.position")
+    .orderBy("department.id")
+    .orderBy("member.position")
+    .orderBy("member.id");
+}

@@ -1,0 +1,105 @@
+import type { Landing } from "#contract/landing.ts";
+import type { Page } from "#contract/page.ts";
+import type { ProjectSummary } from "#contract/project.ts";
+import { listTestimonials } from "#catalog/editorial/testimonials.ts";
+import { findPictures } from "#catalog/media/find-pictures.ts";
+import { summarizeProjects } from "#catalog/projects/summaries.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
+import { fromJson, type Reading } from "#catalog/reading.ts";
+import { listCountries } from "#catalog/regions/countries.ts";
+
+/** A landing page's words below its opening, as the column holds them: projects by slug, questions beside the rest. */
+interface StoredCopy extends Pick<Landing, "reasons" | "visa" | "steps"> {
+  projects: (Omit<Landing["projects"][number], "project"> & { project: string })[];
+  faqs: Page["questions"][number]["questions"];
+}
+
+/**
+ * Finds a landing page by the slug of its copy, and gives it the slug that it is asked for by; `null` where there is none, or
+ * where its country is withdrawn. Projects that visitors may not see are left out.
+ */
+export async function findLandingPage(
+  reading: Reading,
+  slug: string,
+  copySlug: string,
+): Promise<Page | null> {
+  const row = await readRow(reading, copySlug);
+  if (row === undefined) return null;
+  const copy = fromJson<StoredCopy>(row.copy);
+  const [countries, projectOf, testimonials, purchase, pictureOf] = await Promise.all([
+    listCountries(reading),
+    readProjects(reading, copy.projects),
+    listTestimonials(reading),
+    readPurchaseRules(reading, row.countryId),
+    findPictures(reading, [row.image]),
+  ]);
+  const country = countries.find((each) => each.slug === row.country);
+  if (country === undefined) return null;
+  return {
+    slug,
+    title: row.title,
+    description: row.description,
+    hero: { heading: row.heading, text: row.text, image: pictureOf(row.image) },
+    sections: [],
+    version: null,
+    team: [],
+    testimonials: testimonials.filter((each) => each.country.slug === country.slug),
+    questions: [{ topic: `buying-${country.slug}`, questions: copy.faqs }],
+    offices: [],
+    landing: {
+      country,
+      reasons: copy.reasons,
+      projects: copy.projects.flatMap((presented) => {
+        const project = projectOf.get(presented.project);
+        return project === undefined ? [] : [{ ...presented, project }];
+      }),
+      visa: copy.visa,
+      steps: copy.steps,
+      purchase,
+    },
+  };
+}
+
+function readRow({ database, locale }: Reading, slug: string) {
+  return database
+    .selectFrom("landing")
+    .innerJoin("landing_text as text", (join) =>
+      join.onRef("text.landing_id", "=", "landing.id").on("text.locale", "=", locale),
+    )
+    .innerJoin("region as country", "country.id", "landing.country_id")
+    .select([
+      "text.title",
+      "text.description",
+      "text.hero_heading as heading",
+      "text.hero_text as text",
+      "landing.hero_image as image",
+      "text.copy",
+      "country.id as countryId",
+      "country.slug as country",
+    ])
+    .where("landing.slug", "=", slug)
+    .where("landing.published", "=", 1)
+    .executeTakeFirst();
+}
+
+/** Reads the visible ones of the projects that a landing page presents, by slug. */
+async function readProjects(
+  reading: Reading,
+  presented: StoredCopy["projects"],
+): Promise<ReadonlyMap<string, ProjectSummary>> {
+  if (presented.length === 0) return new Map();
+  const rows = await visibleProjects(reading)
+    .select("project.id")
+    .where(
+      "project.slug",
+      "in",
+      presented.map(({ project }) => project),
+    )
+    .execute();
+  const summaries = await summarizeProjects(
+    reading,
+    rows.map(({ id }) => id),
+  );
+  return new Map(summaries.map((summary) => [summary.slug, summary]));
+}

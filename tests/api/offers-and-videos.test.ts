@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+type Api = Awaited<ReturnType<typeof apiWith>>;
+
+describeOnBothEngines("offers and videos", (openTestDatabase) => {
+  let demo: Api;
+  let changed: Api;
+  beforeAll(async () => {
+    demo = await apiWith(openTestDatabase);
+    changed = await apiWith(openTestDatabase, (pack) => ({
+      projects: without(pack.projects, "marina-arc").map((project) =>
+        project.slug === "kanal-heights" ? { ...project, publishedAt: "2026-11-22" } : project,
+      ),
+      offers: without(pack.offers, "coral-steps-early-bird").map((offer) =>
+        offer.slug === "lara-palms-rental-guarantee" ? { ...offer, project: null } : offer,
+      ),
+      videos: without(pack.videos, "why-istanbul").map((video) =>
+        video.slug === "why-dubai" ? { ...video, publishedAt: "2026-11-22" } : video,
+      ),
+    }));
+  });
+
+  test("an offer stands from its first day to its last, in the order of the file", async () => {
+    for (const day of ["2026-10-19", "2026-11-21", "2026-12-31", "2027-01-01", "2027-05-01"]) {
+      const { content } = await demo.read("offers", "/get-offers", { day });
+      const valid = demo.pack.offers.filter(
+        ({ validFrom, validUntil }) => validFrom <= day && day <= validUntil,
+      );
+      expect([day, slugsOf(content)]).toEqual([day, slugsOf(valid)]);
+    }
+  });
+
+  test("an offer carries the card of its project", async () => {
+    const { content } = await demo.read("offers", "/get-offers", { locale: "ru" });
+    expect(content.map(({ slug, project }) => [slug, project?.slug])).toEqual(
+      demo.pack.offers.map(({ slug, project }) => [slug, project]),
+    );
+    expect(content.map(({ slug, project }) => [slug, project?.offer?.slug])).toEqual(
+      demo.pack.offers.map(({ slug }) => [slug, slug]),
+    );
+  });
+
+  test("an offer for a project that visitors may not see is left out", async () => {
+    const { content } = await changed.read("offers", "/get-offers");
+    const hidden = [
+      "marina-arc-zero-commission",
+      "kanal-heights-extended-plan",
+      "coral-steps-early-bird",
+    ];
+    expect(slugsOf(content)).toEqual(
+      slugsOf(changed.pack.offers).filter((slug) => !hidden.includes(slug)),
+    );
+  });
+
+  test("an offer that is bound to no project stands alone", async () => {
+    const { content } = await changed.read("offers", "/get-offers");
+    const free = content.find(({ slug }) => slug === "lara-palms-rental-guarantee");
+    expect(free?.project).toBeNull();
+  });
+
+  test("videos stand newest first on pages of nine", async () => {
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map((page) => demo.read("videos", `/videos/index?page=${page}`)),
+    );
+    const newestFirst = demo.pack.videos.toSorted((one, other) =>
+      other.publishedAt.localeCompare(one.publishedAt),
+    );
+    expect(slugsOf([...(first?.content ?? []), ...(second?.content ?? [])])).toEqual(
+      slugsOf(newestFirst),
+    );
+    expect(first?.content).toHaveLength(9);
+    expect(second?.page).toEqual({ number: 2, size: 9, total: 12, pages: 2 });
+    expect(third?.content).toEqual([]);
+  });
+
+  test("a video that is withdrawn or yet to come is nowhere", async () => {
+    const { content, page } = await changed.read("videos", "/videos/index?limit=48");
+    expect(page.total).toBe(10);
+    const shown = slugsOf(content);
+    expect(shown.filter((slug) => slug === "why-istanbul" || slug === "why-dubai")).toEqual([]);
+  });
+});
