@@ -27,7 +27,7 @@ export async function findProject(
   if (row === undefined) return (await wasPublished(reading, parent, slug)) ? gone : null;
   const { id } = row;
   const [[summary, ...similar], pictures, units, plans, ...parts] = await Promise.all([
-    findSimilar(reading, row).then((ids) => summarizeProjects(reading, [id, ...ids])),
+    findSimilar(reading, id).then((ids) => summarizeProjects(reading, [id, ...ids])),
     picturesOf(reading, [id], { coversOnly: false }),
     unitsOf(reading, [id]),
     paymentPlansOf(reading, [id]),

@@ -1,14 +1,13 @@
 import type { PropertyTypeList } from "#contract/project.ts";
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
-import { onOffer } from "#catalog/search/row-conditions.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
+import { DistinctTally } from "#catalog/search/tally.ts";
 
 /** Lists the property types in the order of their file, each with its number of projects. */
 export async function listPropertyTypes(reading: Reading): Promise<PropertyTypeList> {
-  const [types, counts] = await Promise.all([readTypes(reading), countByType(reading)]);
-  const projectsOf = new Map(counts.map(({ typeId, projects }) => [typeId, projects]));
+  const [types, projectsOf] = await Promise.all([readTypes(reading), countByType(reading)]);
   return {
-    content: types.map(({ id, ...type }) => ({ ...type, projects: projectsOf.get(id) ?? 0 })),
+    content: types.map(({ id, ...type }) => ({ ...type, projects: projectsOf(id) })),
   };
 }
 
@@ -25,14 +24,16 @@ function readTypes({ database, locale }: Reading) {
     .execute();
 }
 
-function countByType(reading: Reading) {
-  return visibleProjects(reading)
-    .innerJoin("unit", "unit.project_id", "project.id")
-    .where(onOffer)
-    .select(({ fn }) => [
-      "unit.property_type_id as typeId",
-      fn.count<number>("project.id").distinct().as("projects"),
-    ])
-    .groupBy("unit.property_type_id")
-    .execute();
+async function countByType({ keep }: Reading): Promise<(typeId: number) => number> {
+  const { projects, rows, numberings } = await keep(loadInventory);
+  const tally = new DistinctTally(numberings.type.size);
+  for (let place = 0; place < projects.id.length; place++) {
+    const end = projects.firstRow[place + 1] ?? 0;
+    for (let row = projects.firstRow[place] ?? 0; row < end; row++)
+      tally.put(rows.type[row] ?? 0, place);
+  }
+  return (typeId) => {
+    const number = numberings.type.find(typeId);
+    return number === 0 ? 0 : (tally.counts[number] ?? 0);
+  };
 }

@@ -1,26 +1,33 @@
-import { sql } from "kysely";
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Reading } from "#catalog/reading.ts";
-import { soldLast } from "#catalog/search/ordering.ts";
+import { placeOf } from "#catalog/search/inventory/inventory.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
-interface Reference {
-  id: number;
-  cityId: number;
-  countryId: number;
-  startFromUsd: number;
-}
+const mostShown = 3;
+const sold = projectStatuses.indexOf("sold");
+/** Further apart than any two prices, in US dollars. */
+const furthest = 2 ** 40;
 
-/** Finds up to three other projects of the country: those of the same city first, then the nearest by price. */
-export async function findSimilar(reading: Reading, project: Reference): Promise<number[]> {
-  const rows = await visibleProjects(reading)
-    .select("project.id")
-    .where("project.country_id", "=", project.countryId)
-    .where("project.id", "!=", project.id)
-    .orderBy(soldLast)
-    .orderBy((eb) => eb.case().when("project.city_id", "=", project.cityId).then(0).else(1).end())
-    .orderBy(sql`abs(project.start_from_usd - ${project.startFromUsd})`)
-    .orderBy("project.id")
-    .limit(3)
-    .execute();
-  return rows.map(({ id }) => id);
+/**
+ * Finds up to three other projects of the country: those of the same city first, then the nearest by price, sold ones last.
+ * Gives their ids.
+ */
+export async function findSimilar({ keep }: Reading, projectId: number): Promise<number[]> {
+  const inventory = await keep(loadInventory);
+  const { id, country, city, status, startFrom } = inventory.projects;
+  const own = placeOf(inventory, projectId);
+  const distance = (place: number) =>
+    (status[place] === sold ? 2 * furthest : 0) +
+    (city[place] === city[own] ? 0 : furthest) +
+    Math.abs((startFrom[place] ?? 0) - (startFrom[own] ?? 0));
+  const nearest: { id: number; away: number }[] = [];
+  for (let place = 0; place < id.length; place++) {
+    if (place === own || country[place] !== country[own]) continue;
+    const away = distance(place);
+    if (nearest.length === mostShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
+    nearest.push({ id: id[place] ?? 0, away });
+    nearest.sort((one, other) => one.away - other.away);
+    nearest.length = Math.min(nearest.length, mostShown);
+  }
+  return nearest.map((project) => project.id);
 }

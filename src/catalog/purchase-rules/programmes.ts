@@ -7,7 +7,10 @@ export interface CountryProgramme extends Programme {
 }
 
 /** Reads the residence and citizenship programmes of every country, in the order of the rules. */
-export async function readProgrammes({ database, locale }: Reading): Promise<CountryProgramme[]> {
+export async function readProgrammes({
+  database,
+  locale,
+}: Pick<Reading, "database" | "locale">): Promise<CountryProgramme[]> {
   const rows = await database
     .selectFrom("programme")
     .innerJoin("programme_text as text", (join) =>
@@ -51,7 +54,7 @@ export async function readProgrammes({ database, locale }: Reading): Promise<Cou
 
 /** Reads the programmes by their country's id. */
 export async function programmesByCountry(
-  reading: Reading,
+  reading: Pick<Reading, "database" | "locale">,
 ): Promise<(countryId: number) => Programme[]> {
   return grouped(
     await readProgrammes(reading),

@@ -1,3 +1,5 @@
+import { type Locale, locales } from "#domain/locale.ts";
+import type { Source } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /** Something that a filter can name, with its name in the language of the answer. */
@@ -16,8 +18,19 @@ export interface Directory {
   amenity: readonly Entry[];
 }
 
-/** Reads what filters can name; a filter that names anything else is dropped. */
-export async function readDirectory(reading: Reading): Promise<Directory> {
+/** Gives what filters can name; a filter that names anything else is dropped. */
+export function directoryOf({ locale, keep }: Reading): Promise<Directory> {
+  return keep(loaders[locale]);
+}
+
+/** A function a language, because what is kept is kept by the function that made it. */
+const loaders = Object.fromEntries(
+  locales.map((locale) => [locale, (source: Source) => readDirectory({ ...source, locale })]),
+) as Readonly<Record<Locale, (source: Source) => Promise<Directory>>>; // of each language
+
+type Spoken = Pick<Reading, "database" | "locale">;
+
+async function readDirectory(reading: Spoken): Promise<Directory> {
   const [type, amenity, places, developer] = await Promise.all([
     readTypes(reading),
     readAmenities(reading),
@@ -41,7 +54,7 @@ export function idsOf(entries: readonly Entry[], slugs: readonly string[]): numb
   return entries.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
 }
 
-function readTypes({ database, locale }: Reading): Promise<Entry[]> {
+function readTypes({ database, locale }: Spoken): Promise<Entry[]> {
   return database
     .selectFrom("property_type as type")
     .innerJoin("property_type_text as text", (join) =>
@@ -54,7 +67,7 @@ function readTypes({ database, locale }: Reading): Promise<Entry[]> {
     .execute();
 }
 
-function readAmenities({ database, locale }: Reading): Promise<Entry[]> {
+function readAmenities({ database, locale }: Spoken): Promise<Entry[]> {
   return database
     .selectFrom("amenity")
     .innerJoin("amenity_text as text", (join) =>
@@ -67,7 +80,7 @@ function readAmenities({ database, locale }: Reading): Promise<Entry[]> {
     .execute();
 }
 
-function readPlaces({ database, locale }: Reading) {
+function readPlaces({ database, locale }: Spoken) {
   return database
     .selectFrom("region")
     .innerJoin("region_text as text", (join) =>
@@ -79,7 +92,7 @@ function readPlaces({ database, locale }: Reading) {
     .execute();
 }
 
-function readDevelopers({ database }: Reading): Promise<Entry[]> {
+function readDevelopers({ database }: Spoken): Promise<Entry[]> {
   return database
     .selectFrom("developer")
     .select(["developer.id", "developer.slug", "developer.name"])

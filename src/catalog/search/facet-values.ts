@@ -3,6 +3,7 @@ import { bedroomsOf, compareRooms, largeHomes, roomsInAddress } from "#domain/ro
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 import type { FacetValue } from "#contract/listing.ts";
 import type { Entry } from "#catalog/search/directory.ts";
+import { type Handover, isHandedOver } from "#catalog/search/handover.ts";
 
 /** Number of matching projects for each value. */
 export interface Count<Value> {
@@ -45,9 +46,7 @@ export function roomsFacet(
 }
 
 /** Matching projects of one status and handover year. */
-export interface HandoverCount {
-  status: ProjectStatus;
-  year: number;
+export interface HandoverCount extends Handover {
   count: number;
 }
 
@@ -67,12 +66,6 @@ export function handoverFacet(
       .reduce((sum, { count }) => sum + count, 0),
   }));
   return plainFacet(["ready", ...values], totals, chosen);
-}
-
-function isHandedOver({ status, year }: HandoverCount, when: string): boolean {
-  if (when === "ready" || status === "ready") return when === status;
-  const asked = Number.parseInt(when, 10);
-  return when.endsWith("+") ? year >= asked : year === asked;
 }
 
 function plainFacet(

@@ -1,14 +1,20 @@
 import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { readProgrammes } from "#catalog/purchase-rules/programmes.ts";
 import type { Reading } from "#catalog/reading.ts";
-import { compileSearch, type Search } from "#catalog/search/compile.ts";
-import { readDirectory, type Directory } from "#catalog/search/directory.ts";
-import { readFacets } from "#catalog/search/facets.ts";
-import { orderTerms, type Ordering } from "#catalog/search/ordering.ts";
+import { groupsAsked } from "#catalog/search/asked.ts";
+import { directoryOf } from "#catalog/search/directory.ts";
+import { facetsOf } from "#catalog/search/facets.ts";
+import { failuresOf } from "#catalog/search/failures.ts";
+import { fixedBit, groupBits, groupsByWeight, rowGroups } from "#catalog/search/filter-groups.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
+import { matchText } from "#catalog/search/match-text.ts";
+import { findNearest } from "#catalog/search/nearest.ts";
+import type { Ordering } from "#catalog/search/ordering.ts";
+import { idsOfPage } from "#catalog/search/page.ts";
+import { type Found, scan } from "#catalog/search/scan.ts";
 import { findScope } from "#catalog/search/scope.ts";
-import { listCurrencies } from "#catalog/settings/currencies.ts";
+import { understandCriteria } from "#catalog/search/understand-criteria.ts";
 
 export interface ListingRequest {
   /** A property type, a saved listing, or `properties`. */
@@ -23,76 +29,65 @@ export interface ListingRequest {
   limit: number;
 }
 
-/** Lists the projects of one page with all facets; null where the listing's address names nothing. */
+/**
+ * Lists the projects of one page with all facets; null where the listing's address names nothing. Words of a query that name
+ * filters are those filters, the rest narrows by text. Where nothing matches, it says which filters stand in the way.
+ */
 export async function listProjects(
   reading: Reading,
   request: ListingRequest,
 ): Promise<Listing | null> {
-  const [scope, directory, programmes, rates] = await Promise.all([
+  const [scope, directory, inventory] = await Promise.all([
     findScope(reading, request.first, request.second),
-    readDirectory(reading),
-    readProgrammes(reading),
-    listCurrencies(reading),
+    directoryOf(reading),
+    reading.keep(loadInventory),
   ]);
   if (scope === null) return null;
-  const vocabulary = { directory, programmes, rates };
-  const wanted = knownCriteria(request.criteria, directory);
-  const { countryId, fixed, named } = scope;
-  const search = compileSearch(reading, { countryId, fixed, named, wanted }, vocabulary);
+  const { fixed, named, listing } = scope;
+  const understood = await understandCriteria(reading, request.criteria, { scope, directory });
+  const { search, countryId, wanted } = understood;
+  const tiers = wanted.query === "" ? null : await matchText(reading, wanted.query);
+  const failures = failuresOf(inventory, { countryId, fixed, named, wanted, tiers }, directory);
+  const rowGroupsAsked =
+    ((groupsAsked(named) | groupsAsked(wanted)) & rowGroups) |
+    ((groupsAsked(fixed) & rowGroups) === 0 ? 0 : fixedBit);
+  const found = scan(inventory, failures, rowGroupsAsked);
+  const { matching, total } = found;
+  const fixedGroups = listing.fixed.reduce((bits, name) => bits | bitOf(name), 0);
+  const near =
+    total > 0 ? null : findNearest(inventory, { failures, rowGroupsAsked, fixedGroups, wanted });
+  const { page: number, limit: size } = request;
+  const ids = idsOfPage(inventory, { ...request, matching, tiers: failures.tiers });
+  const [content, nearest] = await Promise.all([
+    summarizeProjects(reading, ids),
+    summarizeProjects(reading, near?.ids ?? []),
+  ]);
   const chosen = {
     ...wanted,
     type: [...named.type, ...wanted.type],
     city: [...named.city, ...wanted.city],
   };
-  const [content, total, facets] = await Promise.all([
-    readPage(search, request).then((ids) => summarizeProjects(reading, ids)),
-    countProjects(search),
-    readFacets(search, { chosen, vocabulary, today: reading.today }),
-  ]);
-  const { page: number, limit: size } = request;
-  const pages = Math.ceil(total / size);
   return {
-    scope: scope.listing,
+    scope: listing,
     content,
-    page: { number, size, total, pages },
-    facets,
-    search: null,
-    drops: [],
-    nearest: null,
+    page: { number, size, total, pages: Math.ceil(total / size) },
+    facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
+    search,
+    drops: total > 0 ? [] : dropsOf(found, fixedGroups),
+    nearest: near && { without: near.without, content: nearest },
   };
 }
 
-/** What is wrong in an address is dropped: names that nothing has are taken out of the criteria. */
-function knownCriteria(criteria: SearchCriteria, directory: Directory): SearchCriteria {
-  const known = (group: keyof Directory) =>
-    criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));
-  return {
-    ...criteria,
-    type: known("type"),
-    city: known("city"),
-    town: known("town"),
-    developer: known("developer"),
-    amenity: known("amenity"),
-  };
+/** The groups that alone keep everything away, the one that brings back most first. */
+function dropsOf({ kept }: Found, fixedGroups: number): Listing["drops"] {
+  return groupsByWeight
+    .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
+    .map((filter) => ({ filter, count: kept[filter] }))
+    .toSorted((one, other) => other.count - one.count);
 }
 
-async function readPage(search: Search, request: ListingRequest): Promise<number[]> {
-  let query = search.projects().select("project.id");
-  for (const [term, direction] of orderTerms(request.ordering)) {
-    query = query.orderBy(term, direction);
-  }
-  const { page, limit } = request;
-  const rows = await query
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function countProjects(search: Search): Promise<number> {
-  const { total } = await search
-    .projects()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+function bitOf(name: string): number {
+  return groupsByWeight
+    .filter((group) => group === name)
+    .reduce((bits, group) => bits | groupBits[group], 0);
 }

@@ -1,7 +1,4 @@
-import { expressionBuilder, type Expression } from "kysely";
-import type { Database } from "#database/schema.ts";
 import type { SortOrder } from "#contract/search-criteria.ts";
-import { onOffer } from "#catalog/search/row-conditions.ts";
 
 /** What projects are ordered by, and which way. */
 export interface Ordering {
@@ -38,43 +35,4 @@ export function orderingOf({ sort, orderType, sortOrder }: AskedOrder): Ordering
   const ordering =
     orderType === undefined ? bySortOrder[sort] : { by: orderType, direction: natural[orderType] };
   return { ...ordering, direction: sortOrder ?? ordering.direction };
-}
-
-const eb = expressionBuilder<Database, "project">();
-
-/** Sold projects come last in every order. */
-export const soldLast = eb.case().when("project.status", "=", "sold").then(1).else(0).end();
-
-export type OrderTerm = readonly [term: Expression<unknown>, direction: Ordering["direction"]];
-
-/** Compiles an ordering to its terms: sold projects last, equals by id, so that pages never overlap. */
-export function orderTerms({ by, direction }: Ordering): readonly OrderTerm[] {
-  const terms = termsOf(by, direction).map((term): OrderTerm => [term, direction]);
-  return [[soldLast, "asc"], ...terms, [eb.ref("project.id"), "asc"]];
-}
-
-function termsOf(by: Ordering["by"], direction: Ordering["direction"]): Expression<unknown>[] {
-  switch (by) {
-    case "date":
-      return [eb.ref("project.published_at")];
-    case "price":
-      return [eb.ref("project.start_from_usd")];
-    case "yield":
-      return [eb.ref("project.gross_yield_pct")];
-    case "handover":
-      return [eb.ref("project.delivery_year"), eb.ref("project.delivery_quarter")];
-    case "area":
-      return [areaOnOffer(direction)];
-  }
-}
-
-/** The largest unit on offer, or the smallest for an ascending order; of all units where none is on offer. */
-function areaOnOffer(direction: Ordering["direction"]): Expression<unknown> {
-  const areas = eb
-    .selectFrom("unit")
-    .whereRef("unit.project_id", "=", "project.id")
-    .select(({ fn }) =>
-      (direction === "asc" ? fn.min("unit.area_min_m2") : fn.max("unit.area_max_m2")).as("area"),
-    );
-  return eb.fn.coalesce(areas.where(onOffer), areas);
 }

@@ -2,7 +2,10 @@ import type { Currency } from "#contract/settings.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /** Lists the currencies in which prices are shown, US dollars first. */
-export function listCurrencies({ database, locale }: Reading): Promise<Currency[]> {
+export function listCurrencies({
+  database,
+  locale,
+}: Pick<Reading, "database" | "locale">): Promise<Currency[]> {
   return database
     .selectFrom("currency")
     .innerJoin("currency_text as text", (join) =>

@@ -1,0 +1,87 @@
+/** What visitors may see of all projects, in columns that one pass can search: no objects, no texts. */
+import type { Handover } from "#catalog/search/handover.ts";
+import type { Numbering } from "#catalog/search/inventory/columns.ts";
+import type { Permutations } from "#catalog/search/inventory/permutations.ts";
+
+/** Columns by project, ascending by id: the same place in each belongs to the same project. */
+export interface ProjectColumns {
+  id: Int32Array;
+  /** These are numbers of a numbering, 0 for none. */
+  country: Int32Array;
+  city: Int32Array;
+  town: Int32Array;
+  developer: Int32Array;
+  /** Place in `projectStatuses`. */
+  status: Int32Array;
+  handover: Int32Array;
+  /** Bits of `wishBits`: what the project fulfils. */
+  wishes: Int32Array;
+  /** 0 or 1. */
+  featured: Int32Array;
+  /** Whole US dollars. */
+  startFrom: Int32Array;
+  /** Where the project's rows begin; one place more than projects, for the end of the last. */
+  firstRow: Int32Array;
+  /** `amenityWords` words a project, a bit for the number of each amenity. */
+  amenities: Int32Array;
+}
+
+/** Columns by unit row on offer: those still free, all rows of a sold project. */
+export interface RowColumns {
+  /** These two are numbers of a numbering, 0 for none. */
+  type: Int32Array;
+  size: Int32Array;
+  /** Whole US dollars; a row without an upper price costs what it starts from. */
+  priceFrom: Int32Array;
+  priceTo: Int32Array;
+  /** m². */
+  areaFrom: Int32Array;
+  areaTo: Int32Array;
+}
+
+/** Numberings of what columns hold: ids of their tables, rooms as unit rows write them, handovers as JSON. */
+export interface Numberings {
+  country: Numbering<number>;
+  city: Numbering<number>;
+  town: Numbering<number>;
+  developer: Numbering<number>;
+  type: Numbering<number>;
+  amenity: Numbering<number>;
+  size: Numbering<string>;
+  handover: Numbering<string>;
+}
+
+export interface Inventory {
+  projects: ProjectColumns;
+  rows: RowColumns;
+  numberings: Numberings;
+  /** In the order of their numbers. */
+  handovers: readonly Handover[];
+  amenityWords: number;
+  /** The projects in every order in which they can be listed. */
+  orders: Permutations;
+}
+
+/** Filters that are on or off. */
+export const wishes = ["seaView", "citizenship", "residence"] as const;
+export type Wish = (typeof wishes)[number];
+
+export const wishBits: Readonly<Record<Wish, number>> = {
+  seaView: 1,
+  citizenship: 2,
+  residence: 4,
+};
+
+/** Finds the place of a project by its id; -1 where visitors may not see it. */
+export function placeOf({ projects: { id } }: Inventory, projectId: number): number {
+  let low = 0;
+  let high = id.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = id[middle] ?? 0;
+    if (found === projectId) return middle;
+    if (found < projectId) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,31 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { defaultLocale } from "#domain/locale.ts";
+import type { Source } from "#catalog/kept.ts";
+import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
+import { InventoryBuilder } from "#catalog/search/inventory/builder.ts";
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
+import { readAmenities, readProjects, readUnits } from "#catalog/search/inventory/read-chunk.ts";
+import { listCurrencies } from "#catalog/settings/currencies.ts";
+
+/** Reads the inventory, a few thousand projects at a time, so that requests are answered meanwhile. */
+export async function loadInventory(source: Source): Promise<Inventory> {
+  const inDefault = { ...source, locale: defaultLocale }; // rules and rates say the same in every language
+  const [programmesOf, rates] = await Promise.all([
+    programmesByCountry(inDefault),
+    listCurrencies(inDefault),
+  ]);
+  const builder = new InventoryBuilder({ programmesOf, rates });
+  let last = 0;
+  for (;;) {
+    const projects = await readProjects(source, last);
+    const [first, final] = [projects[0]?.id, projects.at(-1)?.id];
+    if (first === undefined || final === undefined) return builder.build();
+    const range = { first, last: final };
+    const units = await readUnits(source, range);
+    const amenities = await readAmenities(source, range);
+    for (const project of projects)
+      builder.put(project, { units: units(project.id), amenities: amenities(project.id) });
+    last = final;
+    await otherWork();
+  }
+}

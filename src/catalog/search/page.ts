@@ -1,0 +1,52 @@
+/** Which projects a page shows: a walk along one of the orders, past those that do not match. */
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
+import { noTier } from "#catalog/search/failures.ts";
+import type { Ordering } from "#catalog/search/ordering.ts";
+import { projectStatuses } from "#domain/vocabulary.ts";
+
+const sold = projectStatuses.indexOf("sold");
+
+interface PageRequest {
+  matching: Uint8Array;
+  ordering: Ordering;
+  /** By place; the best tier comes first where projects are listed newest first. */
+  tiers: Uint8Array | null;
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+/** Gives the ids of the projects of one page; none past the end. */
+export function idsOfPage(
+  { projects, orders }: Inventory,
+  { matching, ordering, tiers, page, limit }: PageRequest,
+): number[] {
+  const order = orders[ordering.by][ordering.direction];
+  const isDefault = ordering.by === "date" && ordering.direction === "desc";
+  const places = tiers !== null && isDefault ? byTier() : inOrder(page * limit);
+  return places.slice((page - 1) * limit, page * limit).map((place) => projects.id[place] ?? 0);
+
+  function inOrder(most: number): number[] {
+    const found: number[] = [];
+    for (const place of order) {
+      if (matching[place] !== 1) continue;
+      found.push(place);
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
+  function byTier(): number[] {
+    const ranked = new Map<number, number[]>();
+    for (const place of order) {
+      if (matching[place] !== 1) continue;
+      const rank = (projects.status[place] === sold ? noTier + 1 : 0) + (tiers?.[place] ?? 0);
+      const known = ranked.get(rank);
+      if (known === undefined) ranked.set(rank, [place]);
+      else known.push(place);
+    }
+    return [...ranked.keys()]
+      .toSorted((one, other) => one - other)
+      .flatMap((rank) => ranked.get(rank) ?? []);
+  }
+}
