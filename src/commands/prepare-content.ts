@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { Kysely } from "kysely";
 import { exitStatus } from "#commands/exit-status.ts";
 import { makeFolder } from "#commands/make-folder.ts";
 import { Refusal } from "#commands/run.ts";
+import { renewIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import type { Database } from "#database/schema.ts";
 import type { Environment } from "#environment";
 import { type ContentSource, ownContent, remoteContent } from "#server/content-source.ts";
 import type { Log } from "#server/log.ts";
@@ -23,10 +26,17 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   const database = openDatabase(databaseUrl);
   await migrateToLatest(database);
   if ((await contentGeneration(database)) === 0) await loadContent(contentDir);
-  else if (readdirSync(mediaDir).length === 0) {
+  else await renewSearchIndex(database, log);
+  if (readdirSync(mediaDir).length === 0) {
     log.warn(`${mediaDir} has no pictures; npm run content -- load ${contentDir} makes them`);
   }
   return ownContent(database, environment, log);
+}
+
+/** What an older version has loaded can be searched before the first request comes. */
+async function renewSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
+  const projects = await renewIndex(database);
+  if (projects !== null) log.info("The search index has been written anew.", { projects });
 }
 
 /** In a process of its own: making pictures takes half a gigabyte, which this one would never give back. */

@@ -24,4 +24,8 @@ export interface Database
   former_slug: { kind: string; slug: string; current_slug: string };
   /** One row, id 1, once content has been loaded: `generation` is raised by every load that changes something. */
   content_state: { id: number; generation: number; loaded_at: string };
+  /** Name of each project as `nameKey` writes it; beside it, the text index has a table a language (`search/documents.ts`). */
+  project_name_key: { project_id: number; name_key: string };
+  /** One row, id 1, once the index has been written: which way of making terms it was written with. */
+  search_state: { id: number; version: number };
 }

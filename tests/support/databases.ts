@@ -34,7 +34,10 @@ export function describeOnBothEngines(
     { engine: "postgres" as const, open: openOnPostgres },
   ])(`${name} ($engine)`, ({ engine, open }) => {
     const opened: TestDatabase[] = [];
-    afterAll(() => Promise.all(opened.splice(0).map(({ forget }) => forget())));
+    afterAll(async () => {
+      // One after the other: dropping a schema locks everything in it, and a server holds only so many locks.
+      for (const { forget } of opened.splice(0)) await forget();
+    });
     tests(async ({ migrated = true } = {}) => {
       const testDatabase = await open();
       opened.push(testDatabase);

@@ -6,15 +6,24 @@ import { keepRenamed, writeFormerSlugs } from "#content/load/former-slugs.ts";
 import type { KindReport } from "#content/load/report.ts";
 import { makeRoom } from "#content/load/unique-values.ts";
 import { removeAbsent } from "#content/load/withdraw.ts";
+import type { EntityTable } from "#content/rows/entity-tables.ts";
 import type { KindEntries } from "#content/rows/entries.ts";
 import type { Ids } from "#content/rows/ids.ts";
+
+/** A kind of content that has been loaded. */
+export interface LoadedKind {
+  table: EntityTable;
+  report: KindReport;
+  /** Rows that are new or of other content than before. */
+  written: readonly number[];
+}
 
 /** Brings one kind of content to what the pack says, and notes the ids of its rows for what refers to them. */
 export async function loadKind(
   transaction: Transaction<Database>,
   kind: KindEntries,
   ids: Ids,
-): Promise<KindReport> {
+): Promise<LoadedKind> {
   const { mapping, entries } = kind;
   const stored = await storedRows(transaction, kind);
   await keepRenamed(transaction, mapping.table, entries, stored);
@@ -30,7 +39,7 @@ export async function loadKind(
       .where("id", "=", id)
       .execute();
   const withdrawn = await removeAbsent(transaction, kind, absent, ids);
-  return {
+  const report = {
     name: mapping.name,
     added: added.length,
     changed: changed.length,
@@ -38,6 +47,8 @@ export async function loadKind(
     withdrawn,
     unchanged,
   };
+  const written = [...added, ...changed].map(({ slug }) => ids.idOf(mapping.table, slug));
+  return { table: mapping.table, report, written };
 }
 
 async function storedRows(

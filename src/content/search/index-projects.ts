@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import { deleteWhere, insertRows } from "#database/rows.ts";
+import type { Database } from "#database/schema.ts";
+import { writeDocuments } from "#database/search/documents.ts";
+import { locales } from "#domain/locale.ts";
+import { nameKey } from "#domain/search/tokens.ts";
+import { readKnownTerms } from "#content/search/known-terms.ts";
+import { documentOf, readProjectWords } from "#content/search/project-words.ts";
+
+/** Enough for few statements, and few enough for the texts to be forgotten soon. */
+const projectsAtOnce = 200;
+
+/** Writes these projects into the text index of every language, published or not, in the place of what it held of them. */
+export async function indexProjects(
+  transaction: Transaction<Database>,
+  projectIds: readonly number[],
+): Promise<void> {
+  if (projectIds.length === 0) return;
+  const known = await readKnownTerms(transaction);
+  for (let start = 0; start < projectIds.length; start += projectsAtOnce) {
+    const ids = projectIds.slice(start, start + projectsAtOnce);
+    const projects = await readProjectWords(transaction, ids);
+    for (const locale of locales) {
+      const documents = projects.map((project) => documentOf(project, locale, known[locale]));
+      await writeDocuments(transaction, locale, documents);
+    }
+    await deleteWhere(transaction, "project_name_key", "project_id", ids);
+    const keys = projects.map(({ id, name }) => ({ project_id: id, name_key: nameKey(name) }));
+    await insertRows(transaction, "project_name_key", keys);
+  }
+}

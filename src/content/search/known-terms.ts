@@ -1,0 +1,88 @@
+/** What a project is found by beside its own words: the names of where it stands, who builds it, what it is and what it has. */
+import type { Transaction } from "kysely";
+import type { Database, Json } from "#database/schema.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { termsOf } from "#domain/search/terms.ts";
+import { fromJson } from "#content/rows/json.ts";
+
+/** Terms by id, in one language; none for what is withdrawn. */
+type TermsById = (id: number | null) => readonly string[];
+
+export interface KnownTerms {
+  region: TermsById;
+  developer: TermsById;
+  propertyType: TermsById;
+  amenity: TermsById;
+}
+
+/** The terms of several texts, none of which runs on into the next; each term once. */
+export function termsOfAll(texts: readonly string[], locale: Locale): string[] {
+  return [...new Set(texts.flatMap((text) => termsOf(text, locale)))];
+}
+
+/** Reads the published names that projects are found by, in every language. */
+export async function readKnownTerms(
+  transaction: Transaction<Database>,
+): Promise<Record<Locale, KnownTerms>> {
+  const [regions, types, amenities, developers] = await Promise.all([
+    transaction
+      .selectFrom("region_text as text")
+      .innerJoin("region", "region.id", "text.region_id")
+      .where("region.published", "=", 1)
+      .select(["region.id", "text.locale", "text.name", "text.also_called"])
+      .execute(),
+    transaction
+      .selectFrom("property_type_text as text")
+      .innerJoin("property_type as type", "type.id", "text.property_type_id")
+      .where("type.published", "=", 1)
+      .select(["type.id", "text.locale", "text.name", "text.plural", "text.also_called"])
+      .execute(),
+    transaction
+      .selectFrom("amenity_text as text")
+      .innerJoin("amenity", "amenity.id", "text.amenity_id")
+      .where("amenity.published", "=", 1)
+      .select(["amenity.id", "text.locale", "text.name", "text.also_called"])
+      .execute(),
+    transaction.selectFrom("developer").where("published", "=", 1).select(["id", "name"]).execute(),
+  ]);
+  // Places are looked for by their English names too, whatever the language.
+  const english = new Map(
+    regions.filter(({ locale }) => locale === "en").map(({ id, name }) => [id, name]),
+  );
+  const knownIn = (locale: Locale): KnownTerms => ({
+    region: byId(locale, inLocale(regions, locale), ({ id, name, also_called }) => [
+      name,
+      ...namesOf(also_called),
+      english.get(id) ?? "",
+    ]),
+    developer: byId(locale, developers, ({ name }) => [name]),
+    propertyType: byId(locale, inLocale(types, locale), ({ name, plural, also_called }) => [
+      name,
+      plural,
+      ...namesOf(also_called),
+    ]),
+    amenity: byId(locale, inLocale(amenities, locale), ({ name, also_called }) => [
+      name,
+      ...namesOf(also_called),
+    ]),
+  });
+  const known = locales.map((locale) => [locale, knownIn(locale)]);
+  return Object.fromEntries(known) as Record<Locale, KnownTerms>; // fromEntries forgets that its keys are the locales
+}
+
+function inLocale<Row extends { locale: Locale }>(rows: readonly Row[], locale: Locale): Row[] {
+  return rows.filter((row) => row.locale === locale);
+}
+
+function byId<Row extends { id: number }>(
+  locale: Locale,
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly string[],
+): TermsById {
+  const terms = new Map(rows.map((row) => [row.id, termsOfAll(textsOf(row), locale)]));
+  return (id) => (id === null ? [] : (terms.get(id) ?? []));
+}
+
+function namesOf(alsoCalled: Json): string[] {
+  return fromJson<string[]>(alsoCalled);
+}

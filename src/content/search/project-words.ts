@@ -1,0 +1,94 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#database/schema.ts";
+import type { SearchDocument } from "#database/search/documents.ts";
+import type { Locale } from "#domain/locale.ts";
+import { fromJson } from "#content/rows/json.ts";
+import { type KnownTerms, termsOfAll } from "#content/search/known-terms.ts";
+
+/** What a project is found by, before it is taken apart into terms. */
+export interface ProjectWords {
+  id: number;
+  name: string;
+  ref: string;
+  /** Town, city and country. */
+  regions: readonly (number | null)[];
+  developer: number;
+  propertyTypes: readonly number[];
+  amenities: readonly number[];
+  /** Running text in each language. */
+  texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
+}
+
+/** Reads what these projects are found by; the order is the database's. */
+export async function readProjectWords(
+  transaction: Transaction<Database>,
+  ids: readonly number[],
+): Promise<ProjectWords[]> {
+  const [projects, types, amenities, texts, distances] = await Promise.all([
+    transaction
+      .selectFrom("project")
+      .select(["id", "name", "ref", "town_id", "city_id", "country_id", "developer_id"])
+      .where("id", "in", ids)
+      .execute(),
+    transaction
+      .selectFrom("project_type")
+      .select(["project_id", "property_type_id as id"])
+      .where("project_id", "in", ids)
+      .execute(),
+    transaction
+      .selectFrom("project_amenity")
+      .select(["project_id", "amenity_id as id"])
+      .where("project_id", "in", ids)
+      .execute(),
+    transaction
+      .selectFrom("project_text")
+      .select(["project_id", "locale", "tagline", "summary", "description", "highlights"])
+      .where("project_id", "in", ids)
+      .execute(),
+    transaction
+      .selectFrom("project_distance_text")
+      .select(["project_id", "locale", "place"])
+      .where("project_id", "in", ids)
+      .execute(),
+  ]);
+  const typesOf = Map.groupBy(types, ({ project_id }) => project_id);
+  const amenitiesOf = Map.groupBy(amenities, ({ project_id }) => project_id);
+  const distancesOf = Map.groupBy(distances, ({ project_id, locale }) => `${project_id} ${locale}`);
+  const textsOf = Map.groupBy(texts, ({ project_id }) => project_id);
+  return projects.map(({ id, name, ref, town_id, city_id, country_id, developer_id }) => ({
+    id,
+    name,
+    ref,
+    regions: [town_id, city_id, country_id],
+    developer: developer_id,
+    propertyTypes: (typesOf.get(id) ?? []).map((type) => type.id),
+    amenities: (amenitiesOf.get(id) ?? []).map((amenity) => amenity.id),
+    texts: Object.fromEntries(
+      (textsOf.get(id) ?? []).map(({ locale, tagline, summary, description, highlights }) => [
+        locale,
+        [
+          tagline,
+          summary,
+          description,
+          ...fromJson<string[]>(highlights),
+          ...(distancesOf.get(`${id} ${locale}`) ?? []).map(({ place }) => place),
+        ],
+      ]),
+    ),
+  }));
+}
+
+/** Takes a project apart into the terms of one language, weightiest first: its name, its place, the facts, its words. */
+export function documentOf(
+  { id, name, ref, regions, developer, propertyTypes, amenities, texts }: ProjectWords,
+  locale: Locale,
+  known: KnownTerms,
+): SearchDocument {
+  return {
+    projectId: id,
+    name: termsOfAll([name, ref], locale),
+    place: [...regions.flatMap(known.region), ...known.developer(developer)],
+    facts: [...propertyTypes.flatMap(known.propertyType), ...amenities.flatMap(known.amenity)],
+    words: termsOfAll(texts[locale] ?? [], locale),
+  };
+}

@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { matchText } from "#catalog/search/match-text.ts";
+import { loadPack } from "#content/load.ts";
+import type { ContentPack } from "#content/pack.ts";
+import { renewIndex } from "#content/search/refresh-index.ts";
+import { contentGeneration } from "#database/content-state.ts";
+import type { Locale } from "#domain/locale.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("the search index", (openTestDatabase) => {
+  test("finds projects by name, reference, place, type and beginning, in five languages", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    for (const [locale, text, slug, tier] of [
+      ["en", "Bosphorus Terraces", "bosphorus-terraces", 0],
+      ["en", "IST-1042", "bosphorus-terraces", 0],
+      ["ru", "ist1042", "bosphorus-terraces", 0],
+      ["ar", "شقق", "moda-gardens", 1],
+      ["ru", "Стамбул", "moda-gardens", 1],
+      ["zh", "伊斯坦布尔 公寓", "moda-gardens", 1],
+      ["tr", "moda daireler", "moda-gardens", 1],
+      ["en", "mod", "moda-gardens", 0],
+    ] as const) {
+      const project = database.selectFrom("project").select("id").where("slug", "=", slug);
+      const { id } = await project.executeTakeFirstOrThrow();
+      const found = await matchText({ database, locale }, text);
+      expect({ text, tier: found.get(id) }).toEqual({ text, tier });
+    }
+  });
+
+  test("follows a project that changes, and nothing else", async () => {
+    const { pack, pictures } = await demoContent();
+    const database = await openDemoDatabase(openTestDatabase);
+    const found = (text: string) => slugsFound(database, "en", text);
+    await loadPack(database, renamed(pack, "moda-gardens", "Quince Keep"), pictures);
+    expect(await found("quince keep")).toEqual(["moda-gardens"]);
+    await loadPack(database, renamed(pack, "moda-gardens", "Larch Keep"), pictures);
+    expect(await found("quince keep")).toEqual([]);
+    expect(await found("larch keep")).toEqual(["moda-gardens"]);
+    const keys = database.selectFrom("project_name_key").select("name_key");
+    const all = (await keys.execute()).map(({ name_key }) => name_key);
+    expect(all).toContain("larch keep");
+    expect(all).not.toContain("quince keep");
+    expect(all.length).toBe(pack.projects.length);
+  });
+
+  test("follows the name of a type, an amenity, a place and a developer", async () => {
+    const { pack, pictures } = await demoContent();
+    const database = await openDemoDatabase(openTestDatabase);
+    const called = <Thing extends { slug: string }>(
+      things: readonly Thing[],
+      slug: string,
+      word: string,
+    ) =>
+      things.map((thing) =>
+        thing.slug === slug
+          ? { ...thing, alsoCalled: { en: [word], ar: [], ru: [], tr: [], zh: [] } }
+          : thing,
+      );
+    const developer = pack.developers[0]?.slug ?? "";
+    const other: ContentPack = {
+      ...pack,
+      propertyTypes: called(pack.propertyTypes, "apartments", "mansionette"),
+      amenities: called(pack.amenities, "gym", "muscleworks"),
+      cities: called(pack.cities, "istanbul", "tsargrad"),
+      developers: pack.developers.map((each) =>
+        each.slug === developer ? { ...each, name: "Zephyrbuild" } : each,
+      ),
+    };
+    await loadPack(database, other, pictures);
+    const projectsWith = (is: (project: ContentPack["projects"][number]) => boolean) =>
+      pack.projects
+        .filter(is)
+        .map(({ slug }) => slug)
+        .sort();
+    const found = (text: string) => slugsFound(database, "en", text);
+    expect(await found("mansionette")).toEqual(
+      projectsWith(({ types }) => types.includes("apartments")),
+    );
+    expect(await found("muscleworks")).toEqual(
+      projectsWith(({ amenities }) => amenities.includes("gym")),
+    );
+    expect(await found("tsargrad")).toEqual(projectsWith(({ city }) => city === "istanbul"));
+    expect(await found("zephyrbuild")).toEqual(
+      projectsWith((project) => project.developer === developer),
+    );
+  });
+
+  test("is written anew, once and announced, where an older version has loaded the content", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    expect(await renewIndex(database)).toBe(null);
+    await database.updateTable("search_state").set({ version: 999 }).execute();
+    await sql`delete from project_search_en`.execute(database);
+    await database.deleteFrom("project_name_key").execute();
+    expect(await slugsFound(database, "en", "moda gardens")).toEqual([]);
+    const { pack } = await demoContent();
+    expect(await renewIndex(database)).toBe(pack.projects.length);
+    expect(await slugsFound(database, "en", "moda gardens")).toEqual(["moda-gardens"]);
+    expect(await contentGeneration(database)).toBe(2);
+    expect(await renewIndex(database)).toBe(null);
+    expect(await contentGeneration(database)).toBe(2);
+  });
+
+  test("gives no answer to a text without a letter, and takes any other for words", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    for (const text of ["", "   ", "!?", "\u0000", "***"])
+      expect(await slugsFound(database, "en", text)).toEqual([]);
+    for (const text of [
+      'moda" OR name:"gardens',
+      "moda & !gardens",
+      "moda NEAR(gardens)",
+      "{name}: moda",
+      "moda:*A'",
+    ])
+      await expect(slugsFound(database, "en", text)).resolves.toBeInstanceOf(Array);
+  });
+});
+
+async function slugsFound(
+  database: Awaited<ReturnType<typeof openDemoDatabase>>,
+  locale: Locale,
+  text: string,
+): Promise<string[]> {
+  const ids = [...(await matchText({ database, locale }, text)).keys()];
+  const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
+  return rows
+    .filter(({ id }) => ids.includes(id))
+    .map(({ slug }) => slug)
+    .sort();
+}
+
+function renamed(pack: ContentPack, slug: string, name: string): ContentPack {
+  return {
+    ...pack,
+    projects: pack.projects.map((project) =>
+      project.slug === slug ? { ...project, name } : project,
+    ),
+  };
+}

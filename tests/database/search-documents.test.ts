@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type SearchDocument, searchFields, writeDocuments } from "#database/search/documents.ts";
+import { matchDocuments, type WantedTerms } from "#database/search/match-documents.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+const terms = [
+  "a",
+  "ab",
+  "abc",
+  "b",
+  "ba",
+  "海景",
+  "海湾",
+  "景公",
+  "سكن",
+  "дом",
+  "домик",
+  "12",
+  "1",
+];
+
+/** Words that either engine's own query language knows, and letters that one of them might part or fold. */
+const strange = [
+  "and",
+  "or",
+  "not",
+  "near",
+  "name",
+  "rowid",
+  "ß",
+  "ǆ",
+  "Ⅷ",
+  "𠀀",
+  "𠀀𠀁",
+  "ⴀⴁ",
+  "ꭰ",
+  "ﬁ",
+  "½",
+];
+
+const term = fc.constantFrom(...terms, ...strange);
+const field = fc.array(term, { maxLength: 5 });
+const documents = fc.array(fc.record({ name: field, place: field, facts: field, words: field }), {
+  minLength: 1,
+  maxLength: 8,
+});
+const wanted = fc
+  .record({ whole: fc.array(term, { maxLength: 2 }), begun: fc.array(term, { maxLength: 2 }) })
+  .filter(({ whole, begun }) => whole.length + begun.length > 0);
+
+describeOnBothEngines("the text index", (openTestDatabase) => {
+  test("finds what a plain loop over the documents finds, in the same tiers", async () => {
+    const database = await openTestDatabase();
+    const property = fc.asyncProperty(
+      documents,
+      fc.array(wanted, { minLength: 1, maxLength: 10 }),
+      async (bare, all) => {
+        const numbered = bare.map((document, index) => ({ projectId: index + 1, ...document }));
+        const empty = Array.from({ length: 8 }, (_, index) => ({
+          projectId: index + 1,
+          name: [],
+          place: [],
+          facts: [],
+          words: [],
+        }));
+        await database.transaction().execute(async (transaction) => {
+          await writeDocuments(transaction, "zh", empty);
+          await writeDocuments(transaction, "zh", numbered);
+        });
+        for (const one of all)
+          expect(inOrder(await matchDocuments(database, "zh", one))).toEqual(
+            plainMatch(numbered, one),
+          );
+      },
+    );
+    await fc.assert(property, { numRuns: 150, seed: 10 });
+  });
+
+  test("holds a document once, in the language it was written in", async () => {
+    const database = await openTestDatabase();
+    const write = (name: string) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          writeDocuments(transaction, "en", [
+            { projectId: 7, name: [name], place: [], facts: [], words: [] },
+          ]),
+        );
+    await write("old");
+    await write("new");
+    const found = (locale: "en" | "tr", whole: string) =>
+      matchDocuments(database, locale, { whole: [whole], begun: [] });
+    expect([...(await found("en", "new"))]).toEqual([[7, 0]]);
+    expect((await found("en", "old")).size).toBe(0);
+    expect((await found("tr", "new")).size).toBe(0);
+  });
+
+  test("takes terms as long as anybody can write, and as many", async () => {
+    const database = await openTestDatabase();
+    const long = "長".repeat(5000);
+    const many = Array.from({ length: 300 }, (_, index) => `t${index}`);
+    await database
+      .transaction()
+      .execute((transaction) =>
+        writeDocuments(transaction, "en", [
+          { projectId: 1, name: [long], place: [], facts: [], words: many },
+        ]),
+      );
+    const found = (wanted: WantedTerms) => matchDocuments(database, "en", wanted);
+    expect([...(await found({ whole: [long], begun: [] }))]).toEqual([[1, 0]]);
+    expect([...(await found({ whole: many, begun: [long] }))]).toEqual([[1, 2]]);
+  });
+
+  test("refuses what is not a term", async () => {
+    const database = await openTestDatabase();
+    for (const text of ['a" OR "b', "a'b", "a b", "", "a*", "a\u0000"]) {
+      const asked = matchDocuments(database, "en", { whole: [text], begun: [] });
+      await expect(asked).rejects.toThrow("Not a term");
+    }
+  });
+});
+
+function plainMatch(all: readonly SearchDocument[], { whole, begun }: WantedTerms) {
+  const holds = (document: SearchDocument, count: number) => {
+    const held = searchFields.slice(0, count).flatMap((name) => document[name]);
+    return (
+      whole.every((one) => held.includes(one)) &&
+      begun.every((one) => held.some((each) => each.startsWith(one)))
+    );
+  };
+  return all.flatMap((document) => {
+    const tier = [1, 3, 4].findIndex((count) => holds(document, count));
+    return tier < 0 ? [] : [[document.projectId, tier]];
+  });
+}
+
+function inOrder(found: ReadonlyMap<number, number>): [number, number][] {
+  return [...found].sort(([one], [other]) => one - other);
+}
