@@ -33,8 +33,10 @@ test("folding twice is folding once", () => {
 });
 
 test("folds every single character once and for all", () => {
+  const unsettled: string[] = [];
   for (let code = 0; code <= 0x1ffff; code += 1) {
     const folded = foldText(String.fromCodePoint(code));
-    if (foldText(folded) !== folded) expect.fail(`U+${code.toString(16)}`);
+    if (foldText(folded) !== folded) unsettled.push(code.toString(16));
   }
+  expect(unsettled).toEqual([]);
 });

@@ -1,0 +1,64 @@
+/** Phrases by their words, the longest found first. */
+import type { Locale } from "#domain/locale.ts";
+import {
+  comparisonOf,
+  comparisonsOf,
+  tokensOf,
+  type Comparison,
+  type Token,
+} from "#domain/search/tokens.ts";
+
+interface Branch<Meaning> {
+  readonly next: Map<string, Branch<Meaning>>;
+  readonly meanings: Meaning[];
+}
+
+export interface Match<Meaning> {
+  readonly meanings: readonly Meaning[];
+  /** In tokens. */
+  readonly length: number;
+}
+
+export class PhraseBook<Meaning> {
+  readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
+
+  /** Adds a phrase; one without words is left out. */
+  add(phrase: string, comparison: Comparison, meaning: Meaning): void {
+    const tokens = tokensOf(phrase);
+    if (tokens.length === 0) return;
+    let branch = this.#root;
+    for (const token of tokens) {
+      const key = comparisonOf(token, comparison);
+      const next = branch.next.get(key) ?? { next: new Map(), meanings: [] };
+      branch.next.set(key, next);
+      branch = next;
+    }
+    branch.meanings.push(meaning);
+  }
+
+  /** Finds the phrases that begin at a token, the longest first. `written` gives the ways in which a token may be compared. */
+  matchesAt(
+    tokens: readonly Token[],
+    at: number,
+    written: (token: Token, at: number) => readonly string[] = comparisonsOf,
+  ): Match<Meaning>[] {
+    const matches: Match<Meaning>[] = [];
+    let branches: Branch<Meaning>[] = [this.#root];
+    for (let end = at; branches.length > 0; end += 1) {
+      const meanings = branches.flatMap((branch) => branch.meanings);
+      if (meanings.length > 0) matches.unshift({ meanings, length: end - at });
+      const token = tokens[end];
+      if (token === undefined) break;
+      const keys = new Set(written(token, end));
+      branches = branches.flatMap(({ next }) =>
+        [...keys].map((key) => next.get(key)).filter((branch) => branch !== undefined),
+      );
+    }
+    return matches;
+  }
+}
+
+/** Latin letters are read as Turkish in Turkish and as English everywhere else. */
+export function comparisonIn(locale: Locale): Comparison {
+  return locale === "tr" ? "tr" : "en";
+}
