@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadPack } from "#content/load.ts";
 import { calls, type CallName } from "#contract/calls.ts";
 import type { Database } from "#database/schema.ts";
-import { localeFacts, locales } from "#domain/locale.ts";
+import { type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { apiOf } from "#tests/api/api-of.ts";
 import { openPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
@@ -16,10 +16,30 @@ const samples: Record<CallName, readonly string[]> = {
   filterPages: ["/projects/search-slugs"],
   footerLinks: ["/settings/footer-links"],
   homePage: ["/pages/home"],
-  page: ["/pages/about-us", "/pages/privacy-policy", "/pages/coming-soon"],
+  page: [
+    "/pages/about-us",
+    "/pages/our-team",
+    "/pages/contact-us",
+    "/pages/partnership",
+    "/pages/privacy-policy",
+    "/pages/coming-soon",
+    "/pages/thanks-you",
+    "/pages/landing-uae",
+    "/pages/landing-cyprus",
+  ],
+  offers: ["/get-offers"],
+  developers: ["/developer-companies", "/developer-companies?page=2&limit=5"],
+  developerNames: ["/developer-companies/developers/list"],
+  developer: ["/developer-companies/qasr-developments", "/developer-companies/ege-terra"],
   countries: ["/regions/countries"],
   cities: ["/regions/turkey/cities", "/regions/uae/cities", "/regions/cyprus/cities"],
   towns: ["/regions/cities/istanbul/towns", "/regions/cities/dubai/towns?page=2&limit=4"],
+  townNames: ["/regions/towns-in-city/istanbul"],
+  town: ["/regions/towns/istanbul/kadikoy", "/regions/towns/dubai/dubai-hills"],
+  similarRegions: [
+    "/regions/similar-regions/city/istanbul",
+    "/regions/similar-regions/town/kato-paphos",
+  ],
   homepageRegions: ["/regions/regions-in-homepage"],
   propertyTypes: ["/projects/types"],
   featuredProjects: ["/projects/featured-projects"],
@@ -31,7 +51,15 @@ const samples: Record<CallName, readonly string[]> = {
   ],
   project: ["/projects/istanbul/bosphorus-terraces", "/projects/cyprus/amathus-bay-residences"],
   townProjects: ["/projects/towns/kadikoy"],
+  search: ["/projects/search?query=villa", "/projects/search"],
+  suggestions: ["/projects/suggestions?query=ist"],
   featuredVideos: ["/videos/featured-videos"],
+  videos: ["/videos/index", "/videos/index?page=2"],
+  latestPosts: ["/blog/latest-posts", "/blog/latest-posts?limit=48"],
+  featuredPosts: ["/blog/featured-posts"],
+  blogCategories: ["/blog/categories"],
+  posts: ["/blog/all-posts", "/blog/all-posts?category=market-insight", "/blog/all-posts?page=9"],
+  post: ["/blog/dubai-rental-yields-by-area", "/blog/buying-remotely-with-power-of-attorney"],
   homepagePosts: ["/blog/latest-posts-home"],
   redirect: ["/redirects?path=/turkey/kadikoy"],
 };
@@ -55,6 +83,24 @@ describeOnBothEngines("the API's answers", (openTestDatabase) => {
           const answer: unknown = await response.json();
           expect(calls[name as CallName].answer.parse(answer)).toEqual(answer); // samples has the same keys
         }
+      }
+    }
+  });
+
+  test("leave nothing in English where another language is asked for", async () => {
+    const { pack } = await demoContent();
+    const { ask } = apiOf(demo);
+    const names = new Set([...pack.developers, ...pack.testimonials].map(({ name }) => name));
+    const read = async (path: string, locale: Locale) => {
+      const response = await ask(path, { headers: { "X-localization": locale } });
+      return sentencesIn(await response.json());
+    };
+    for (const path of Object.values(samples).flat()) {
+      const english = await read(path, "en");
+      for (const locale of locales.filter((each) => each !== "en")) {
+        const others = await read(path, locale);
+        const left = [...english].filter((text) => others.has(text) && !names.has(text));
+        expect([path, locale, left]).toEqual([path, locale, []]);
       }
     }
   });
@@ -96,6 +142,11 @@ describeOnBothEngines("the API's answers", (openTestDatabase) => {
       ...Object.values(samples).flat(),
       ...pack.cities.map(({ slug }) => `/regions/cities/${slug}/towns?limit=48`),
       ...pack.projects.map(({ city, slug }) => `/projects/${city}/${slug}`),
+      ...pack.developers.map(({ slug }) => `/developer-companies/${slug}`),
+      ...pack.posts.map(({ slug }) => `/blog/${slug}`),
+      ...pack.towns.map(({ city, slug }) => `/regions/towns/${city}/${slug}`),
+      ...pack.towns.map(({ slug }) => `/regions/similar-regions/town/${slug}`),
+      ...pack.cities.map(({ slug }) => `/regions/similar-regions/city/${slug}`),
     ];
     for (const path of paths) {
       const text = await (await ask(path)).text();
@@ -165,6 +216,16 @@ describeOnBothEngines("the API's answers", (openTestDatabase) => {
     }
   });
 });
+
+/** What an answer says in words: texts of two words and more, the second of which begins in lower case. */
+function sentencesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === "string") {
+    if (/[A-Za-z] [a-z]{2}/.test(value)) found.add(value);
+  } else if (typeof value === "object" && value !== null) {
+    for (const each of Object.values(value)) sentencesIn(each, found);
+  }
+  return found;
+}
 
 function compareInTurn(one: readonly number[], other: readonly number[]): number {
   return one.map((value, index) => value - (other[index] ?? 0)).find((step) => step !== 0) ?? 0;

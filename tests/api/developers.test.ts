@@ -38,14 +38,13 @@ describeOnBothEngines("the developer companies", (openTestDatabase) => {
 
   test("count the projects that they show", async () => {
     const { content } = await demo.read("developerNames", "/developer-companies/developers/list");
-    expect(content.map(({ slug, projects }) => [slug, projects]).toSorted()).toEqual(
-      demo.pack.developers
-        .map(({ slug }) => [
-          slug,
-          demo.pack.projects.filter(({ developer }) => developer === slug).length,
-        ])
-        .toSorted(),
-    );
+    expect(content).toHaveLength(demo.pack.developers.length);
+    for (const { slug, projects } of content) {
+      expect([slug, projects]).toEqual([
+        slug,
+        demo.pack.projects.filter(({ developer }) => developer === slug).length,
+      ]);
+    }
   });
 
   test("are found by slug and by number, with projects newest first and sold ones last", async () => {
@@ -54,11 +53,10 @@ describeOnBothEngines("the developer companies", (openTestDatabase) => {
       const byNumber = await demo.read("developer", `/developer-companies/${bySlug.id}`);
       expect(byNumber).toEqual(bySlug);
       expect(bySlug.projects).toBe(bySlug.listed.length);
-      const order = bySlug.listed.map(({ status, publishedAt }) => [
-        status === "sold" ? 0 : 1,
-        publishedAt,
-      ]);
-      expect(order).toEqual(order.toSorted().toReversed());
+      const order = bySlug.listed.map(
+        ({ status, publishedAt }) => `${status === "sold" ? "sold" : "unsold"} ${publishedAt}`,
+      );
+      expect(order).toEqual(order.toSorted((one, other) => other.localeCompare(one)));
     }
   });
 

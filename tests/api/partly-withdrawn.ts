@@ -20,6 +20,10 @@ export const withdrawn: ReadonlySet<string> = new Set([
   "penthouses-istanbul", // a saved listing
   "why-istanbul", // a video
   "istanbul-districts-compared-2026", // a post
+  "company-news", // a category, and with it its posts
+  "emre-solak", // a member of the team, and not what he wrote
+  "coral-steps-early-bird", // an offer
+  "sergey-morozov", // a testimonial
 ]);
 export const yetToCome: ReadonlySet<string> = new Set(["moda-gardens", "palm-horizon"]);
 
@@ -31,10 +35,17 @@ export async function partlyWithdrawn(): Promise<ContentPack> {
   return {
     ...pack,
     amenities: shown(pack.amenities),
+    categories: shown(pack.categories),
     cities: shown(pack.cities),
     developers: shown(pack.developers),
+    departments: pack.departments.map((department) => ({
+      ...department,
+      members: shown(department.members),
+    })),
     filterPages: shown(pack.filterPages),
+    offers: shown(pack.offers),
     posts: shown(pack.posts),
+    testimonials: shown(pack.testimonials),
     videos: shown(pack.videos),
     projects: shown(pack.projects)
       .map(selling)
