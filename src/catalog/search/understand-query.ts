@@ -1,7 +1,59 @@
 import type { Understood } from "#contract/search.ts";
+import { type ReadQuery, readQuery } from "#domain/search/read-query.ts";
+import { termsOf } from "#domain/search/terms.ts";
+import { phrasesOf } from "#domain/search/tokens.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { loadLexicon } from "#catalog/search/read-lexicon.ts";
+import { listCurrencies } from "#catalog/settings/currencies.ts";
 
-/** Reads a query: so far all of it is text. */
-export async function understandQuery(_reading: Reading, query: string): Promise<Understood> {
-  return { text: query, country: null, filters: {}, words: [] };
+/**
+ * Reads what a visitor typed: words that name a filter become that filter, written as a listing's address writes it; the rest
+ * is text to be matched. The whole name of a project stays text, whatever its words mean. Names nothing that visitors may not see.
+ */
+export async function understandQuery(reading: Reading, query: string): Promise<Understood> {
+  const [lexicon, rates, projectNames] = await Promise.all([
+    reading.keep(loadLexicon),
+    listCurrencies(reading),
+    namedProjects(reading, query),
+  ]);
+  const { locale } = reading;
+  const { text, country, words } = readQuery(query, { locale, lexicon, rates, projectNames });
+  // Punctuation alone would be a text that no project holds.
+  return {
+    text: termsOf(text, locale).length === 0 ? "" : text,
+    country,
+    filters: filtersOf(words),
+    words,
+  };
+}
+
+/** The keys of projects that stand whole in the query. */
+async function namedProjects(reading: Reading, query: string): Promise<ReadonlySet<string>> {
+  const phrases = phrasesOf(query);
+  if (phrases.length === 0) return new Set();
+  const rows = await visibleProjects(reading)
+    .innerJoin("project_name_key as named", "named.project_id", "project.id")
+    .select("named.name_key as key")
+    .where("named.name_key", "in", phrases)
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Ranges, of which an address holds one a filter. */
+const ranges: readonly string[] = ["price", "area"];
+
+function filtersOf(words: ReadQuery["words"]): Record<string, string> {
+  const values = Map.groupBy(
+    words.filter(({ filter }) => filter !== "country"),
+    ({ filter }) => filter,
+  );
+  return Object.fromEntries(
+    [...values].map(([filter, said]) => {
+      const all = new Set(said.flatMap(({ value }) => value.split(",")));
+      const [first = ""] = all;
+      return [filter, ranges.includes(filter) ? first : [...all].join(",")];
+    }),
+  );
 }

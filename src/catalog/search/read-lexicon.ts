@@ -1,0 +1,80 @@
+import { type Lexicon, makeLexicon, type Name } from "#domain/search/lexicon.ts";
+import type { Source } from "#catalog/kept.ts";
+import { fromJson } from "#catalog/reading.ts";
+
+/** Reads what the words of a query may name: all that visitors may see, under each of its names in every language; for `keep`. */
+export async function loadLexicon(source: Source): Promise<Lexicon> {
+  const names = await Promise.all([
+    placeNames(source),
+    typeNames(source),
+    amenityNames(source),
+    developerNames(source),
+  ]);
+  return makeLexicon(names.flat());
+}
+
+async function placeNames({ database }: Source): Promise<Name[]> {
+  const rows = await database
+    .selectFrom("region")
+    .innerJoin("region_text as text", "text.region_id", "region.id")
+    .leftJoin("region as parent", "parent.id", "region.parent_id")
+    .leftJoin("region as grandparent", "grandparent.id", "parent.parent_id")
+    .select(["region.slug", "region.kind", "text.locale", "text.name", "text.name_in as nameIn"])
+    .select("text.also_called as alsoCalled")
+    .where("region.published", "=", 1)
+    .where((eb) => eb.or([eb("parent.id", "is", null), eb("parent.published", "=", 1)]))
+    .where((eb) => eb.or([eb("grandparent.id", "is", null), eb("grandparent.published", "=", 1)]))
+    .orderBy("region.id")
+    .execute();
+  return rows.flatMap(({ kind, slug, locale, name, nameIn, alsoCalled }) =>
+    [name, nameIn, ...fromJson<string[]>(alsoCalled)].map((text) => ({ kind, slug, locale, text })),
+  );
+}
+
+async function typeNames({ database }: Source): Promise<Name[]> {
+  const rows = await database
+    .selectFrom("property_type as type")
+    .innerJoin("property_type_text as text", "text.property_type_id", "type.id")
+    .select(["type.slug", "text.locale", "text.name", "text.plural"])
+    .select("text.also_called as alsoCalled")
+    .where("type.published", "=", 1)
+    .orderBy("type.id")
+    .execute();
+  return rows.flatMap(({ slug, locale, name, plural, alsoCalled }) =>
+    [name, plural, ...fromJson<string[]>(alsoCalled)].map((text) => ({
+      kind: "type" as const,
+      slug,
+      locale,
+      text,
+    })),
+  );
+}
+
+async function amenityNames({ database }: Source): Promise<Name[]> {
+  const rows = await database
+    .selectFrom("amenity")
+    .innerJoin("amenity_text as text", "text.amenity_id", "amenity.id")
+    .select(["amenity.slug", "text.locale", "text.name", "text.also_called as alsoCalled"])
+    .where("amenity.published", "=", 1)
+    .orderBy("amenity.id")
+    .execute();
+  return rows.flatMap(({ slug, locale, name, alsoCalled }) =>
+    [name, ...fromJson<string[]>(alsoCalled)].map((text) => ({
+      kind: "amenity" as const,
+      slug,
+      locale,
+      text,
+    })),
+  );
+}
+
+/** Written in Latin letters whatever the language. */
+async function developerNames({ database }: Source): Promise<Name[]> {
+  const rows = await database
+    .selectFrom("developer")
+    .select(["slug", "name"])
+    .where("published", "=", 1)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ slug, name }) => ({ kind: "developer", slug, locale: "en", text: name }));
+}
