@@ -7,7 +7,7 @@ import { SectionText, Text } from "#contract/shared.ts";
 /** What a landing page shows beside its copy: one country, one purpose. */
 export const Landing = z
   .object({
-    country: CountrySummary,
+    country: CountrySummary.describe("The country that it is about"),
     reasons: z
       .array(
         z.object({
@@ -29,8 +29,10 @@ export const Landing = z
           feature: Text,
           priceUsd: z.int().describe("Start-from price as the page tells it, whole USD"),
           bedTypes: z.array(z.string()).describe("`studio`, `1+1` …"),
-          downPaymentPct: z.number().describe("Percent at signing"),
-          project: ProjectSummary,
+          downPaymentPct: z.number().describe("Percent at signing, as the page tells it"),
+          project: ProjectSummary.describe(
+            "Its card, with the price and the plan as they stand today",
+          ),
         }),
       )
       .describe("Projects that the page presents; a withdrawn one is left out"),

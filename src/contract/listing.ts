@@ -19,7 +19,12 @@ export const FacetValue = z
   .meta({ id: "FacetValue" });
 export type FacetValue = z.infer<typeof FacetValue>;
 
-const Bounds = z.object({ from: z.int(), to: z.int() }).nullable();
+const Bounds = z
+  .object({
+    from: z.int().describe("Lower end, in the unit of the filter"),
+    to: z.int().describe("Upper end, in the unit of the filter"),
+  })
+  .nullable();
 
 /** OR inside a group, AND across groups, each group counted without itself. */
 export const Facets = z
@@ -68,15 +73,17 @@ export type ListingScope = z.infer<typeof ListingScope>;
 
 export const Listing = z
   .object({
-    scope: ListingScope,
+    scope: ListingScope.describe("What the listing is about before any filter of the visitor"),
     content: z.array(ProjectSummary).describe("The projects of this page; empty past the end"),
     page: Paging,
-    facets: Facets,
+    facets: Facets.describe(
+      "How many projects each further choice would leave: OR inside a group, AND across groups, each counted without itself",
+    ),
     search: Understood.nullable().describe("How the free text was read; null where none was given"),
     drops: z
       .array(
         z.object({
-          filter: FilterName,
+          filter: FilterName.describe("Name of the filter"),
           count: z.int().describe("Projects that would match without it"),
         }),
       )

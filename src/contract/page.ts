@@ -13,16 +13,16 @@ export const PageSection = z
     kind: z
       .string()
       .describe(
-        "What the section is: text, figures, story, values, process, testimonials, contact …",
+        "What the section is: text, figures, story, values, process, team, testimonials, offices, form, contact …",
       ),
     heading: Text,
-    body: Markdown.nullable(),
-    image: Picture.nullable(),
+    body: Markdown.nullable().describe("Markdown (CommonMark), in the language of the answer"),
+    image: Picture.nullable().describe("Null where the section has none"),
     items: z
       .array(
         z.object({
-          heading: Text.nullable(),
-          text: Text.nullable(),
+          heading: Text.nullable().describe("In the language of the answer"),
+          text: Text.nullable().describe("In the language of the answer"),
           figure: z
             .string()
             .nullable()
@@ -37,7 +37,11 @@ export const PageSection = z
 export type PageSection = z.infer<typeof PageSection>;
 
 export const PageHero = z
-  .object({ heading: Text, text: Text, image: Picture.nullable() })
+  .object({
+    heading: Text,
+    text: Text,
+    image: Picture.nullable().describe("Null where the page has none"),
+  })
   .describe("What the page opens with")
   .meta({ id: "PageHero" });
 
@@ -49,7 +53,12 @@ export const PageCopy = z
     description: z.string().describe("For search engines, at most 160 characters"),
     hero: PageHero,
     sections: z.array(PageSection).describe("In the order to show"),
-    version: z.string().nullable().describe("Date of the text, of the privacy policy only"),
+    version: z
+      .string()
+      .nullable()
+      .describe(
+        "ISO 8601 date of the text, stored with every consent; null for every page but the privacy policy",
+      ),
   })
   .meta({ id: "PageCopy" });
 export type PageCopy = z.infer<typeof PageCopy>;

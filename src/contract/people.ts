@@ -7,10 +7,10 @@ export const TeamMember = z
   .object({
     slug: Slug,
     name: z.string().describe("In Latin letters in every language"),
-    portrait: Picture,
+    portrait: Picture.describe("A drawn portrait or a photograph"),
     title: Text.describe("Position, in the language of the answer"),
     languages: z.array(z.string()).describe("Languages spoken, ISO 639-1, best first"),
-    bio: Text,
+    bio: Text.describe("Who they are in a few sentences, in the language of the answer"),
     whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number reaches them"),
   })
   .meta({ id: "TeamMember" });
@@ -24,12 +24,12 @@ export type Department = z.infer<typeof Department>;
 export const Testimonial = z
   .object({
     slug: Slug,
-    name: z.string().describe("In Latin letters"),
-    nationality: z.string().describe("ISO 3166-1 alpha-2"),
+    name: z.string().describe("The client as they wish to be named, in Latin letters"),
+    nationality: z.string().describe("Nationality of the client, ISO 3166-1 alpha-2"),
     country: Named.describe("Country bought in"),
-    quote: Text,
+    quote: Text.describe("What the client says, in the language of the answer"),
     rating: z.int().min(1).max(5).describe("Stars, 1–5"),
-    date: IsoDate,
+    date: IsoDate.describe("Day on which it was said, ISO 8601 date"),
   })
   .meta({ id: "Testimonial" });
 export type Testimonial = z.infer<typeof Testimonial>;

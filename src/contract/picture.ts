@@ -19,5 +19,6 @@ export const Picture = z
     color: z.string().describe("Dominant colour, #rrggbb"),
     alt: z.string().describe("What the picture shows, in the language of the answer"),
   })
+  .describe("A photograph in fixed widths and formats, or a drawing")
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;

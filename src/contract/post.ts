@@ -16,14 +16,14 @@ export const PostSummary = z
   .object({
     slug: Slug,
     title: Text,
-    excerpt: Text,
-    category: Named,
+    excerpt: Text.describe("What it says in a sentence or two, in the language of the answer"),
+    category: Named.describe("The category that it stands in"),
     author: z
       .string()
       .nullable()
       .describe("The author's name, in Latin letters; null where they have left the team"),
-    image: Picture,
-    publishedAt: IsoDate,
+    image: Picture.describe("The picture above it"),
+    publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
     readingMinutes: z
       .int()
       .min(1)
@@ -36,7 +36,7 @@ export type PostSummary = z.infer<typeof PostSummary>;
 export const PostShelf = listOf(PostSummary).meta({ id: "PostShelf" });
 
 export const Post = PostSummary.extend({
-  body: Markdown,
+  body: Markdown.describe("The article, Markdown (CommonMark), in the language of the answer"),
   writer: TeamMember.nullable().describe("The author; null where they have left the team"),
   country: RegionName.nullable().describe("Country that it is about, where it is about one"),
   related: z

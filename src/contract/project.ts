@@ -30,6 +30,7 @@ export const Place = z
     city: RegionName,
     town: RegionName.nullable().describe("Null where it stands in none"),
   })
+  .describe("Where a project stands")
   .meta({ id: "Place" });
 export type Place = z.infer<typeof Place>;
 
@@ -53,7 +54,11 @@ export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
 /** An offer that is valid today; it never changes a price. */
 export const OfferTag = z
-  .object({ slug: Slug, badge: Text, validUntil: IsoDate })
+  .object({
+    slug: Slug,
+    badge: Text.describe("A few words for a tag, in the language of the answer"),
+    validUntil: IsoDate.describe("Last day, included, ISO 8601 date"),
+  })
   .meta({ id: "OfferTag" });
 
 export const PlanShares = z
@@ -72,28 +77,33 @@ export const ProjectSummary = z
     ref: z.string().describe("The project's reference, such as IST-1042"),
     name: z.string().describe("In Latin letters in every language"),
     place: Place,
-    developer: Named,
+    developer: Named.describe("The company that builds it; its name in Latin letters"),
     types: z.array(Named).describe("Property types on offer, names in the singular"),
     status: z.enum(projectStatuses).describe("How far the building is, or that all is sold"),
-    publishedAt: IsoDate,
-    tagline: Text,
-    summary: Text,
-    cover: Picture,
+    publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
+    tagline: Text.describe("What it is in a few words, in the language of the answer"),
+    summary: Text.describe("What it is in a sentence or two, in the language of the answer"),
+    cover: Picture.describe("The picture of its card"),
     startFromUsd: z
       .int()
       .describe(
         "Lowest price of a unit row that is still free, whole USD; of a sold project: of all rows",
       ),
     rooms: z
-      .object({ from: z.string(), to: z.string() })
+      .object({
+        from: z.string().describe("Smallest home, `studio` or `2+1`"),
+        to: z.string().describe("Largest home, `studio` or `2+1`"),
+      })
       .nullable()
       .describe(
         "Smallest and largest home on offer, `studio` or `2+1`; null where no row is a home",
       ),
     areaM2: z
-      .object({ from: z.int(), to: z.int() })
+      .object({ from: z.int().describe("Smallest, m²"), to: z.int().describe("Largest, m²") })
       .describe("Smallest and largest unit on offer, m²"),
-    delivery: Quarter,
+    delivery: Quarter.describe(
+      "Quarter of the handover, which falls on its last day; past for a ready building",
+    ),
     plan: PlanShares,
     badge: ResidenceBadge.nullable().describe(
       "Null where no programme is reached, and for sold projects",
@@ -106,14 +116,23 @@ export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
 export const Unit = z
   .object({
-    type: Named.extend({ category: z.enum(propertyCategories) }).describe("Property type"),
+    type: Named.extend({
+      category: z.enum(propertyCategories).describe("What law and tax take it for"),
+    }).describe("Property type, its name in the singular"),
     rooms: z
       .string()
       .nullable()
       .describe("`studio`, `1+1` … `7+2`; null for offices, shops and land"),
     bathrooms: z.int().nullable().describe("Number of bathrooms"),
-    areaM2: z.object({ min: z.int(), max: z.int() }).describe("m²"),
-    priceUsd: z.object({ from: z.int(), to: z.int().nullable() }).describe("Whole USD"),
+    areaM2: z
+      .object({ min: z.int().describe("Smallest, m²"), max: z.int().describe("Largest, m²") })
+      .describe("Areas of the row's units, m²"),
+    priceUsd: z
+      .object({
+        from: z.int().describe("Lowest price, whole USD"),
+        to: z.int().nullable().describe("Highest price, whole USD; null where all cost the same"),
+      })
+      .describe("Asking prices of the row, whole USD, without costs"),
     total: z.int().describe("Units of this row, free, held and sold"),
     available: z.int().describe("Still free"),
     sold: z.int().describe("Sold already"),
@@ -124,7 +143,7 @@ export type Unit = z.infer<typeof Unit>;
 export const PaymentStage = z
   .object({
     when: z.enum(stageMoments).describe("What the payment is due at"),
-    percent: z.number().describe("Share of the price; the stages of a plan sum to 100"),
+    percent: z.number().describe("Share of the price, percent; the stages of a plan sum to 100"),
     count: z.int().nullable().describe("Number of equal payments, for monthly and quarterly"),
     days: z.int().nullable().describe("Days after signing, for after-signing"),
     start: z
@@ -167,28 +186,44 @@ export const Investment = z
 export type Investment = z.infer<typeof Investment>;
 
 export const ProjectDetail = ProjectSummary.extend({
-  description: Markdown,
+  description: Markdown.describe(
+    "What a visitor reads first, Markdown, in the language of the answer",
+  ),
   highlights: z.array(Text).describe("What stands out, in short sentences"),
   sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
   amenities: z
     .array(Named.extend({ icon: z.string().describe("A lucide icon name") }))
     .describe("The most telling first"),
-  center: Coordinates,
+  center: Coordinates.describe("Where it stands, WGS 84 decimal degrees"),
   images: z.array(Picture).describe("The first is the cover"),
   floorPlans: z
-    .array(z.object({ picture: Picture, rooms: z.string().nullable() }))
+    .array(
+      z.object({
+        picture: Picture,
+        rooms: z
+          .string()
+          .nullable()
+          .describe("`studio`, `1+1` …; null where the drawing shows no one kind of home"),
+      }),
+    )
     .describe("Drawings of homes, with the rooms as in `units`"),
   units: z.array(Unit).describe("Rows of the price list"),
   paymentPlans: z.array(PaymentPlan).describe("The first is the default"),
   investment: Investment.describe("What an owner may expect; assumptions, not promises"),
   distances: z
-    .array(z.object({ to: Text, minutes: z.int(), mode: z.enum(["walk", "drive"]) }))
+    .array(
+      z.object({
+        to: Text.describe("What is there, in the language of the answer"),
+        minutes: z.int().describe("Minutes on the way, one way"),
+        mode: z.enum(["walk", "drive"]).describe("On foot or by car"),
+      }),
+    )
     .describe("Minutes to what is near"),
   permit: z.string().nullable().describe("Advertising permit number, Dubai only"),
   video: VideoSummary.nullable().describe("A film of the project"),
   faqs: z.array(QuestionAnswer).describe("Questions about this project"),
   availabilityConfirmedAt: IsoDate.nullable().describe(
-    "Day on which the free units were confirmed; null for sold projects",
+    "Day on which the free units were confirmed, ISO 8601 date; null for sold projects",
   ),
   cityPrices: z.array(PricePoint).describe("Average asking price of the project's city by year"),
   purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
@@ -197,7 +232,7 @@ export const ProjectDetail = ProjectSummary.extend({
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
 export const PropertyType = Named.extend({
-  plural: Text,
+  plural: Text.describe("Name in the plural, in the language of the answer"),
   category: z.enum(propertyCategories).describe("What law and tax take it for"),
   projects: z.int().describe("Published projects with a unit of this type on offer"),
 }).meta({ id: "PropertyType" });

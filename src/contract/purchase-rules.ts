@@ -8,19 +8,27 @@ import {
 import { IsoDate, Slug, Text } from "#contract/shared.ts";
 
 export const Amount = z
-  .object({ amount: z.number(), currency: z.string().describe("ISO 4217") })
+  .object({
+    amount: z.number().describe("In `currency`"),
+    currency: z.string().describe("ISO 4217"),
+  })
+  .describe("A sum of money in a currency")
   .meta({ id: "Amount" });
 
 export const AppliesTo = z
   .object({
-    sale: z.enum(saleKinds),
-    cities: z.array(Slug),
-    categories: z.array(z.enum(propertyCategories)),
-    statuses: z.array(z.enum(projectStatuses)),
-    priceFrom: Amount.describe("Inclusive"),
-    priceUpTo: Amount.describe("Exclusive"),
-    areaUpToM2: z.number(),
-    onlyWith: z.string().describe("`mortgage`, `main-home` or a programme's slug"),
+    sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
+    cities: z.array(Slug).describe("Slugs of the cities in one of which it stands"),
+    categories: z.array(z.enum(propertyCategories)).describe("What law and tax take it for"),
+    statuses: z.array(z.enum(projectStatuses)).describe("How far the building is"),
+    priceFrom: Amount.describe("Asking price from this on, inclusive"),
+    priceUpTo: Amount.describe("Asking price below this, exclusive"),
+    areaUpToM2: z.number().describe("Area up to this, m², inclusive"),
+    onlyWith: z
+      .string()
+      .describe(
+        "Counted only where the visitor says so: `mortgage`, `main-home` or a programme's slug",
+      ),
   })
   .partial()
   .describe("Every condition given must hold")
@@ -28,15 +36,24 @@ export const AppliesTo = z
 
 export const Charge = z
   .union([
-    z.object({ percent: z.number() }),
-    z.object({ fixed: Amount }),
+    z.object({ percent: z.number().describe("Percent of what `base` names") }),
+    z.object({ fixed: Amount.describe("The same whatever the price") }),
     z.object({
       bands: z
-        .array(z.object({ upTo: z.number().nullable(), percent: z.number() }))
-        .describe("Marginal bands"),
-      currency: z.string(),
+        .array(
+          z.object({
+            upTo: z
+              .number()
+              .nullable()
+              .describe("Upper end in the currency of the charge; null for the last band"),
+            percent: z.number().describe("Percent of the part of the price that lies in the band"),
+          }),
+        )
+        .describe("Marginal bands, ascending"),
+      currency: z.string().describe("ISO 4217, in which the bands end"),
     }),
   ])
+  .describe("A percentage, a fixed amount, or marginal bands")
   .meta({ id: "Charge" });
 
 export const PurchaseCost = z
@@ -46,14 +63,22 @@ export const PurchaseCost = z
     charge: Charge.describe("A percentage, a fixed amount, or marginal bands"),
     base: z.enum(["price", "loan"]).describe("What a percentage is taken of"),
     buyerShare: z.number().describe("0–1, what the estimate counts for the buyer"),
-    reduction: z.number().nullable().describe("A factor on the charge"),
-    vatPercent: z.number().nullable().describe("VAT on the charge, percent"),
+    reduction: z
+      .number()
+      .nullable()
+      .describe("A factor on the charge, 0.5 for half of it; null for the whole"),
+    vatPercent: z
+      .number()
+      .nullable()
+      .describe("VAT on the charge, percent; null where there is none"),
     includedInPrice: z.boolean().describe("Shown, not added"),
     replaces: Slug.nullable().describe("Slug of the cost that this one stands in for"),
     appliesTo: AppliesTo.nullable().describe("When it counts; null for always"),
-    note: Text,
-    source: z.string().describe("Where the figure was read"),
-    asOf: IsoDate.describe("When the figure was read"),
+    note: Text.describe("What to know about it, in the language of the answer"),
+    source: Text.describe(
+      "Law or authority where the figure was read, in the language of the answer",
+    ),
+    asOf: IsoDate.describe("Day on which the figure was read, ISO 8601 date"),
     illustrative: z.boolean().describe("Whether the figure only illustrates what may be due"),
   })
   .meta({ id: "PurchaseCost" });
@@ -73,8 +98,10 @@ export const Programme = z
       .int()
       .nullable()
       .describe("Years the permit runs, or the holding period of a citizenship programme"),
-    source: z.string().describe("Where the figure was read"),
-    asOf: IsoDate.describe("When the figure was read"),
+    source: Text.describe(
+      "Law or authority where the figure was read, in the language of the answer",
+    ),
+    asOf: IsoDate.describe("Day on which the figure was read, ISO 8601 date"),
     illustrative: z.boolean().describe("Whether the figure only illustrates what may be due"),
   })
   .meta({ id: "Programme" });

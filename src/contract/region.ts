@@ -3,6 +3,7 @@ import { whatsappLines } from "#domain/vocabulary.ts";
 import { Picture } from "#contract/picture.ts";
 import {
   Coordinates,
+  IsoDate,
   listOf,
   Markdown,
   Named,
@@ -17,8 +18,15 @@ import {
 export const AreaNavigationItem = z
   .object({
     slug: Slug,
-    title: Text,
-    cities: z.array(z.object({ slug: Slug, title: Text })).describe("Largest first"),
+    title: Text.describe("Name of the country, in the language of the answer"),
+    cities: z
+      .array(
+        z.object({
+          slug: Slug,
+          title: Text.describe("Name of the city, in the language of the answer"),
+        }),
+      )
+      .describe("Largest first"),
   })
   .meta({ id: "AreaNavigationItem" });
 export const AreaNavigation = listOf(AreaNavigationItem).meta({ id: "AreaNavigation" });
@@ -26,15 +34,19 @@ export type AreaNavigation = z.infer<typeof AreaNavigation>;
 
 const Threshold = z
   .object({
-    programme: Named,
-    kind: z.enum(["citizenship", "residence", "golden-visa"]),
-    minimumAmount: z.number().describe("In `currency`"),
+    programme: Named.describe("The programme; its source stands with the country's purchase rules"),
+    kind: z
+      .enum(["citizenship", "residence", "golden-visa"])
+      .describe("What the programme leads to"),
+    minimumAmount: z
+      .number()
+      .describe("Lowest asking price that counts, without costs, in `currency`"),
     currency: z.string().describe("ISO 4217"),
     years: z
       .int()
       .nullable()
       .describe("Years the permit runs, or the holding period of a citizenship programme"),
-    asOf: z.string().describe("ISO date on which the figure was read"),
+    asOf: IsoDate.describe("Day on which the figure was read, ISO 8601 date"),
   })
   .describe("The country's leading residence or citizenship programme")
   .meta({ id: "Threshold" });
@@ -42,13 +54,15 @@ export type Threshold = z.infer<typeof Threshold>;
 
 export const CountrySummary = RegionName.extend({
   iso: z.string().describe("ISO 3166-1 alpha-2"),
-  currency: z.string().describe("ISO 4217"),
-  summary: Text,
-  image: Picture,
-  center: Coordinates,
+  currency: z.string().describe("Currency of the country, ISO 4217"),
+  summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
+  image: Picture.describe("A view of the country"),
+  center: Coordinates.describe("Middle of its map, WGS 84 decimal degrees"),
   whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this country"),
   projects: z.int().describe("Published projects in the country"),
-  threshold: Threshold.nullable(),
+  threshold: Threshold.nullable().describe(
+    "The country's leading residence or citizenship programme; null where it has none",
+  ),
 }).meta({ id: "CountrySummary" });
 export type CountrySummary = z.infer<typeof CountrySummary>;
 
@@ -70,22 +84,25 @@ export type PricePoint = z.infer<typeof PricePoint>;
 export const CityFacts = z
   .object({
     population: z.int().nullable().describe("Inhabitants"),
-    airport: Text.nullable(),
-    averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
-    priceChange1yPct: z.number().nullable().describe("Percent in a year"),
+    airport: Text.nullable().describe("The airport that serves it; null where none is named"),
+    averagePriceUsdPerM2: z.number().describe("Average asking price in late 2026, USD per m²"),
+    priceChange1yPct: z
+      .number()
+      .nullable()
+      .describe("Change of the asking price in a year, percent"),
     grossYieldPct: z
       .number()
       .describe("A year's rent over the price, before costs, percent, all homes"),
-    occupancyPct: z.number().nullable().describe("Short lets, percent"),
+    occupancyPct: z.number().nullable().describe("Occupied nights of short lets, percent"),
     foreignSharePct: z.number().nullable().describe("Share of foreign buyers, percent"),
   })
   .meta({ id: "CityFacts" });
 
 export const CitySummary = RegionName.extend({
-  country: RegionName,
-  summary: Text,
-  image: Picture.nullable(),
-  center: Coordinates,
+  country: RegionName.describe("Country that it lies in"),
+  summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
+  image: Picture.nullable().describe("A view of the place; null where there is no picture"),
+  center: Coordinates.describe("Middle of its map, WGS 84 decimal degrees"),
   featured: z.boolean().describe("Whether the home page shows it"),
   projects: z.int().describe("Published projects in the city"),
   facts: CityFacts.describe("Figures of the city, for orientation"),
@@ -101,32 +118,37 @@ export type CityDetail = z.infer<typeof CityDetail>;
 
 export const TownFacts = z
   .object({
-    averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
-    grossYieldPct: z.number().describe("Percent, before costs"),
-    distanceToSeaKm: z.number().nullable().describe("Kilometres; null where the sea plays no part"),
-    distanceToCentreKm: z.number().describe("Kilometres"),
-    distanceToAirportKm: z.number().describe("Kilometres"),
+    averagePriceUsdPerM2: z.number().describe("Average asking price in late 2026, USD per m²"),
+    grossYieldPct: z
+      .number()
+      .describe("A year's rent over the price, before costs, percent, all homes"),
+    distanceToSeaKm: z
+      .number()
+      .nullable()
+      .describe("Kilometres to the sea; null where it plays no part"),
+    distanceToCentreKm: z.number().describe("Kilometres to the centre of the city"),
+    distanceToAirportKm: z.number().describe("Kilometres to the airport"),
   })
   .meta({ id: "TownFacts" });
 
 export const TownSummary = RegionName.extend({
-  city: RegionName,
-  country: RegionName,
-  summary: Text,
-  image: Picture.nullable(),
-  center: Coordinates,
+  city: RegionName.describe("City that it belongs to"),
+  country: RegionName.describe("Country that it lies in"),
+  summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
+  image: Picture.nullable().describe("A view of the place; null where there is no picture"),
+  center: Coordinates.describe("Middle of its map, WGS 84 decimal degrees"),
   projects: z.int().describe("Published projects in the town"),
   facts: TownFacts.describe("Figures of the town, for orientation"),
 }).meta({ id: "TownSummary" });
 export type TownSummary = z.infer<typeof TownSummary>;
 
 export const SimilarRegion = RegionName.extend({
-  kind: z.enum(["city", "town"]),
+  kind: z.enum(["city", "town"]).describe("What it is, and which guide it has"),
   city: RegionName.nullable().describe("City that a town belongs to; null for a city"),
-  country: RegionName,
-  summary: Text,
-  image: Picture.nullable(),
-  averagePriceUsdPerM2: z.number().describe("Late 2026, USD per m²"),
+  country: RegionName.describe("Country that it lies in"),
+  summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
+  image: Picture.nullable().describe("A view of the place; null where there is no picture"),
+  averagePriceUsdPerM2: z.number().describe("Average asking price in late 2026, USD per m²"),
   grossYieldPct: z.number().describe("A year's rent over the price, before costs, percent"),
   projects: z.int().describe("Published projects there"),
 }).meta({ id: "SimilarRegion" });
@@ -147,11 +169,18 @@ export type TownDetail = z.infer<typeof TownDetail>;
 
 export const CountryList = listOf(CountrySummary).meta({ id: "CountryList" });
 export const CityList = z
-  .object({ country: CountryDetail, content: z.array(CitySummary).describe("Largest first") })
+  .object({
+    country: CountryDetail.describe("The country itself"),
+    content: z.array(CitySummary).describe("Largest first"),
+  })
   .meta({ id: "CityList" });
 export type CityList = z.infer<typeof CityList>;
 export const HomepageRegions = listOf(CitySummary).meta({ id: "HomepageRegions" });
 export const TownList = z
-  .object({ city: CityDetail, content: z.array(TownSummary).describe("By name"), page: Paging })
+  .object({
+    city: CityDetail.describe("The city with its guide"),
+    content: z.array(TownSummary).describe("By name"),
+    page: Paging,
+  })
   .meta({ id: "TownList" });
 export type TownList = z.infer<typeof TownList>;

@@ -41,7 +41,9 @@ export const Understood = z
       .array(
         z.object({
           said: z.string().describe("As the visitor wrote it"),
-          filter: z.enum([...filterNames, "country"]),
+          filter: z
+            .enum([...filterNames, "country"])
+            .describe("The filter that it was understood as"),
           value: z.string().describe("As the listing's address writes it"),
           corrected: z.boolean().describe("Whether it was understood in spite of a misspelling"),
         }),
@@ -56,7 +58,7 @@ export type Understood = z.infer<typeof Understood>;
 
 export const Suggestion = z
   .object({
-    kind: z.enum(["place", "developer", "project"]),
+    kind: z.enum(["place", "developer", "project"]).describe("What it is, and which page it has"),
     slug: Slug,
     name: z
       .string()

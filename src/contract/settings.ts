@@ -9,7 +9,7 @@ export const Currency = z
     name: Text,
     rate: z.number().describe("Units for one US dollar"),
     decimals: z.int().describe("Decimals shown"),
-    asOf: IsoDate.describe("Day of the rate"),
+    asOf: IsoDate.describe("Day of the rate, ISO 8601 date"),
   })
   .meta({ id: "Currency" });
 export type Currency = z.infer<typeof Currency>;
@@ -17,14 +17,20 @@ export const CurrencyList = listOf(Currency).meta({ id: "CurrencyList" });
 
 export const Office = z
   .object({
-    city: RegionName,
+    city: RegionName.describe("City that it stands in"),
     country: z.string().describe("Slug of the country"),
     address: Text,
     center: Coordinates,
     phone: z.string().describe("As people write it, with country code"),
     timeZone: z.string().describe("IANA time zone"),
     openingHours: z
-      .array(z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() }))
+      .array(
+        z.object({
+          days: z.array(z.string()).describe("Days of the week that it holds for, `mon` … `sun`"),
+          opens: z.string().describe("Local time, HH:MM"),
+          closes: z.string().describe("Local time, HH:MM"),
+        }),
+      )
       .describe("Local time, HH:MM"),
   })
   .meta({ id: "Office" });
@@ -40,13 +46,21 @@ export const Company = z
     email: z.string().describe("E-mail address"),
     whatsapp: z.record(z.enum(whatsappLines), z.string()).describe("Digits for wa.me links"),
     phones: z
-      .object({ turkey: z.string(), uae: z.string(), cyprus: z.string() })
+      .object({
+        turkey: z.string().describe("Number in Turkey"),
+        uae: z.string().describe("Number in the UAE"),
+        cyprus: z.string().describe("Number in Cyprus"),
+      })
       .describe("Numbers as people write them, with country code"),
-    telegram: z.string().describe("Account"),
-    wechatId: z.string().describe("Account"),
+    telegram: z.string().describe("Name of the account"),
+    wechatId: z.string().describe("Name of the account"),
     social: z.record(z.string(), z.string()).describe("Address by network"),
     figures: z
-      .object({ properties: z.int(), nationalities: z.int(), worldwide: z.int() })
+      .object({
+        properties: z.int().describe("Properties sold, at least"),
+        nationalities: z.int().describe("Nationalities of the clients, at least"),
+        worldwide: z.int().describe("Properties worldwide"),
+      })
       .describe(
         "What the company counts: properties sold, nationalities of its clients, properties worldwide",
       ),
@@ -61,13 +75,18 @@ export const FooterLinks = z
       .array(
         z.object({
           title: Text,
-          links: z.array(
-            z.object({ title: Text, path: z.string().describe("Without the language prefix") }),
-          ),
+          links: z
+            .array(
+              z.object({
+                title: Text,
+                path: z.string().describe("Path of the site, without the language prefix"),
+              }),
+            )
+            .describe("In the order to show"),
         }),
       )
       .describe("Groups of links, in the order to show"),
-    company: Company,
+    company: Company.describe("Who the company is and how to reach it"),
   })
   .meta({ id: "FooterLinks" });
 export type FooterLinks = z.infer<typeof FooterLinks>;

@@ -8,7 +8,10 @@ export const Markdown = z.string().describe("Markdown (CommonMark), in the langu
 export const Slug = z.string().describe("Lower-case ASCII name in addresses");
 
 /** A thing with a page of its own, as far as a link needs it. */
-export const Named = z.object({ slug: Slug, name: Text }).meta({ id: "Named" });
+export const Named = z
+  .object({ slug: Slug, name: Text })
+  .describe("A thing by its slug and its name in the language of the answer")
+  .meta({ id: "Named" });
 export type Named = z.infer<typeof Named>;
 
 export const RegionName = Named.extend({
@@ -17,16 +20,24 @@ export const RegionName = Named.extend({
     .describe(
       'The phrase "in Dubai" in the language of the answer, ready to follow a noun (zh: to precede it)',
     ),
-}).meta({ id: "RegionName" });
+})
+  .describe("A country, a city or a town by its slug and its name")
+  .meta({ id: "RegionName" });
 export type RegionName = z.infer<typeof RegionName>;
 
 export const Coordinates = z
-  .object({ lat: z.number(), lng: z.number() })
+  .object({
+    lat: z.number().describe("Latitude, degrees north"),
+    lng: z.number().describe("Longitude, degrees east"),
+  })
   .describe("WGS 84 decimal degrees")
   .meta({ id: "Coordinates" });
 
 export const Quarter = z
-  .object({ year: z.int(), quarter: z.int().min(1).max(4) })
+  .object({
+    year: z.int().describe("Calendar year"),
+    quarter: z.int().min(1).max(4).describe("1–4"),
+  })
   .describe("Quarter of a year; a handover falls on its last day")
   .meta({ id: "Quarter" });
 
@@ -37,6 +48,7 @@ export const Paging = z
     total: z.int().describe("Entries on all pages"),
     pages: z.int().describe("Number of pages"),
   })
+  .describe("Where this page stands among all")
   .meta({ id: "Paging" });
 export type Paging = z.infer<typeof Paging>;
 

@@ -6,8 +6,8 @@ import { PricePoint, SimilarRegion, TownDetail } from "#contract/region.ts";
 /** Everything that a town's guide shows. */
 export const TownGuide = z
   .object({
-    town: TownDetail,
-    cityPrices: z.array(PricePoint).describe("Average asking price of its city by year"),
+    town: TownDetail.describe("The town with its guide"),
+    cityPrices: z.array(PricePoint).describe("Average asking price of its city by year, ascending"),
     content: z
       .array(ProjectSummary)
       .describe("Published projects there, sold ones last, newest first"),

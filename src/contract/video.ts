@@ -6,16 +6,19 @@ export const VideoSummary = z
   .object({
     slug: Slug,
     title: Text,
-    description: Text,
+    description: Text.describe("What it shows, in the language of the answer"),
     file: z
       .string()
       .nullable()
       .describe("Path of the mp4; null for a video that stands on YouTube"),
-    youtubeId: z.string().nullable().describe("Null for a video with a file of its own"),
-    poster: Picture,
+    youtubeId: z
+      .string()
+      .nullable()
+      .describe("Identifier of the video on YouTube; null for a video with a file of its own"),
+    poster: Picture.describe("What stands in its place until it plays"),
     durationSeconds: z.int().describe("Length in seconds"),
     views: z.int().describe("How often it has been seen"),
-    publishedAt: IsoDate,
+    publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
   })
   .meta({ id: "VideoSummary" });
 export type VideoSummary = z.infer<typeof VideoSummary>;
