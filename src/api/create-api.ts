@@ -101,7 +101,8 @@ async function answerCall<Name extends CallName>(
   const content = await handle(catalog, { locale, params, query, search });
   if (content === null) return problemResponse("not_found", nothingNamed(name, given, search));
   if (content === gone) return problemResponse("gone", withdrawn(given));
-  const answer = writeAnswer(content, locale);
+  // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
+  const answer = writeAnswer(calls[name].answer.parse(content), locale);
   cache.keep(edition, key, answer);
   return sendAnswer(answer, request);
 }

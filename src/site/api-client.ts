@@ -7,10 +7,12 @@ import {
   type CallOptions,
   type CallQuery,
 } from "#contract/calls.ts";
-import type { Locale } from "#domain/locale.ts";
+import { Problem } from "#contract/problem.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
+  missingPartContext,
   requestIdContext,
   type ApiFault,
   type ApiTransport,
@@ -23,6 +25,8 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export interface ApiClientOptions {
   requestId: string;
   report: (fault: ApiFault) => void;
+  /** Hears that something the page can do without could not be had: such a page must not be kept. */
+  onMissingPart?: () => void;
   timeoutMs?: number;
 }
 
@@ -46,37 +50,53 @@ export interface ApiClient {
     name: Name,
     ...options: Arguments<Name>
   ): Promise<CallAnswer<Name> | null>;
-  /** Reads what no site is without, such as its currencies: where there is none, that is a 503 too. */
+  /** Reads what a page is nothing without, such as a project's currencies: where there is none, that is a 503 too. */
   need<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<CallAnswer<Name>>;
+  /** Reads what a page can do without: `null` where it cannot be had, for whatever reason. Such a page is not kept. */
+  want<Name extends CallName>(
+    name: Name,
+    ...options: Arguments<Name>
+  ): Promise<CallAnswer<Name> | null>;
 }
 
-/** The client for one render, over the transport in React Router's context. */
+const clients = new WeakMap<object, ApiClient>();
+
+/** The client for one render, over the transport in React Router's context; its loaders share what they ask. */
 export function apiFor(context: Readonly<RouterContextProvider>, locale: Locale): ApiClient {
-  return createApiClient(context.get(apiTransportContext), locale, {
+  const known = clients.get(context);
+  if (known !== undefined) return known;
+  const client = createApiClient(context.get(apiTransportContext), locale, {
     requestId: context.get(requestIdContext),
     report: context.get(apiFaultReportContext),
+    onMissingPart: context.get(missingPartContext),
   });
+  clients.set(context, client);
+  return client;
 }
 
+/** A client that asks each thing once, however often it is read: it is made for one render. */
 export function createApiClient(
   transport: ApiTransport,
   locale: Locale,
   options: ApiClientOptions,
 ): ApiClient {
-  async function get<Name extends CallName>(
-    name: Name,
-    ...[asked]: Arguments<Name>
-  ): Promise<CallAnswer<Name> | null> {
-    const path = callPath(name, asked?.params ?? {});
-    if (path === null) return null;
-    const url = `${transport.baseUrl}${path}${queryString(asked?.query ?? {})}`;
-    const answer = await ask(url, name).catch((cause: unknown) => {
-      options.report({ call: name, url, requestId: options.requestId, cause });
+  const asked = new Map<string, Promise<unknown>>();
+
+  /** What the API says: an answer, `null`, or one of the two symbols below. */
+  function read(name: CallName, params: Params = {}, query: Query = {}): Promise<unknown> {
+    const path = callPath(name, params);
+    if (path === null) return Promise.resolve(null);
+    const url = `${transport.baseUrl}${path}${queryString(query)}`;
+    const answer = asked.get(url) ?? ask(url, name).catch(fault(name, url));
+    asked.set(url, answer);
+    return answer;
+  }
+
+  function fault(call: CallName, url: string) {
+    return (cause: unknown) => {
+      options.report({ call, url, requestId: options.requestId, cause });
       return unavailable;
-    });
-    if (answer === gone) throw data(null, { status: 410 });
-    if (answer === unavailable) throw siteUnavailable();
-    return answer as CallAnswer<Name> | null; // parsed by the call's contract, or by a transport that is trusted to keep it
+    };
   }
 
   async function ask(url: string, name: CallName): Promise<unknown> {
@@ -89,6 +109,9 @@ export function createApiClient(
     const request = new Request(url, { headers, signal: deadline.signal, redirect: "error" });
     try {
       return await Promise.race([exchange(request, name), deadline.passed]);
+    } catch (cause) {
+      deadline.abort(cause); // whatever is left of the answer is not waited for
+      throw cause;
     } finally {
       deadline.clear();
     }
@@ -96,28 +119,54 @@ export function createApiClient(
 
   async function exchange(request: Request, name: CallName): Promise<unknown> {
     const response = await transport.fetch(request);
-    if (response.status === 200) {
-      if (transport.trusted) return await response.json();
+    const { status } = response;
+    if (status === 200) {
+      if (transport.trusted) return response.json();
+      checkLanguage(response, locale);
       return calls[name].answer.parse(await readJson(response));
     }
-    await response.body?.cancel();
-    // A parameter that the API refuses (400) names no page of ours either.
-    if (response.status === 404 || response.status === 400) return null;
-    if (response.status === 410) return gone;
-    throw new Error(`The API answered ${response.status}`);
+    if (!(status in absences)) throw new Error(`The API answered ${status}`);
+    if (!transport.trusted) await checkProblem(response);
+    return absences[status];
+  }
+
+  async function get<Name extends CallName>(
+    name: Name,
+    ...[about]: Arguments<Name>
+  ): Promise<CallAnswer<Name> | null> {
+    const answer = await read(name, about?.params, about?.query);
+    if (answer === gone) throw data(null, { status: 410 });
+    if (answer === unavailable) throw siteUnavailable();
+    return answer as CallAnswer<Name> | null; // parsed by the call's contract, here or by an API that is trusted to
   }
 
   async function need<Name extends CallName>(
     name: Name,
-    ...asked: Arguments<Name>
+    ...about: Arguments<Name>
   ): Promise<CallAnswer<Name>> {
-    const answer = await get(name, ...asked);
-    if (answer === null) throw siteUnavailable();
-    return answer;
+    const answer = await get(name, ...about);
+    if (answer !== null) return answer;
+    fault(name, transport.baseUrl + calls[name].path)(new Error("The API says there is none"));
+    throw siteUnavailable();
   }
 
-  return { get, need };
+  async function want<Name extends CallName>(
+    name: Name,
+    ...[about]: Arguments<Name>
+  ): Promise<CallAnswer<Name> | null> {
+    const answer = await read(name, about?.params, about?.query);
+    if (typeof answer === "object" && answer !== null) {
+      return answer as CallAnswer<Name>; // parsed by the call's contract, here or by an API that is trusted to
+    }
+    options.onMissingPart?.();
+    return null;
+  }
+
+  return { get, need, want };
 }
+
+type Params = Record<string, unknown>;
+type Query = Record<string, unknown> | URLSearchParams;
 
 function siteUnavailable() {
   return data(null, {
@@ -129,8 +178,25 @@ function siteUnavailable() {
 const gone = Symbol("gone");
 const unavailable = Symbol("unavailable");
 
+/** What it means that something is not there. A parameter that the API refuses (400) names no page of ours either. */
+const absences: Readonly<Record<number, typeof gone | null>> = { 400: null, 404: null, 410: gone };
+
+function checkLanguage({ headers }: Response, locale: Locale): void {
+  const said = headers.get("Content-Language");
+  const { htmlLang } = localeFacts[locale];
+  if (said?.toLowerCase() === htmlLang.toLowerCase()) return;
+  throw new Error(`The API answered in "${said}" instead of "${htmlLang}"`);
+}
+
+/** Only the API itself can say that something is not there: a server in its place answers 404 to everything. */
+async function checkProblem(response: Response): Promise<void> {
+  const { status } = Problem.parse(await readJson(response, "application/problem+json"));
+  if (status !== response.status)
+    throw new Error(`The API answered ${response.status} and ${status}`);
+}
+
 /** A call's path with its parameters; `null` where one cannot be a slug, and would change the path's meaning (`..`). */
-function callPath(name: CallName, params: Record<string, unknown>): string | null {
+function callPath(name: CallName, params: Params): string | null {
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(params[key]);
     return slugPattern.test(value) ? value : "{}";
@@ -138,21 +204,22 @@ function callPath(name: CallName, params: Record<string, unknown>): string | nul
   return path.includes("{}") ? null : path;
 }
 
-function queryString(query: Record<string, unknown> | URLSearchParams): string {
+function queryString(query: Query): string {
   const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
   const given = entries.filter(([, value]) => value !== undefined);
   if (given.length === 0) return "";
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Aborts the request and rejects when the time is up: an in-process transport does not watch the signal. */
+/** Rejects when the time is up; aborting is left to who waits, because an in-process transport does not watch the signal. */
 function startDeadline(ms: number) {
   const controller = new AbortController();
   const { promise: passed, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const reason = new Error(`The API did not answer within ${ms} ms`);
-    controller.abort(reason);
-    reject(reason);
-  }, ms);
-  return { signal: controller.signal, passed, clear: () => clearTimeout(timer) };
+  const timer = setTimeout(() => reject(new Error(`The API did not answer within ${ms} ms`)), ms);
+  return {
+    signal: controller.signal,
+    passed,
+    abort: (reason: unknown) => controller.abort(reason),
+    clear: () => clearTimeout(timer),
+  };
 }

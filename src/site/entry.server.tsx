@@ -14,6 +14,7 @@ import { pageFaultReportContext, requestIdContext } from "#site/request-context.
 export {
   apiFaultReportContext,
   apiTransportContext,
+  missingPartContext,
   pageFaultReportContext,
   requestIdContext,
   siteOriginContext,

@@ -31,3 +31,5 @@ export const todayContext = createContext<string>();
 /** Takes note of an error that no route expected; the visitor sees a page with the request's reference. */
 export const pageFaultReportContext = createContext<(error: unknown) => void>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
+/** Hears that the page lacks a part that could not be had: it is sent, but must not be kept. */
+export const missingPartContext = createContext<() => void>();

@@ -1,26 +1,30 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
+import { usDollar } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
-/** Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. */
+/**
+ * Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. A page stands
+ * without any of it; whether there is a page is for its own loader to say.
+ */
 export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [areas, currencies, filterPages, footer] = await Promise.all([
-    api.need("areaNavigation"),
-    api.need("currencies"),
-    api.need("filterPages"),
-    api.need("footerLinks"),
+    api.want("areaNavigation"),
+    api.want("currencies"),
+    api.want("filterPages"),
+    api.want("footerLinks"),
   ]);
   return {
-    navigation: { areas: areas.content, filterPages, footer },
+    navigation: { areas: areas?.content ?? [], filterPages: filterPages ?? [], footer },
     choice: {
       locale,
-      rates: currencies.content,
+      rates: currencies?.content ?? [usDollar],
       ...readPreferences(request.headers.get("Cookie")),
     },
     origin: context.get(siteOriginContext),

@@ -39,7 +39,7 @@ export function Shell() {
   );
 }
 
-/** In place of a page that is not there or that failed; with bare surroundings when those failed too. */
+/** In place of a page that is not there or that failed; with bare surroundings when they are not known. */
 export function ShellFailure() {
   return (
     <Surroundings failed>
@@ -95,7 +95,7 @@ function Company({
 }) {
   const subject = useSubject(navigation);
   return (
-    <CompanyProvider company={navigation.footer.company} subject={subject}>
+    <CompanyProvider company={navigation.footer?.company ?? null} subject={subject}>
       <SiteHeader navigation={navigation} preferences={<PreferencesMenu />} />
       {children}
       <SiteFooter footer={navigation.footer} year={year} />

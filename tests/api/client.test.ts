@@ -1,14 +1,17 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { problemKinds } from "#contract/problem.ts";
+import { overHttp } from "#server/api-transport.ts";
 import { createApiClient } from "#site/api-client.ts";
-import type { ApiFault } from "#site/request-context.ts";
+import type { ApiFault, ApiTransport } from "#site/request-context.ts";
+import { failings, silences, startFailingApi } from "#tests/support/failing-api.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A client of a real server that answers as told. */
-async function clientOf(listener: RequestListener, { timeoutMs = 5_000, trusted = false } = {}) {
+async function clientOf(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   closing.push(() => {
@@ -16,24 +19,32 @@ async function clientOf(listener: RequestListener, { timeoutMs = 5_000, trusted 
     server.close();
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
-  const faults: ApiFault[] = [];
-  const transport = {
-    baseUrl: `http://127.0.0.1:${port}/api/v1`,
-    fetch: (request: Request) => fetch(request),
-    trusted,
-  };
-  const report = (fault: ApiFault) => void faults.push(fault);
-  const client = createApiClient(transport, "tr", { requestId: "req-1", report, timeoutMs });
-  return { client, faults };
+  return clientOver(overHttp(`http://127.0.0.1:${port}/api/v1`));
 }
 
-function answering(
-  body: string,
-  { status = 200, type = "application/json" } = {},
-): RequestListener {
+function clientOver(transport: ApiTransport, timeoutMs = 5_000) {
+  const faults: ApiFault[] = [];
+  let missing = 0;
+  const client = createApiClient(transport, "tr", {
+    requestId: "req-1",
+    report: (fault) => void faults.push(fault),
+    onMissingPart: () => void (missing += 1),
+    timeoutMs,
+  });
+  return { client, faults, missingParts: () => missing };
+}
+
+function answering(body: string, status = 200): RequestListener {
+  const type = status === 200 ? "application/json" : "application/problem+json";
   return (_, response) => {
-    response.writeHead(status, { "Content-Type": type }).end(body);
+    response.writeHead(status, { "Content-Type": type, "Content-Language": "tr" }).end(body);
   };
+}
+
+function refusing(code: "invalid_request" | "not_found" | "gone"): RequestListener {
+  const { status, title } = problemKinds[code];
+  const problem = { type: `urn:sahil:problem:${code}`, title, status, code };
+  return answering(JSON.stringify(problem), status);
 }
 
 /** What a route's boundary would be given. */
@@ -59,7 +70,7 @@ test("the client asks with a language, an id and a query, and leaves out what is
   const { client } = await clientOf((request, response) => {
     const { method, url, headers } = request;
     asked.push([method, url, headers["x-localization"], headers.accept, headers["x-request-id"]]);
-    response.writeHead(404).end();
+    refusing("not_found")(request, response);
   });
   await client.get("listing", {
     params: { type: "villas", second: "turkey" },
@@ -84,8 +95,8 @@ test("the client gives what keeps the contract, without what the contract does n
 });
 
 test("the client gives null for 404 and for what the API refuses as wrong", async () => {
-  for (const status of [404, 400]) {
-    const { client, faults } = await clientOf(answering("{}", { status }));
+  for (const code of ["not_found", "invalid_request"] as const) {
+    const { client, faults } = await clientOf(refusing(code));
     expect(await client.get("page", { params: { slug: "about-us" } })).toBeNull();
     expect(faults).toEqual([]);
   }
@@ -103,91 +114,103 @@ test("the client gives null without asking for what cannot be a slug", async () 
   expect(asked).toBe(0);
 });
 
-test("the client takes the absence of what no site is without for a fault", async () => {
-  const { client } = await clientOf(answering("{}", { status: 404 }));
+test("the client takes the absence of what a page is nothing without for a fault", async () => {
+  const { client, faults } = await clientOf(refusing("not_found"));
   expect(await client.get("currencies")).toBeNull();
+  expect(faults).toEqual([]);
   expect(await thrownBy(client.need("currencies"))).toMatchObject(unavailable);
+  expect(faults).toMatchObject([{ call: "currencies", requestId: "req-1" }]);
+});
+
+test("the client does without what a page can do without, and says that it is missing", async () => {
+  const listeners = [
+    answering("{}"),
+    answering("{}", 500),
+    refusing("not_found"),
+    refusing("gone"),
+  ];
+  for (const listener of listeners) {
+    const { client, missingParts } = await clientOf(listener);
+    expect(await client.want("currencies")).toBeNull();
+    expect(missingParts()).toBe(1);
+  }
+  const { client, missingParts } = await clientOf(answering(JSON.stringify(currencies)));
+  expect(await client.want("currencies")).toEqual(currencies);
+  expect(missingParts()).toBe(0);
+});
+
+test("the client asks each thing once, and reports its fault once", async () => {
+  let asked = 0;
+  const { client, faults } = await clientOf((request, response) => {
+    asked += 1;
+    answering("{}", 500)(request, response);
+  });
+  await Promise.all([client.want("currencies"), client.want("currencies")]);
+  expect(await thrownBy(client.need("currencies"))).toMatchObject(unavailable);
+  expect([asked, faults.length]).toEqual([1, 1]);
 });
 
 test("the client passes on that something is gone", async () => {
-  const { client, faults } = await clientOf(answering("{}", { status: 410 }));
+  const { client, faults } = await clientOf(refusing("gone"));
   const thrown = await thrownBy(client.get("project", { params: { a: "dubai", b: "marina-arc" } }));
   expect(thrown).toMatchObject({ data: null, init: { status: 410 } });
   expect(faults).toEqual([]);
 });
 
-test("the client turns every useless answer into 503 and keeps its reason for the log", async () => {
-  const useless: Record<string, RequestListener> = {
-    "a fault": answering('{"detail":"at db.ts:12"}', { status: 500 }),
-    "an overload": answering("{}", { status: 429 }),
-    "a redirect": (_, response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
-    "a web page": answering("<h1>Hello</h1>", { type: "text/html" }),
-    "no JSON": answering('{"content": ['),
-    "no UTF-8": (_, response) =>
-      response
-        .writeHead(200, { "Content-Type": "application/json" })
-        .end(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
-    "another shape": answering('{"content": [{"code": "USD"}]}'),
-    "too much": answering(`"${"x".repeat(5_000_000)}"`),
-    "a broken body": (_, response) => {
-      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
-      response.write('{"content":');
-      setTimeout(() => response.destroy(), 20);
-    },
-    "a closed connection": (request) => request.socket.destroy(),
-  };
-  for (const [name, listener] of Object.entries(useless)) {
-    const { client, faults } = await clientOf(listener);
-    expect([name, await thrownBy(client.get("currencies"))]).toEqual([
-      name,
-      expect.objectContaining(unavailable),
-    ]);
+test.each(Object.entries({ ...failings, ...silences }))(
+  "an API that %s is 503, its reason is kept for the log, and its connection is closed or free",
+  async (_, fail) => {
+    const api = await startFailingApi("http://127.0.0.1:9");
+    closing.push(() => void api.stop());
+    api.fail(fail);
+    const { client, faults } = clientOver(overHttp(api.baseUrl, { atOnce: 1, waiting: 1 }), 400);
+    expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
     expect(faults).toMatchObject([{ call: "currencies", requestId: "req-1" }]);
     expect(faults[0]?.cause).toBeInstanceOf(Error);
-  }
-});
+    await expect.poll(api.working).toBe(0);
+    // The one turn that there is was given back.
+    expect(await thrownBy(client.get("countries"))).toMatchObject(unavailable);
+    expect(String(faults[1]?.cause)).not.toContain("waiting");
+    await expect.poll(api.working).toBe(0);
+  },
+);
 
-test("the client waits no longer than its time for a server that is silent or slow to finish", async () => {
-  const slow: RequestListener[] = [
-    () => undefined,
-    (_, response) => {
-      response.writeHead(200, { "Content-Type": "application/json" });
-      const timer = setInterval(() => response.write(" "), 10);
-      response.on("close", () => clearInterval(timer));
-    },
-  ];
-  for (const listener of slow) {
-    const { client, faults } = await clientOf(listener, { timeoutMs: 150 });
-    const start = performance.now();
-    expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
-    expect(performance.now() - start).toBeLessThan(2_000);
-    expect(String(faults[0]?.cause)).toContain("did not answer within 150 ms");
-  }
+test("requests that wait for their turn give up when their time is over", async () => {
+  const api = await startFailingApi("http://127.0.0.1:9");
+  closing.push(() => void api.stop());
+  api.fail(silences["does not answer"] ?? null);
+  const { client, faults } = clientOver(overHttp(api.baseUrl, { atOnce: 2, waiting: 1 }), 400);
+  const names = ["currencies", "countries", "homePage", "footerLinks"] as const;
+  const asked = names.map((name) => thrownBy(client.get(name)));
+  await expect.poll(api.working).toBe(2);
+  expect(await Promise.all(asked)).toEqual(names.map(() => expect.objectContaining(unavailable)));
+  const causes = faults.map(({ call, cause }) => [call, String(cause)]);
+  const late = "Error: The API did not answer within 400 ms";
+  expect(causes).toEqual([
+    ["footerLinks", "Error: 1 requests are waiting already"],
+    ["currencies", late],
+    ["countries", late],
+    ["homePage", late],
+  ]);
+  expect(api.asked()).toBe(2);
+  await expect.poll(api.working).toBe(0);
 });
 
 test("the client gives up on an API in process that never answers", async () => {
-  const faults: ApiFault[] = [];
-  const transport = {
-    baseUrl: "http://api.internal/api/v1",
-    fetch: () => new Promise<Response>(() => undefined),
-    trusted: true,
-  };
-  const client = createApiClient(transport, "en", {
-    requestId: "req-1",
-    report: (fault) => void faults.push(fault),
-    timeoutMs: 100,
-  });
+  const { client, faults } = clientOver(
+    {
+      baseUrl: "http://api.internal/api/v1",
+      fetch: () => new Promise<Response>(() => undefined),
+      trusted: true,
+    },
+    100,
+  );
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults).toHaveLength(1);
 });
 
 test("the client gives 503 where no server listens", async () => {
-  const faults: ApiFault[] = [];
-  const transport = { baseUrl: "http://127.0.0.1:4123/api/v1", fetch, trusted: false };
-  const client = createApiClient(transport, "en", {
-    requestId: "req-1",
-    report: (fault) => void faults.push(fault),
-  });
+  const { client, faults } = clientOver(overHttp("http://127.0.0.1:4123/api/v1"));
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults[0]?.url).toBe("http://127.0.0.1:4123/api/v1/currencies");
 });

@@ -1,12 +1,8 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import {
-  failings,
-  startFailingApi,
-  startSite,
-  type Running,
-} from "#tests/e2e/support/processes.ts";
+import { startSite, type Running } from "#tests/e2e/support/processes.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
+import { failings, silences, startFailingApi } from "#tests/support/failing-api.ts";
 
 interface Away {
   api: Awaited<ReturnType<typeof startFailingApi>>;
@@ -24,7 +20,7 @@ const test = base.extend<object, Away>({
   ],
   site: [
     async ({ api }, hand) => {
-      const site = await startSite(api.baseUrl);
+      const site = await startSite({ API_BASE_URL: api.baseUrl });
       await hand(site);
       await site.stop();
     },
@@ -32,7 +28,9 @@ const test = base.extend<object, Away>({
   ],
 });
 
-for (const [how, fail] of Object.entries(failings)) {
+const faults = { ...failings, ...silences };
+
+for (const [how, fail] of Object.entries(faults)) {
   for (const language of ["en", "ar"] as const) {
     test(`an API that ${how} gives an error page with a way back: ${language}`, async ({
       page,
@@ -41,7 +39,7 @@ for (const [how, fail] of Object.entries(failings)) {
     }) => {
       const texts = textsOf(language);
       // Each case has an address of its own, which no cache has seen.
-      const path = `${linkTo(language, "listing", { country: "turkey" })}?price=${Object.keys(failings).indexOf(how)}-`;
+      const path = `${linkTo(language, "listing", { country: "turkey" })}?price=${Object.keys(faults).indexOf(how)}-`;
       api.fail(fail);
       const asked = Date.now();
       const response = await page.goto(site.url + path);
@@ -49,10 +47,19 @@ for (const [how, fail] of Object.entries(failings)) {
       expect(response?.status()).toBe(503);
       expect(response?.headers()["cache-control"]).toBe("no-store");
       expect(response?.headers()["retry-after"]).toMatch(/^\d+$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         texts("failure.fault.title"),
       );
       expect(await page.content()).not.toMatch(/\bat \S+:\d+:\d+|node:internal|fault\.ts/);
+
+      const reference = response?.headers()["x-request-id"] ?? "";
+      await expect(page.locator("[data-reference]")).toHaveText(reference);
+      const reported = site.logLines().filter(({ requestId }) => requestId === reference);
+      const named = reported.map(({ call }) => String(call));
+      expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(
+        ["areaNavigation", "currencies", "filterPages", "footerLinks", "listing"], // each once
+      );
 
       api.fail(null);
       await page.getByRole("link", { name: texts("failure.retry") }).click();
@@ -68,7 +75,7 @@ test("an API that is not there gives the error page at once, and the process liv
   request,
   texts,
 }) => {
-  const site = await startSite("http://127.0.0.1:9/api/v1");
+  const site = await startSite({ API_BASE_URL: "http://127.0.0.1:9/api/v1" });
   const response = await page.goto(site.url + linkTo("en", "home"));
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts("failure.fault.title"));

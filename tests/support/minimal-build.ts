@@ -8,6 +8,7 @@ const siteOriginContext = createContext<string>();
 const requestIdContext = createContext<string>();
 const todayContext = createContext<string>();
 const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
+const missingPartContext = createContext<() => void>();
 
 /** Answers `/en` with a line of facts; a project's tagline is read from the API. */
 async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -34,6 +35,7 @@ const entry = {
     requestIdContext,
     todayContext,
     apiFaultReportContext,
+    missingPartContext,
   },
 };
 

@@ -11,10 +11,12 @@ export interface PageSubject {
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp"> | null;
 }
 
-const CompanyContext = createContext<{ company: Company; subject: PageSubject } | null>(null);
+const CompanyContext = createContext<{ company: Company | null; subject: PageSubject } | null>(
+  null,
+);
 
 interface CompanyProviderProps {
-  company: Company;
+  company: Company | null;
   subject: PageSubject;
   children: ReactNode;
 }
@@ -23,8 +25,8 @@ export function CompanyProvider({ company, subject, children }: CompanyProviderP
   return <CompanyContext value={{ company, subject }}>{children}</CompanyContext>;
 }
 
-/** The company. Throws outside `CompanyProvider`. */
-export function useCompany(): Company {
+/** The company; null where it could not be read, and then no way to reach it is shown. Throws outside `CompanyProvider`. */
+export function useCompany(): Company | null {
   return useContext().company;
 }
 

@@ -13,7 +13,7 @@ export async function loader({ url, context, params: { city } }: Route.LoaderArg
   const api = apiFor(context, localeOfPath(pathname));
   const [guide, page] = await Promise.all([
     api.get("towns", { params: { city } }),
-    api.get("page", { params: { slug: "coming-soon" } }),
+    api.want("page", { params: { slug: "coming-soon" } }),
   ]);
   if (guide === null) throw await movedOrMissing(api, pathname);
   return { city: guide.city.name, page };

@@ -21,12 +21,12 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(pathname));
   const [guide, listing] = await Promise.all([
     api.get("towns", { params: { city: params.city }, query: { limit: 48 } }),
-    api.get("listing", {
+    api.want("listing", {
       params: { type: "properties", second: params.city },
       query: { limit: 6 },
     }),
   ]);
-  if (guide === null || listing === null || guide.city.country.slug !== params.country) {
+  if (guide === null || guide.city.country.slug !== params.country) {
     throw await movedOrMissing(api, pathname);
   }
   const { guide: _chapters, intro, ...city } = guide.city;
@@ -34,8 +34,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     city,
     towns: guide.content,
     introHtml: htmlOf(intro),
-    projects: listing.content,
-    total: listing.page.total,
+    newest: listing && { projects: listing.content, total: listing.page.total },
   };
 }
 
@@ -52,7 +51,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, towns, introHtml, projects, total } = loaderData;
+  const { city, towns, introHtml, newest } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("overview.city");
   const tListing = useTranslations("listing");
@@ -85,13 +84,14 @@ export default function City({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <NewestProjects
-        heading={t("newest", names)}
-        projects={projects}
-        total={total}
-        listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
-        none={t("none", names)}
-      />
+      {newest && (
+        <NewestProjects
+          {...newest}
+          heading={t("newest", names)}
+          listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
+          none={t("none", names)}
+        />
+      )}
     </main>
   );
 }

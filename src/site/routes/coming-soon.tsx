@@ -1,5 +1,6 @@
 import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
@@ -9,9 +10,15 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import type { Route } from "./+types/coming-soon.ts";
 
+/** The contact page is nothing without the company, which its surroundings read too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(url.pathname));
-  return { page: await api.get("page", { params: { slug: "coming-soon" } }) };
+  const locale = localeOfPath(url.pathname);
+  const api = apiFor(context, locale);
+  const [page] = await Promise.all([
+    api.get("page", { params: { slug: "coming-soon" } }),
+    url.pathname === linkTo(locale, "contact-us") ? api.need("footerLinks") : null,
+  ]);
+  return { page };
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -21,22 +21,21 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(pathname));
   const [region, listing, filterPages] = await Promise.all([
     api.get("cities", { params: { country: params.country } }),
-    api.get("listing", {
+    api.want("listing", {
       params: { type: "properties", second: params.country },
       query: { limit: 6 },
     }),
-    api.need("filterPages"),
+    api.want("filterPages"),
   ]);
-  if (region === null || listing === null) throw await movedOrMissing(api, pathname);
+  if (region === null) throw await movedOrMissing(api, pathname);
   const { country, content: cities } = region;
   return {
     country,
     cities,
     introHtml: htmlOf(country.intro),
-    projects: listing.content,
-    total: listing.page.total,
-    types: listing.facets.type,
-    filterPages: filterPages.filter((page) => page.country === country.slug),
+    newest: listing && { projects: listing.content, total: listing.page.total },
+    types: listing?.facets.type ?? [],
+    filterPages: filterPages?.filter((page) => page.country === country.slug) ?? [],
   };
 }
 
@@ -53,7 +52,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  const { country, cities, introHtml, projects, total, types, filterPages } = loaderData;
+  const { country, cities, introHtml, newest, types, filterPages } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("overview");
   const tListing = useTranslations("listing");
@@ -80,18 +79,21 @@ export default function Country({ loaderData }: Route.ComponentProps) {
           <CityTable caption={t("table.caption")} cities={cities} counted />
         </div>
       </section>
-      <NewestProjects
-        heading={t("country.newest", names)}
-        projects={projects}
-        total={total}
-        listing={listing}
-        none={t("city.none", names)}
-      />
-      <section className="section section--flush">
-        <div className="wrap">
-          <CountrySearches country={country.slug} types={types} filterPages={filterPages} />
-        </div>
-      </section>
+      {newest && (
+        <NewestProjects
+          {...newest}
+          heading={t("country.newest", names)}
+          listing={listing}
+          none={t("city.none", names)}
+        />
+      )}
+      {types.length + filterPages.length > 0 && (
+        <section className="section section--flush">
+          <div className="wrap">
+            <CountrySearches country={country.slug} types={types} filterPages={filterPages} />
+          </div>
+        </section>
+      )}
     </main>
   );
 }

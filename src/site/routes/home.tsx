@@ -24,10 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, areas, types, filterPages, currencies] = await Promise.all([
     api.get("homePage"),
-    api.need("areaNavigation"),
-    api.need("propertyTypes"),
-    api.need("filterPages"),
-    api.need("currencies"),
+    api.want("areaNavigation"),
+    api.want("propertyTypes"),
+    api.want("filterPages"),
+    api.want("currencies"),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { example, sections, ...shown } = page;
@@ -35,10 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...shown,
     highlights: example?.highlights.slice(0, 3) ?? [],
     sections: sections.map(({ body, ...section }) => ({ ...section, body: body && htmlOf(body) })),
-    areas: areas.content,
-    types: types.content.filter(({ projects }) => projects > 0),
-    filterPages: askedOften(filterPages, types.content),
-    example: example && examplePurchase(example, currencies.content),
+    areas: areas?.content ?? [],
+    types: types?.content.filter(({ projects }) => projects > 0) ?? [],
+    filterPages: types && filterPages ? askedOften(filterPages, types.content) : [],
+    example: example && currencies && examplePurchase(example, currencies.content),
     today: context.get(todayContext),
   };
 }

@@ -42,9 +42,9 @@ async function chartAround(api: ApiClient, { center, place }: ProjectDetail) {
   if (chart === null) return null;
   const around =
     chart.names === "towns"
-      ? await api.need("towns", { params: { city: place.city.slug }, query: { limit: 48 } })
-      : await api.need("cities", { params: { country: place.country.slug } });
-  return chartView(chart, center, around.content);
+      ? await api.want("towns", { params: { city: place.city.slug }, query: { limit: 48 } })
+      : await api.want("cities", { params: { country: place.country.slug } });
+  return chartView(chart, center, around?.content ?? []);
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -15,7 +15,7 @@ export async function loader({ url, context, params: { city, town } }: Route.Loa
   const api = apiFor(context, localeOfPath(pathname));
   const [guide, page] = await Promise.all([
     api.get("towns", { params: { city }, query: { limit: everyTown } }),
-    api.get("page", { params: { slug: "coming-soon" } }),
+    api.want("page", { params: { slug: "coming-soon" } }),
   ]);
   const found = guide?.content.find(({ slug }) => slug === town);
   if (found === undefined) throw await movedOrMissing(api, pathname);

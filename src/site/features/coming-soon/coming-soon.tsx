@@ -24,9 +24,6 @@ export function ComingSoon({ title, page, text = page?.hero.text, children }: Co
   const { locale } = useVisitor();
   const t = useTranslations("soon");
   const nav = useTranslations("nav");
-  const { whatsapp, phones } = useCompany();
-  const { place } = usePageSubject();
-  const phone = phones[phoneLineFor(place)];
   return (
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
@@ -37,24 +34,7 @@ export function ComingSoon({ title, page, text = page?.hero.text, children }: Co
           <p className="soft">{t("label")}</p>
           <h1>{title}</h1>
           {text !== undefined && <p className="soft">{text}</p>}
-          <div className="cluster">
-            <a
-              className="btn"
-              href={whatsappLink(whatsapp[whatsappLineFor(place)], nav("chat_text"))}
-            >
-              <Icon name="whatsapp" />
-              {nav("chat")}
-            </a>
-            <a className="btn btn--line" href={phoneLink(phone)}>
-              <Icon name="phone" />
-              <span>
-                {t.rich("call", {
-                  phone,
-                  number: (number) => <bdi className="ltr num">{number}</bdi>,
-                })}
-              </span>
-            </a>
-          </div>
+          <Ways />
           <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
             {nav("all_properties")}
             <Icon name="arrow-right" />
@@ -67,5 +47,35 @@ export function ComingSoon({ title, page, text = page?.hero.text, children }: Co
       </div>
       {children}
     </main>
+  );
+}
+
+/** To whoever answers for what the page is about. */
+function Ways() {
+  const t = useTranslations("soon");
+  const nav = useTranslations("nav");
+  const company = useCompany();
+  const { place } = usePageSubject();
+  if (company === null) return null;
+  const phone = company.phones[phoneLineFor(place)];
+  return (
+    <div className="cluster">
+      <a
+        className="btn"
+        href={whatsappLink(company.whatsapp[whatsappLineFor(place)], nav("chat_text"))}
+      >
+        <Icon name="whatsapp" />
+        {nav("chat")}
+      </a>
+      <a className="btn btn--line" href={phoneLink(phone)}>
+        <Icon name="phone" />
+        <span>
+          {t.rich("call", {
+            phone,
+            number: (number) => <bdi className="ltr num">{number}</bdi>,
+          })}
+        </span>
+      </a>
+    </div>
   );
 }

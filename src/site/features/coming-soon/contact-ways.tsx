@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Office } from "#contract/settings.ts";
+import type { Company, Office } from "#contract/settings.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
 import { emailLink, phoneLink, whatsappLink } from "#domain/links.ts";
 import { useCompany } from "#site/parts/company.tsx";
@@ -7,14 +7,20 @@ import { Icon } from "#site/ui/icon.tsx";
 
 /** How to reach the company today: its offices with telephone, WhatsApp and hours, then e-mail and Telegram. */
 export function ContactWays() {
+  const company = useCompany();
+  if (company === null) return null;
+  return <Ways company={company} />;
+}
+
+function Ways({ company }: { company: Company }) {
   const t = useTranslations("soon.contact");
-  const { offices, hours, email, social } = useCompany();
+  const { offices, hours, email, social, whatsapp } = company;
   return (
     <section className="pt-8">
       <h2 className="h-3 pb-5">{t("offices")}</h2>
       <div className="offices">
         {offices.map((office) => (
-          <OfficeWays key={office.city.slug} office={office} />
+          <OfficeWays key={office.city.slug} office={office} whatsapp={whatsapp} />
         ))}
       </div>
       <p className="soft pb-5">{hours}</p>
@@ -37,10 +43,14 @@ export function ContactWays() {
   );
 }
 
-function OfficeWays({ office: { city, country, address, phone } }: { office: Office }) {
+interface OfficeWaysProps {
+  office: Office;
+  whatsapp: Company["whatsapp"];
+}
+
+function OfficeWays({ office: { city, country, address, phone }, whatsapp }: OfficeWaysProps) {
   const t = useTranslations("soon.contact");
   const nav = useTranslations("nav");
-  const { whatsapp } = useCompany();
   const digits = whatsapp[whatsappLineFor({ country, city: city.slug })];
   return (
     <div>

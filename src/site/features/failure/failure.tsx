@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { useReference } from "#site/features/failure/reference.tsx";
+import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -31,7 +32,7 @@ export function Failure({ error }: { error: unknown }) {
           ) : (
             <>
               <p className="soft num">{status}</p>
-              {status < 500 ? <Refused status={status} /> : <Fault status={status} />}
+              {status < 500 ? <Refused status={status} /> : <Fault />}
             </>
           )}
         </div>
@@ -44,6 +45,7 @@ export function Failure({ error }: { error: unknown }) {
 function Refused({ status }: { status: number }) {
   const { locale } = useVisitor();
   const t = useTranslations("failure");
+  const tNav = useTranslations("nav");
   const texts: Record<number, { title: string; text: string }> = {
     404: { title: t("not_found.title"), text: t("not_found.text") },
     410: { title: t("gone.title"), text: t("gone.text") },
@@ -53,23 +55,23 @@ function Refused({ status }: { status: number }) {
     <>
       <h1>{title}</h1>
       <p className="soft">{text}</p>
-      <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
-        <Icon name="search" />
-        {t("search")}
+      <SearchForm label={t("search")} />
+      <Link className="btn btn--line" to={linkTo(locale, "listing", { country: "properties" })}>
+        {tNav("all_properties")}
       </Link>
       <HomeLink />
     </>
   );
 }
 
-function Fault({ status }: { status: number }) {
+function Fault() {
   const t = useTranslations("failure");
   const reference = useReference();
   return (
     <>
       <h1 className="h-2">{t("fault.title")}</h1>
       <p className="soft">{t("fault.text")}</p>
-      {status === 500 && reference !== null && (
+      {reference !== null && (
         <p className="soft">
           {t.rich("fault.reference", {
             reference,

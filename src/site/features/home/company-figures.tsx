@@ -11,10 +11,14 @@ interface CompanyFiguresProps {
   image: PageSection["image"];
 }
 
-/** What the company has done, in figures below a wide picture. */
+/** What the company has done, in figures below a wide picture; without the company, those that the content tells itself. */
 export function CompanyFigures({ section, image }: CompanyFiguresProps) {
   const company = useCompany();
   const { format } = useVisitor();
+  const figures = section.items.flatMap(({ heading, text, figure }) => {
+    const parts = figureParts(figure ?? "", company, format.number);
+    return parts === null ? [] : [{ heading, text, parts }];
+  });
   return (
     <section>
       {image && (
@@ -24,27 +28,30 @@ export function CompanyFigures({ section, image }: CompanyFiguresProps) {
       )}
       <div className="wrap section--tight">
         <SectionHead heading={section.heading} body={section.body} />
-        <dl className="facts">
-          {section.items.map(({ heading, text, figure }) => (
-            <div key={heading}>
-              <dt>{heading}</dt>
-              <dd>
-                <Figure parts={figureParts(figure ?? "", company, format.number)} size="xl" />
-              </dd>
-              <dd className="note">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className="facts">
+            {figures.map(({ heading, text, parts }) => (
+              <div key={heading}>
+                <dt>{heading}</dt>
+                <dd>
+                  <Figure parts={parts} size="xl" />
+                </dd>
+                <dd className="note">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );
 }
 
 /** A figure of the content, or the company's figure that it names; `over` says that there are more by now. */
-function figureParts(figure: string, company: Company, number: (value: number) => string) {
+function figureParts(figure: string, company: Company | null, number: (value: number) => string) {
+  const plain = (main: string) => ({ before: "", main, after: "" });
+  if (company === null) return figure.startsWith("@") ? null : plain(figure);
   const { founded, figures } = company;
   const over = (count: number) => ({ before: "", main: number(count), after: "+" });
-  const plain = (main: string) => ({ before: "", main, after: "" });
   switch (figure) {
     case "@founded":
       return plain(String(founded));

@@ -21,29 +21,33 @@ export function ContactBand({ section }: { section: PageSection }) {
             dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
           />
           <div className="cluster">
-            <a className="btn btn--lg" href={whatsappLink(company.whatsapp.turkey, t("text"))}>
-              <Icon name="whatsapp" />
-              {t("whatsapp")}
-            </a>
+            {company && (
+              <a className="btn btn--lg" href={whatsappLink(company.whatsapp.turkey, t("text"))}>
+                <Icon name="whatsapp" />
+                {t("whatsapp")}
+              </a>
+            )}
             <Link className="btn btn--line btn--lg" to={linkTo(locale, "contact-us")}>
               {t("write")}
             </Link>
           </div>
         </div>
-        <div className="lg:col-span-5">
-          <ul className="ways" role="list">
-            {company.offices.map(({ city, phone }) => (
-              <li key={city.slug}>
-                <Icon name="phone" />
-                <span>{city.name}</span>
-                <a href={phoneLink(phone)}>
-                  <bdi className="ltr num">{phone}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="soft text-sm pt-6">{company.hours}</p>
-        </div>
+        {company && (
+          <div className="lg:col-span-5">
+            <ul className="ways" role="list">
+              {company.offices.map(({ city, phone }) => (
+                <li key={city.slug}>
+                  <Icon name="phone" />
+                  <span>{city.name}</span>
+                  <a href={phoneLink(phone)}>
+                    <bdi className="ltr num">{phone}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="soft text-sm pt-6">{company.hours}</p>
+          </div>
+        )}
       </div>
     </section>
   );

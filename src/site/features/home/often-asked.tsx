@@ -8,6 +8,7 @@ import { Link } from "#site/ui/link.tsx";
 export function OftenAsked({ filterPages }: { filterPages: FilterPages }) {
   const { locale } = useVisitor();
   const t = useTranslations("home.quick");
+  if (filterPages.length === 0) return null;
   return (
     <nav className="quick" aria-label={t("label")}>
       <span className="soft" aria-hidden="true">

@@ -17,7 +17,7 @@ interface SearchConsoleProps {
   types: PropertyTypeList["content"];
 }
 
-/** Four questions that lead to a listing. A plain form: what it sends is turned into the listing's own address. */
+/** Questions that lead to a listing, each that there are answers for. A plain form: what it sends is turned into the listing's own address. */
 export function SearchConsole({ areas, types }: SearchConsoleProps) {
   const { locale, usd } = useVisitor();
   const t = useTranslations("home.console");
@@ -30,25 +30,29 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
       aria-label={t("label")}
       action={linkTo(locale, "listing", { country: "properties" })}
     >
-      <Question name={placeParameter} label={t("where")} any={t("anywhere")}>
-        {areas.map((country) => (
-          <optgroup key={country.slug} label={country.title}>
-            <option value={country.slug}>{country.title}</option>
-            {country.cities.map((city) => (
-              <option key={city.slug} value={`${country.slug}/${city.slug}`}>
-                {city.title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Question>
-      <Question name="type" label={t("type")} any={t("any_type")}>
-        {types.map(({ slug, plural }) => (
-          <option key={slug} value={slug}>
-            {plural}
-          </option>
-        ))}
-      </Question>
+      {areas.length > 0 && (
+        <Question name={placeParameter} label={t("where")} any={t("anywhere")}>
+          {areas.map((country) => (
+            <optgroup key={country.slug} label={country.title}>
+              <option value={country.slug}>{country.title}</option>
+              {country.cities.map((city) => (
+                <option key={city.slug} value={`${country.slug}/${city.slug}`}>
+                  {city.title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Question>
+      )}
+      {types.length > 0 && (
+        <Question name="type" label={t("type")} any={t("any_type")}>
+          {types.map(({ slug, plural }) => (
+            <option key={slug} value={slug}>
+              {plural}
+            </option>
+          ))}
+        </Question>
+      )}
       <Question name="rooms" label={t("rooms")} any={t("any_rooms")}>
         {rooms.map((value) => (
           <option key={value} value={roomsInAddress(value)}>

@@ -10,9 +10,10 @@ import { Link } from "#site/ui/link.tsx";
 /** The header's way to WhatsApp. */
 export function ChatButton({ className }: { className: string }) {
   const t = useTranslations("nav");
-  const { whatsapp } = useContactLines();
+  const lines = useContactLines();
+  if (lines === null) return null;
   return (
-    <a className={className} href={whatsapp}>
+    <a className={className} href={lines.whatsapp}>
       <Icon name="whatsapp" />
       <span className="lbl">{t("chat")}</span>
     </a>
@@ -23,15 +24,17 @@ export function ChatButton({ className }: { className: string }) {
 export function FloatingContacts() {
   const { locale } = useVisitor();
   const t = useTranslations("nav");
-  const { whatsapp } = useContactLines();
+  const lines = useContactLines();
   return (
     <aside aria-label={t("contact_ways")}>
       <Link className="fab fab--ask" to={linkTo(locale, "contact-us")} aria-label={t("ask")}>
         <Icon name="message-square" />
       </Link>
-      <a className="fab" href={whatsapp} aria-label={t("chat_whatsapp")}>
-        <Icon name="whatsapp" />
-      </a>
+      {lines && (
+        <a className="fab" href={lines.whatsapp} aria-label={t("chat_whatsapp")}>
+          <Icon name="whatsapp" />
+        </a>
+      )}
     </aside>
   );
 }
@@ -40,7 +43,7 @@ export function FloatingContacts() {
 export function BottomBar() {
   const { locale } = useVisitor();
   const t = useTranslations("nav");
-  const { phone } = useContactLines();
+  const lines = useContactLines();
   return (
     <nav className="dock" aria-label={t("quick")}>
       <NavLink to={linkTo(locale, "home")} exact>
@@ -51,25 +54,28 @@ export function BottomBar() {
         <Icon name="message-square" />
         {t("contact")}
       </NavLink>
-      <a href={phone}>
-        <Icon name="phone" />
-        {t("call")}
-      </a>
+      {lines && (
+        <a href={lines.phone}>
+          <Icon name="phone" />
+          {t("call")}
+        </a>
+      )}
     </nav>
   );
 }
 
-/** Addresses of whoever answers on this page; on a project's page the message names the project. */
+/** Addresses of whoever answers on this page; on a project's page the message names the project. Null while nobody is known. */
 function useContactLines() {
-  const { whatsapp, phones } = useCompany();
+  const company = useCompany();
   const { place, project } = usePageSubject();
   const t = useTranslations("nav");
   const tCard = useTranslations("card");
+  if (company === null) return null;
   const line = project?.whatsapp ?? whatsappLineFor(place);
   const text =
     project === null ? t("chat_text") : tCard("ask_text", { name: project.name, ref: project.ref });
   return {
-    whatsapp: whatsappLink(whatsapp[line], text),
-    phone: phoneLink(phones[phoneLineFor(place)]),
+    whatsapp: whatsappLink(company.whatsapp[line], text),
+    phone: phoneLink(company.phones[phoneLineFor(place)]),
   };
 }

@@ -15,9 +15,8 @@ interface SiteFooterProps {
   year: number;
 }
 
-export function SiteFooter({ footer: { content, company }, year }: SiteFooterProps) {
+export function SiteFooter({ footer, year }: SiteFooterProps) {
   const { locale } = useVisitor();
-  const t = useTranslations("footer");
   const shell = useTranslations("shell");
   return (
     <footer className="foot on-sea">
@@ -30,9 +29,9 @@ export function SiteFooter({ footer: { content, company }, year }: SiteFooterPro
             <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
               <Logo />
             </Link>
-            <p className="lede foot__tagline">{company.tagline}</p>
+            {footer && <p className="lede foot__tagline">{footer.company.tagline}</p>}
           </div>
-          {content.map(({ title, links }) => (
+          {footer?.content.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <MenuList
@@ -41,20 +40,31 @@ export function SiteFooter({ footer: { content, company }, year }: SiteFooterPro
             </nav>
           ))}
         </div>
-        <Offices company={company} />
-        <div className="foot__end">
-          <p className="foot__rights">
-            {t.rich("rights", {
-              founded: String(company.founded),
-              year: String(year),
-              company: company.legalName,
-              name: (name) => <bdi>{name}</bdi>,
-            })}
-          </p>
-          <SocialLinks company={company} />
-        </div>
+        {footer && (
+          <>
+            <Offices company={footer.company} />
+            <Rights company={footer.company} year={year} />
+          </>
+        )}
       </div>
     </footer>
+  );
+}
+
+function Rights({ company, year }: { company: Company; year: number }) {
+  const t = useTranslations("footer");
+  return (
+    <div className="foot__end">
+      <p className="foot__rights">
+        {t.rich("rights", {
+          founded: String(company.founded),
+          year: String(year),
+          company: company.legalName,
+          name: (name) => <bdi>{name}</bdi>,
+        })}
+      </p>
+      <SocialLinks company={company} />
+    </div>
   );
 }
 

@@ -16,21 +16,23 @@ export function CountrySearches({ country, types, filterPages }: CountrySearches
   const { locale, format } = useVisitor();
   return (
     <div className="grid grid--2">
-      <nav aria-labelledby="by-type">
-        <h3 id="by-type">{t("types")}</h3>
-        <ul className="cluster pt-4" role="list">
-          {types.map(({ value, label, count }) => (
-            <li key={value}>
-              <Link
-                className="chip py-1 whitespace-normal"
-                to={linkTo(locale, "listing", { country, type: value })}
-              >
-                {label} <span className="soft num">{format.number(count)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {types.length > 0 && (
+        <nav aria-labelledby="by-type">
+          <h3 id="by-type">{t("types")}</h3>
+          <ul className="cluster pt-4" role="list">
+            {types.map(({ value, label, count }) => (
+              <li key={value}>
+                <Link
+                  className="chip py-1 whitespace-normal"
+                  to={linkTo(locale, "listing", { country, type: value })}
+                >
+                  {label} <span className="soft num">{format.number(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {filterPages.length > 0 && (
         <nav aria-labelledby="often-asked">
           <h3 id="often-asked">{t("searches")}</h3>

@@ -12,7 +12,7 @@ export function FloorPlans({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.plans");
   const company = useCompany();
   const { name, ref, whatsapp, floorPlans } = project;
-  const ask = whatsappLink(company.whatsapp[whatsapp], t("ask_text", { name, ref }));
+  const ask = company && whatsappLink(company.whatsapp[whatsapp], t("ask_text", { name, ref }));
   return (
     <section id="plans">
       <h2>{t("heading")}</h2>
@@ -31,10 +31,12 @@ export function FloorPlans({ project }: { project: ProjectFacts }) {
           </figure>
         ))}
       </div>
-      <a className="go" href={ask}>
-        {t("ask")}
-        <Icon name="arrow-right" />
-      </a>
+      {ask && (
+        <a className="go" href={ask}>
+          {t("ask")}
+          <Icon name="arrow-right" />
+        </a>
+      )}
     </section>
   );
 }

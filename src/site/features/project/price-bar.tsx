@@ -7,17 +7,19 @@ import type { ProjectFacts } from "./page.server.ts";
 /** The price above the bottom bar of narrow screens. */
 export function PriceBar({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const { whatsapp } = useContactLinks(project);
+  const contact = useContactLinks(project);
   return (
     <aside className="pricebar" aria-label={t("bar")}>
       <p>
         <span>{project.status === "sold" ? t("last_price") : t("start_price")}</span>
         <PriceFigure usd={project.startFromUsd} size="sm" />
       </p>
-      <a className="btn" href={whatsapp}>
-        <Icon name="whatsapp" />
-        {t("ask")}
-      </a>
+      {contact && (
+        <a className="btn" href={contact.whatsapp}>
+          <Icon name="whatsapp" />
+          {t("ask")}
+        </a>
+      )}
     </aside>
   );
 }

@@ -11,7 +11,6 @@ import type { ProjectFacts } from "./page.server.ts";
 export function PriceCard({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
   const { converts, usd } = useVisitor();
-  const { whatsapp, phone, email } = useContactLinks(project);
   return (
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
@@ -26,23 +25,32 @@ export function PriceCard({ project }: { project: ProjectFacts }) {
         <TideKey plan={project.plan} />
       </div>
       <Pairs project={project} />
-      <div className="pcard__b">
-        <a className="btn btn--block btn--lg" href={whatsapp}>
-          <Icon name="whatsapp" />
-          {t("ask")}
-        </a>
-        <div className="two">
-          <a className="btn btn--line" href={phone}>
-            <Icon name="phone" />
-            {t("call")}
-          </a>
-          <a className="btn btn--line" href={email}>
-            <Icon name="mail" />
-            {t("email")}
-          </a>
-        </div>
-      </div>
+      <WaysToAsk project={project} />
       <Availability project={project} />
+    </div>
+  );
+}
+
+function WaysToAsk({ project }: { project: ProjectFacts }) {
+  const t = useTranslations("project.card");
+  const contact = useContactLinks(project);
+  if (contact === null) return null;
+  return (
+    <div className="pcard__b">
+      <a className="btn btn--block btn--lg" href={contact.whatsapp}>
+        <Icon name="whatsapp" />
+        {t("ask")}
+      </a>
+      <div className="two">
+        <a className="btn btn--line" href={contact.phone}>
+          <Icon name="phone" />
+          {t("call")}
+        </a>
+        <a className="btn btn--line" href={contact.email}>
+          <Icon name="mail" />
+          {t("email")}
+        </a>
+      </div>
     </div>
   );
 }

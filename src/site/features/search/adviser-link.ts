@@ -9,16 +9,16 @@ import { useListingHeading } from "#site/features/search/listing-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 
-/** The address that tells an adviser on WhatsApp what is looked for: the listing's heading and the filters in force. */
-export function useAdviserLink({ scope, selection, facets }: ListingView): string {
+/** The address that tells an adviser on WhatsApp what is looked for: the listing's heading and the filters in force. Null while the company is not known. */
+export function useAdviserLink({ scope, selection, facets }: ListingView): string | null {
   const t = useTranslations("listing.empty");
   const { format } = useVisitor();
-  const { whatsapp } = useCompany();
+  const company = useCompany();
   const { place } = usePageSubject();
   const heading = useListingHeading(scope);
   const names = useFilterNames();
   const { criteria } = selection;
   const filters = activeGroups(criteria).map((group) => names.chosen(group, criteria, facets));
   const text = t("adviser_text", { wish: format.list([heading, ...filters]) });
-  return whatsappLink(whatsapp[whatsappLineFor(place)], withoutIsolates(text));
+  return company && whatsappLink(company.whatsapp[whatsappLineFor(place)], withoutIsolates(text));
 }

@@ -10,6 +10,7 @@ import { Link } from "#site/ui/link.tsx";
 export function NoneOfThese({ view }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing");
+  const adviser = useAdviserLink(view);
   return (
     <section className="section--tight sunk mt-section">
       <div className="wrap grid grid--12">
@@ -17,10 +18,12 @@ export function NoneOfThese({ view }: { view: ListingView }) {
         <div className="lg:col-span-7">
           <p className="lede pb-5">{t("none.text")}</p>
           <div className="cluster">
-            <a className="btn btn--lg" href={useAdviserLink(view)}>
-              <Icon name="whatsapp" />
-              {t("none.whatsapp")}
-            </a>
+            {adviser && (
+              <a className="btn btn--lg" href={adviser}>
+                <Icon name="whatsapp" />
+                {t("none.whatsapp")}
+              </a>
+            )}
             <Link className="btn btn--line btn--lg" to={linkTo(locale, "contact-us")}>
               {t("none.contact")}
             </Link>

@@ -1,0 +1,142 @@
+/** What a page can do without, and what it cannot: each of its calls fails in turn. */
+import type { Page } from "@playwright/test";
+import { calls, type CallName } from "#contract/calls.ts";
+import { linkTo } from "#domain/links.ts";
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import { startSite, type Running } from "#tests/e2e/support/processes.ts";
+import { failings, startFailingApi } from "#tests/support/failing-api.ts";
+
+interface Away {
+  api: Awaited<ReturnType<typeof startFailingApi>>;
+  site: Running;
+}
+
+const test = base.extend<object, Away>({
+  api: [
+    async ({}, hand, { project }) => {
+      const api = await startFailingApi(project.use.baseURL ?? "");
+      await hand(api);
+      await api.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ api }, hand) => {
+      const site = await startSite({ API_BASE_URL: api.baseUrl });
+      await hand(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+interface Screen {
+  path: string;
+  essential: CallName[];
+  extra: CallName[];
+}
+
+const surroundings: CallName[] = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
+const withoutCurrencies = surroundings.filter((name) => name !== "currencies");
+const withoutFooter = surroundings.filter((name) => name !== "footerLinks");
+
+const screens: Record<string, Screen> = {
+  home: {
+    path: linkTo("ar", "home"),
+    essential: ["homePage"],
+    extra: [...surroundings, "propertyTypes"],
+  },
+  listing: {
+    path: linkTo("en", "listing", { country: "turkey" }),
+    essential: ["listing"],
+    extra: surroundings,
+  },
+  project: {
+    path: linkTo("en", "project", { country: "uae", city: "dubai", slug: "marina-arc" }),
+    essential: ["project", "currencies"],
+    extra: [...withoutCurrencies, "towns"],
+  },
+  country: {
+    path: linkTo("ar", "country", { country: "turkey" }),
+    essential: ["cities"],
+    extra: [...surroundings, "listing"],
+  },
+  city: {
+    path: linkTo("en", "city", { country: "cyprus", city: "limassol" }),
+    essential: ["towns"],
+    extra: [...surroundings, "listing"],
+  },
+  contact: {
+    path: linkTo("en", "contact-us"),
+    essential: ["page", "footerLinks"],
+    extra: withoutFooter,
+  },
+  "coming soon": { path: linkTo("ar", "offers"), essential: ["page"], extra: surroundings },
+  guide: {
+    path: linkTo("en", "city-guide", { city: "istanbul" }),
+    essential: ["towns"],
+    extra: [...surroundings, "page"],
+  },
+  "not found": {
+    path: `${linkTo("en", "home")}/no-such-place`,
+    essential: ["redirect"],
+    extra: surroundings,
+  },
+};
+
+const fail = failings["answers 500"] ?? null;
+
+for (const [name, { path, essential, extra }] of Object.entries(screens)) {
+  for (const call of essential) {
+    test(`${name} is nothing without ${call}`, async ({ page, api, site }) => {
+      api.fail(fail, isCall(call));
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.locator("[data-reference]")).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+    });
+  }
+
+  for (const call of extra) {
+    test(`${name} stands without ${call}, and is not kept`, async ({ page, api, site }) => {
+      api.fail(null);
+      // A parameter that means nothing to a page has it come from the cache: what is kept is waited out.
+      await expect
+        .poll(async () => {
+          api.fail(fail, isCall(call));
+          return (await page.goto(site.url + path))?.headers()["cache-control"];
+        })
+        .toBe("no-store");
+      const reported = site.logLines().filter((line) => line["call"] !== undefined);
+      expect(reported.at(-1)).toMatchObject({ call, level: "error" });
+      const without = await outlineOf(page);
+      expect(without.empty).toEqual([]);
+
+      api.fail(null);
+      const response = await page.goto(site.url + path);
+      const whole = await outlineOf(page);
+      expect(response?.status()).toBe(name === "not found" ? 404 : 200);
+      expect(without.status).toBe(whole.status);
+      expect(whole.headings).toEqual(expect.arrayContaining(without.headings));
+      expect(without.headings[0]).toBe(whole.headings[0]);
+    });
+  }
+}
+
+function isCall(name: CallName): (path: string) => boolean {
+  const pattern = calls[name].path.replaceAll(/\{\w+\}/g, "[^/]+");
+  return (path) => new RegExp(`^${pattern}(?:\\?|$)`).test(path);
+}
+
+/** The headings of a page, and what of it has nothing in it. */
+async function outlineOf(page: Page) {
+  return page.evaluate(() => {
+    const textOf = (element: Element) => element.textContent.trim();
+    const headings = [...document.querySelectorAll("main h1, main h2, main h3")].map(textOf);
+    const empty = [...document.querySelectorAll("h1, h2, h3, ul, dl, nav, section, p")]
+      .filter((element) => textOf(element) === "" && element.querySelector("img, svg") === null)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    return { headings, empty, status: document.querySelector("main .soft.num")?.textContent };
+  });
+}

@@ -1,0 +1,137 @@
+/** An API with the faults that a network and other people's servers have, each by its name. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { isLocale, localeFacts } from "#domain/locale.ts";
+
+export type Failing = (response: ServerResponse, request: IncomingMessage) => void;
+
+interface Said {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+/** Begins an answer in the language that was asked for, as an honest API does. */
+function begin(
+  response: ServerResponse,
+  { headers: asked }: IncomingMessage,
+  { status = 200, type = "application/json", headers = {} }: Said = {},
+): ServerResponse {
+  const locale = String(asked["x-localization"]);
+  const language = isLocale(locale) ? localeFacts[locale].htmlLang : "en";
+  return response.writeHead(status, {
+    "Content-Type": type,
+    "Content-Language": language,
+    ...headers,
+  });
+}
+
+function saying(body: string | Buffer, said?: Said): Failing {
+  return (response, request) => void begin(response, request, said).end(body);
+}
+
+function beginning(goOn: (response: ServerResponse) => void): Failing {
+  return (response, request) => goOn(begin(response, request));
+}
+
+const unavailable = JSON.stringify({
+  type: "urn:sahil:problem:unavailable",
+  title: "The service is unavailable for a moment",
+  status: 503,
+  code: "unavailable",
+});
+const problem = "application/problem+json";
+const currencies = `{"content":[{"code":"USD","symbol":"$","name":"USD","rate":1,"decimals":0,"asOf":"2026-11-16"}]}`;
+/** A few kilobytes that become a hundred megabytes. */
+const bomb = gzipSync(Buffer.alloc(100_000_000, " "));
+
+/** Faults that show at once. */
+export const failings: Record<string, Failing> = {
+  "closes the connection": (response) => response.destroy(),
+  "stops in the middle": beginning((response) => {
+    response.write(`{"content": [`);
+    setTimeout(() => response.destroy(), 50);
+  }),
+  "ends before it is done": saying(`{"content": [`),
+  "answers 500": saying("Error: at fault.ts:1:1", { status: 500, type: "text/plain" }),
+  "answers 429": saying(unavailable, { status: 429, type: problem }),
+  "answers nothing": (response) => response.writeHead(204).end(),
+  "sends elsewhere": saying("", { status: 302, headers: { Location: "/elsewhere" } }),
+  "answers a page of HTML": saying("<h1>Welcome to nginx!</h1>", { type: "text/html" }),
+  "answers a page of HTML for 404": saying("<h1>Not Found</h1>", {
+    status: 404,
+    type: "text/html",
+  }),
+  "answers 404 and says it is something else": saying(unavailable, { status: 404, type: problem }),
+  "answers a problem as if it were none": saying(unavailable),
+  "answers JSON of another type": saying(currencies, { type: "application/json-seq" }),
+  "answers in another language": saying(currencies, { headers: { "Content-Language": "de" } }),
+  "answers in bytes that are no text": saying(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
+  "answers JSON of another shape": saying(`{"content": [{"id": 1}]}`),
+  "answers what another call asked": saying(
+    `{"from": "/turkey/kadikoy", "to": "/guides/istanbul/kadikoy"}`,
+  ),
+  "answers a bomb": saying(bomb, { headers: { "Content-Encoding": "gzip" } }),
+  "answers without end": beginning((response) => {
+    const more = () => void response.write(" ".repeat(1_000_000));
+    response.on("drain", more);
+    more();
+  }),
+};
+
+/** Faults that only patience shows. */
+export const silences: Record<string, Failing> = {
+  "does not answer": () => undefined,
+  "hangs after its headers": beginning((response) => response.flushHeaders()),
+  trickles: beginning((response) => {
+    const timer = setInterval(() => response.write(" "), 20);
+    response.on("close", () => clearInterval(timer));
+  }),
+};
+
+/**
+ * An API that fails as it is told to, and hands requests on to a sound one while it is told nothing. `hits` says of which
+ * paths below `/api/v1` a fault is; of all unless told.
+ */
+export async function startFailingApi(sound: string) {
+  let failing: Failing | null = null;
+  let isHit: (path: string) => boolean = () => true;
+  let asked = 0;
+  let working = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    working += 1;
+    response.once("close", () => (working -= 1));
+    const { url = "", headers } = request;
+    if (failing !== null && isHit(url.replace("/api/v1", ""))) return failing(response, request);
+    const language = { "X-localization": String(headers["x-localization"]) };
+    void fetch(new URL(url, sound), { headers: language }).then(async (answer) => {
+      response.writeHead(answer.status, passedBack(answer.headers)).end(await answer.text());
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api/v1`,
+    fail(how: Failing | null, hits: (path: string) => boolean = () => true) {
+      failing = how;
+      isHit = hits;
+    },
+    /** Requests so far, and those that are still being answered. */
+    asked: () => asked,
+    working: () => working,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function passedBack(headers: Headers): Record<string, string> {
+  const names = ["Content-Type", "Content-Language", "ETag"];
+  return Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));
+}
