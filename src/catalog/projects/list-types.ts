@@ -1,7 +1,7 @@
 import type { PropertyTypeList } from "#contract/project.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { DistinctTally } from "#catalog/search/tally.ts";
+import { countOnce, distinctTally } from "#catalog/search/tally.ts";
 
 /** Lists the property types in the order of their file, each with its number of projects. */
 export async function listPropertyTypes(reading: Reading): Promise<PropertyTypeList> {
@@ -26,11 +26,11 @@ function readTypes({ database, locale }: Reading) {
 
 async function countByType({ keep }: Reading): Promise<(typeId: number) => number> {
   const { projects, rows, numberings } = await keep(loadInventory);
-  const tally = new DistinctTally(numberings.type.size);
+  const tally = distinctTally(numberings.type.size);
   for (let place = 0; place < projects.id.length; place++) {
     const end = projects.firstRow[place + 1] ?? 0;
     for (let row = projects.firstRow[place] ?? 0; row < end; row++)
-      tally.put(rows.type[row] ?? 0, place);
+      countOnce(tally, rows.type[row] ?? 0, place);
   }
   return (typeId) => {
     const number = numberings.type.find(typeId);

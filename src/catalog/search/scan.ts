@@ -9,7 +9,16 @@ import {
   wishBits,
   wishes,
 } from "#catalog/search/inventory/inventory.ts";
-import { add, DistinctTally, type Extent, Span, type Tally } from "#catalog/search/tally.ts";
+import {
+  add,
+  countOnce,
+  distinctTally,
+  emptySpan,
+  type Extent,
+  extentOf,
+  type Tally,
+  widen,
+} from "#catalog/search/tally.ts";
 
 export interface Found {
   /** 1 at the place of each project that matches. */
@@ -29,6 +38,8 @@ export interface Found {
 /** Scans for what fails nothing. `rowGroupsAsked` are the bits of the row groups at work, `fixedBit` where a saved listing sets one. */
 export function scan(inventory: Inventory, failures: Failures, rowGroupsAsked: number): Found {
   const { projects, rows, numberings } = inventory;
+  const { type, size, priceFrom, priceTo, areaFrom, areaTo } = rows;
+  const { firstRow } = projects;
   const { ofProject, ofRow } = failureReaders(inventory, failures);
   const matching = new Uint8Array(projects.id.length);
   const counts = {
@@ -39,21 +50,23 @@ export function scan(inventory: Inventory, failures: Failures, rowGroupsAsked: n
     handover: new Int32Array(numberings.handover.size),
     amenity: new Int32Array(numberings.amenity.size),
   };
-  const homes = new DistinctTally(numberings.size.size);
-  const types = new DistinctTally(numberings.type.size);
+  const homes = distinctTally(numberings.size.size);
+  const types = distinctTally(numberings.type.size);
   const slots = homeSlots(numberings.size.values);
   const fulfilled = new Int32Array(1 << wishes.length);
   const kept = new Int32Array(groupsByWeight.length);
-  const price = new Span();
-  const area = new Span();
+  const price = emptySpan();
+  const area = emptySpan();
   let total = 0;
 
   function countRow(row: number, failed: number, place: number): void {
-    if ((failed & ~groupBits.type) === 0) types.put(rows.type[row] ?? 0, place);
-    if ((failed & ~groupBits.rooms) === 0) homes.put(slots[rows.size[row] ?? 0] ?? 0, place);
-    if ((failed & ~groupBits.price) === 0)
-      price.put(rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0);
-    if ((failed & ~groupBits.area) === 0) area.put(rows.areaFrom[row] ?? 0, rows.areaTo[row] ?? 0);
+    if (failed === 0 || failed === groupBits.type) countOnce(types, type[row] ?? 0, place);
+    if (failed === 0 || failed === groupBits.rooms)
+      countOnce(homes, slots[size[row] ?? 0] ?? 0, place);
+    if (failed === 0 || failed === groupBits.price)
+      widen(price, priceFrom[row] ?? 0, priceTo[row] ?? 0);
+    if (failed === 0 || failed === groupBits.area)
+      widen(area, areaFrom[row] ?? 0, areaTo[row] ?? 0);
   }
 
   /** Counts a project that meets everything but, at most, the one group in `failed`. */
@@ -82,8 +95,8 @@ export function scan(inventory: Inventory, failures: Failures, rowGroupsAsked: n
     let isMet = rowGroupsAsked === 0;
     // Without any filter of rows but one, that one keeps away projects that have no row on offer, too.
     let nearly = isOneGroup(rowGroupsAsked) ? rowGroupsAsked : 0;
-    const end = projects.firstRow[place + 1] ?? 0;
-    for (let row = projects.firstRow[place] ?? 0; row < end; row++) {
+    const end = firstRow[place + 1] ?? 0;
+    for (let row = firstRow[place] ?? 0; row < end; row++) {
       const failedByRow = ofRow(row);
       if (failedByRow === 0) isMet = true;
       else if (!isOneGroup(failedByRow)) continue;
@@ -108,8 +121,8 @@ export function scan(inventory: Inventory, failures: Failures, rowGroupsAsked: n
     counts: { ...counts, type: types.counts },
     rooms: roomsOf(numberings.size.values, homes.counts),
     wishes: countsOfWishes(fulfilled),
-    price: price.extent,
-    area: area.extent,
+    price: extentOf(price),
+    area: extentOf(area),
     kept: Object.fromEntries(
       groupsByWeight.map((group, index) => [group, kept[index] ?? 0]),
     ) as Record<Group, number>, // of each group
