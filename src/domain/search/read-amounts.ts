@@ -35,6 +35,9 @@ const greatestAmount = 1_000_000_000;
 /** From here `100m` is metres, below `2m` is millions. */
 const leastMetres = 20;
 
+/** `under the price of 300k` */
+const wordsBetween = 3;
+
 /** How many years before a wished handover may still suit. */
 const yearsBefore = 2;
 
@@ -61,8 +64,8 @@ function readBounds(tokens: readonly Token[], start: number, locale: Locale): Bo
     return said !== null;
   };
   const skip = () => {
-    while (saidAt(tokens, at, "nothing", locale) !== null && !startsAmount(tokens, at, locale))
-      take("nothing");
+    for (let words = 0; words < wordsBetween; words += 1)
+      if (startsAmount(tokens, at, locale) || !take("nothing")) return;
   };
 
   const between = take("between");

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { exampleKnowledge, exampleNames } from "#domain/search/example-lexicon.ts";
+import { readQuery } from "#domain/search/read-query.ts";
+import { locales, type Locale } from "#domain/locale.ts";
+
+/** What was understood, `filter=value` with a star where it was corrected, and the text that is left in quotation marks. */
+function summary(query: string, locale: Locale): string {
+  const { text, words } = readQuery(query, exampleKnowledge(locale));
+  const read = words.map(
+    ({ filter, value, corrected }) => `${filter}=${value}${corrected ? "*" : ""}`,
+  );
+  return [...read, ...(text === "" ? [] : [`"${text}"`])].join(" ");
+}
+
+test.for([
+  ["en", "apartments for sale in Dubai", "type=apartments city=dubai"],
+  ["en", "flat or house in Turkey", "type=apartments type=townhouses,villas country=turkey"],
+  ["en", "Marina Arc", '"Marina Arc"'],
+  ["en", "marina", "amenity=marina"],
+  ["en", "Dubai Marina", "town=dubai-marina"],
+  ["en", "KATO-PAPHOS", "town=kato-paphos"],
+  ["en", "dune and tide", "developer=dune-and-tide"],
+  ["en", "Likya Homes lovely", 'developer=likya-homes "lovely"'],
+  ["en", "garden by the sea", "amenity=garden seaView=true"],
+  ["en", "off-plan, ready", "status=off-plan status=ready"],
+  ["en", "golden visa", "residence=true"],
+  ["ru", "квартиры у моря", "type=apartments amenity=beach-access,sea-view"],
+  ["ru", "купить виллу в Стамбуле", "type=villas city=istanbul"],
+  ["ru", "ВНЖ на Кипре", "residence=true country=cyprus"],
+  ["tr", "İstanbul'da satılık daireler", "city=istanbul type=apartments"],
+  ["tr", "deniz manzaralı villa", "seaView=true type=villas"],
+  ["tr", "sis", '"sis"'],
+  ["tr", "Şişli One", '"Şişli One"'],
+  ["tr", "istanbulda vatandaşlık", "city=istanbul citizenship=true"],
+  ["ar", "شـــقق للبيع بدبي", "type=apartments city=dubai"],
+  ["ar", "فيلا مطلة على البحر", "type=villas seaView=true"],
+  ["zh", "伊斯坦布尔的海景公寓", "city=istanbul seaView=true type=apartments"],
+  ["zh", "顶层公寓", "type=penthouses"],
+] as const)("%s: names and phrases are understood: %s", ([locale, query, expected]) => {
+  expect(summary(query, locale)).toBe(expected);
+});
+
+test.for([
+  ["en", "2+1", "2-1"],
+  ["en", "2 + 1", "2-1"],
+  ["en", "2 1", "2-1"],
+  ["zh", "２＋１", "2-1"],
+  ["en", "6+2", "5-1+"],
+  ["en", "4+2", "4-2"],
+  ["en", "5+1", "5-1+"],
+  ["en", "2 bedrooms", "2-1"],
+  ["en", "two-bed", "2-1"],
+  ["en", "2-3 bedrooms", "2-1,3-1"],
+  ["en", "3+ bedrooms", "3-1,4-1,5-1+"],
+  ["en", "studio", "studio"],
+  ["ru", "двухкомнатная", "1-1"],
+  ["ru", "3-комнатная", "2-1"],
+  ["ru", "с двумя спальнями", "2-1"],
+  ["tr", "2 odalı", "2-1"],
+  ["tr", "üç yatak odalı", "3-1"],
+  ["tr", "1+0", "studio"],
+  ["ar", "غرفتين نوم", "2-1"],
+  ["ar", "٣ غرف نوم", "3-1"],
+  ["ar", "غرفة نوم", "1-1"],
+  ["zh", "两居室", "2-1"],
+  ["zh", "三室一厅", "3-1"],
+  ["zh", "4房", "4-1"],
+] as const)("%s: %s are rooms", ([locale, query, value]) => {
+  expect(summary(query, locale)).toBe(`rooms=${value}`);
+});
+
+test.for([
+  ["en", "under 300k", "price=-300000"],
+  ["en", "up to $300,000", "price=-300000"],
+  ["en", "over 1m", "price=1000000-"],
+  ["en", "200k-300k", "price=200000-300000"],
+  ["en", "from 200k to 300k", "price=200000-300000"],
+  ["en", "between 200 and 300 thousand dollars", "price=200000-300000"],
+  ["en", "€200k", "price=-250000"],
+  ["en", "< 300000", "price=-300000"],
+  ["en", "over 200k under 300k", "price=200000-300000 price=200000-300000"],
+  ["ru", "до 300 тыс", "price=-300000"],
+  ["ru", "от 200 до 300 тыс долларов", "price=200000-300000"],
+  ["ru", "не дороже 1,5 млн $", "price=-1500000"],
+  ["tr", "300 bin dolar altı", "price=-300000"],
+  ["tr", "300.000 dolara kadar", "price=-300000"],
+  ["tr", "200 binden 300 bine kadar", "price=200000-300000"],
+  ["tr", "en fazla 4 milyon TL", "price=-100000"],
+  ["ar", "أقل من 300 ألف", "price=-300000"],
+  ["ar", "من ٢٠٠ إلى ٣٠٠ ألف دولار", "price=200000-300000"],
+  ["zh", "30万美元以下", "price=-300000"],
+  ["zh", "30万到50万", "price=300000-500000"],
+  ["en", "over 100 m²", "area=100-"],
+  ["en", "over 100m", "area=100-"],
+  ["en", "about 100 sqm", "area=90-110"],
+  ["en", "80-120 m2", "area=80-120"],
+  ["ru", "от 100 кв.м", "area=100-"],
+  ["tr", "100 metrekare üstü", "area=100-"],
+  ["ar", "أكثر من 100 متر مربع", "area=100-"],
+  ["zh", "100平米以上", "area=100-"],
+  ["en", "handover 2027", "handover=2027"],
+  ["en", "2028+", "handover=2028+"],
+  ["en", "by 2027", "handover=2025,2026,2027,ready"],
+  ["zh", "2027年交付", "handover=2027"],
+  ["ru", "сдача с 2028", "handover=2028+"],
+] as const)("%s: %s is an amount", ([locale, query, expected]) => {
+  expect(summary(query, locale)).toBe(expected);
+});
+
+test.for([
+  ["en", "Istambul", "city=istanbul*"],
+  ["en", "Istanbl", "city=istanbul*"],
+  ["en", "Isntanbul", "city=istanbul*"],
+  ["en", "dubai marena", "town=dubai-marina*"],
+  ["ru", "квартира в Станбуле", "type=apartments city=istanbul*"],
+  ["ar", "اسطنبل", "city=istanbul*"],
+  ["en", "duba", '"duba"'],
+  ["en", "Istnbull", '"Istnbull"'],
+] as const)(
+  "%s: one wrong letter in a place is forgiven, two are not: %s",
+  ([locale, query, expected]) => {
+    expect(summary(query, locale)).toBe(expected);
+  },
+);
+
+test.for(["IST-1042", "ist1042", "ist 1042", "DXB-2027"])("a reference stays text: %s", (query) => {
+  expect(summary(query, "en")).toBe(`"${query}"`);
+});
+
+test("an amount in a currency without a rate stays text", () => {
+  expect(summary("under 300k GBP", "en")).not.toContain("price");
+});
+
+test("a country narrows the listing only where it is the only one", () => {
+  expect(readQuery("villa in Turkey", exampleKnowledge("en")).country).toBe("turkey");
+  expect(readQuery("Turkey or Cyprus", exampleKnowledge("en")).country).toBeNull();
+});
+
+test("words keep the visitor's spelling and the order of the query", () => {
+  const { words } = readQuery("ŞİŞLİ'de 2+1 Daire", exampleKnowledge("tr"));
+  expect(words.map(({ said }) => said)).toEqual(["ŞİŞLİ'de", "2+1", "Daire"]);
+});
+
+const soup = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...exampleNames.map(({ text }) => text)),
+      fc.constantFrom(
+        ..."for sale,в,до,от,under,300k,200,2+1,+,-,bin,altı,من,ألف,万,以下,居室,bed,m2,$,2027,one,İ,by,sea".split(
+          ",",
+        ),
+      ),
+      fc.string({ unit: "grapheme", maxLength: 3 }),
+    ),
+    { maxLength: 14 },
+  )
+  .chain((words) => fc.constantFrom(" ", "", "-").map((between) => words.join(between)));
+
+test("what stays as text says nothing more, whatever comes", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(soup, fc.string({ unit: "binary", maxLength: 200 })),
+      fc.constantFrom(...locales),
+      (query, locale) => {
+        const { text } = readQuery(query, exampleKnowledge(locale));
+        expect(readQuery(text, exampleKnowledge(locale))).toEqual({
+          text,
+          country: null,
+          words: [],
+        });
+      },
+    ),
+    { numRuns: 3000, seed: 4 },
+  );
+});
