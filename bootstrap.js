@@ -21,6 +21,7 @@ const watched = [
 
 const commands = {
   start: { file: "src/commands/start.ts", mode: "production" },
+  api: { file: "src/commands/api.ts", mode: "production" },
   dev: {
     file: "src/commands/dev.ts",
     mode: "development",
@@ -30,6 +31,8 @@ const commands = {
   content: { file: "src/commands/content.ts", mode: "production" },
   backup: { file: "src/commands/backup.ts", mode: "production" },
   bench: { file: "benchmarks/run.ts" },
+  fuzz: { file: "tests/fuzz/run.ts" },
+  examples: { file: "src/commands/examples.ts" },
   test: { file: "src/commands/test.ts" },
   verify: { file: "src/commands/verify.ts" },
 };

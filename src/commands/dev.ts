@@ -3,31 +3,37 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { prepareContent } from "#commands/prepare-content.ts";
 import { runCommand } from "#commands/run.ts";
-import { serveUntilStopped } from "#commands/serve-until-stopped.ts";
+import { runUntilStopped } from "#commands/run-until-stopped.ts";
 import { readEnvironment } from "#environment";
 import { openLog } from "#server/log.ts";
+import { serve } from "#server/serve.ts";
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
-  await serveUntilStopped({
+  await runUntilStopped(
     environment,
-    content,
-    log,
-    development: true,
-    openSite: async (server) => {
-      const vite = await createServer({
-        appType: "custom",
-        server: { middlewareMode: true, hmr: { server } },
-      });
-      return {
-        vite: vite.middlewares,
-        build: async () => {
-          const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-          return build as unknown as ServerBuild; // React Router's plugin makes this module
+    () =>
+      serve({
+        environment,
+        content,
+        log,
+        development: true,
+        openSite: async (server) => {
+          const vite = await createServer({
+            appType: "custom",
+            server: { middlewareMode: true, hmr: { server } },
+          });
+          return {
+            vite: vite.middlewares,
+            build: async () => {
+              const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+              return build as unknown as ServerBuild; // React Router's plugin makes this module
+            },
+          };
         },
-      };
-    },
-  });
+      }),
+    (url) => [`Sahil is at ${url}`],
+  );
 });

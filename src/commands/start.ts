@@ -5,9 +5,10 @@ import type { ServerBuild } from "react-router";
 import { buildDirectory, buildSiteIfChanged } from "#commands/build-site.ts";
 import { prepareContent } from "#commands/prepare-content.ts";
 import { runCommand } from "#commands/run.ts";
-import { refuseTakenPort, serveUntilStopped } from "#commands/serve-until-stopped.ts";
+import { refuseTakenPort, runUntilStopped } from "#commands/run-until-stopped.ts";
 import { readEnvironment } from "#environment";
 import { openLog } from "#server/log.ts";
+import { serve } from "#server/serve.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
 
 await runCommand(async () => {
@@ -16,16 +17,21 @@ await runCommand(async () => {
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
   await buildSiteIfChanged();
-  await serveUntilStopped({
+  await runUntilStopped(
     environment,
-    content,
-    log,
-    development: false,
-    openSite: async () => ({
-      build: await importBuild(),
-      sendPublicFile: createPublicFiles(path.join(buildDirectory, "client")),
-    }),
-  });
+    () =>
+      serve({
+        environment,
+        content,
+        log,
+        development: false,
+        openSite: async () => ({
+          build: await importBuild(),
+          sendPublicFile: createPublicFiles(path.join(buildDirectory, "client")),
+        }),
+      }),
+    (url) => [`Sahil is at ${url}`],
+  );
 });
 
 async function importBuild(): Promise<ServerBuild> {

@@ -30,6 +30,13 @@ const malformed: Fault = {
   message: "request must be HTTP/1.1 with a well-formed head and a Host.",
 };
 
+export interface RunningServer {
+  /** Where it can be reached from this machine. */
+  url: string;
+  /** Lets requests under way finish, then closes everything. */
+  close(): Promise<void>;
+}
+
 /** Makes the server; what never becomes a request is refused here. */
 export function createHttpServer(security: SecurityHeaders, log: Log): Server {
   const server = createServer({
@@ -57,6 +64,12 @@ export async function listen(server: Server, port: number, host: string): Promis
     });
   });
   return (server.address() as AddressInfo).port; // a listening TCP server has one
+}
+
+/** An address that a browser on this machine can open. */
+export function addressOf(host: string, port: number): string {
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** Takes no more requests and waits for those under way, at most so many seconds. */

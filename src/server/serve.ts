@@ -2,16 +2,15 @@ import type { Server } from "node:http";
 import type { Environment } from "#environment";
 import { compose, type SiteSource } from "#server/compose.ts";
 import type { ContentSource } from "#server/content-source.ts";
-import { createHttpServer, listen, stopListening } from "#server/http-server.ts";
+import {
+  addressOf,
+  createHttpServer,
+  listen,
+  type RunningServer,
+  stopListening,
+} from "#server/http-server.ts";
 import type { Log } from "#server/log.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
-
-export interface RunningSite {
-  /** Where it can be reached from this machine. */
-  url: string;
-  /** Lets requests under way finish, then closes everything. */
-  close(): Promise<void>;
-}
 
 export interface ServeOptions {
   environment: Environment;
@@ -24,7 +23,7 @@ export interface ServeOptions {
 }
 
 /** Serves the site until it is closed. Rejects with Node's own error where it cannot listen. */
-export async function serve(options: ServeOptions): Promise<RunningSite> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { environment, content, openSite, development, log } = options;
   const { host, port, siteUrl, shutdownSeconds } = environment;
   const security = createSecurityHeaders({
@@ -42,7 +41,7 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
     log,
   });
   server.on("request", composition.front);
-  url = `http://${nameOf(host)}:${await listen(server, port, host)}`;
+  url = addressOf(host, await listen(server, port, host));
   return {
     url,
     async close() {
@@ -50,10 +49,4 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
       await composition.close();
     },
   };
-}
-
-/** A name that a browser on this machine can open. */
-function nameOf(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }

@@ -1,74 +1,114 @@
 import { expect, test } from "vitest";
 import { createApi } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
-import { calls } from "#contract/calls.ts";
+import { examples } from "#api/reference/examples.ts";
+import type { OpenApiDocument } from "#api/reference/openapi.ts";
+import type { JsonSchema } from "#api/reference/schemas.ts";
+import { calls, type CallName } from "#contract/calls.ts";
+import { Problem, problemKinds } from "#contract/problem.ts";
 import { openDatabase } from "#database/open.ts";
+import { lintOpenApi } from "#tests/support/lint-openapi.ts";
 
-interface Operation {
-  operationId: string;
-  summary: string;
-  parameters: { name: string; in: string; required: boolean }[];
-  responses: Record<string, unknown>;
-}
-interface Document {
-  openapi: string;
-  info: { title: string; version: string; license: { name: string } };
-  servers: { url: string }[];
-  paths: Record<string, { get: Operation }>;
-  components: { schemas: Record<string, { properties?: Record<string, object> }> };
-}
-
-async function readDocument(): Promise<Document> {
+async function readDocument(): Promise<OpenApiDocument> {
   const catalog = openCatalog(openDatabase("sqlite::memory:"), { today: () => "2026-11-21" });
   const siteUrl = "https://sahil.example";
   const api = createApi({ catalog, siteUrl, reportFailure: () => undefined });
   const response = await api.request("/api/v1/openapi.json");
   expect(response.headers.get("ETag")).not.toBeNull();
-  return (await response.json()) as Document; // what these tests look into
+  return (await response.json()) as OpenApiDocument; // what was written as one
 }
 
 test("the OpenAPI document tells what the API is and where it stands", async () => {
   const { openapi, info, servers } = await readDocument();
   expect(openapi).toBe("3.1.0");
   expect(info).toMatchObject({ title: "Sahil API", version: "1.0.0", license: { name: "MIT" } });
-  expect(servers).toEqual([{ url: "https://sahil.example/api/v1" }]);
+  expect(servers).toMatchObject([{ url: "https://sahil.example/api/v1" }]);
 });
 
-test("the OpenAPI document describes every call with its parameters and languages", async () => {
-  const { paths } = await readDocument();
+test("the OpenAPI document describes every call with its parameters and answers", async () => {
+  const { paths, tags } = await readDocument();
   expect(Object.values(paths).map(({ get }) => get.operationId)).toEqual(Object.keys(calls));
   for (const [path, { get }] of Object.entries(paths)) {
-    const inPath = get.parameters.filter((parameter) => parameter.in === "path");
+    expect([path, get.description.length > 30]).toEqual([path, true]);
+    expect(tags.map(({ name }) => name)).toEqual(expect.arrayContaining(get.tags));
+    const own = get.parameters.filter((parameter) => "name" in parameter);
+    const inPath = own.filter((parameter) => parameter.in === "path");
     expect(inPath.map(({ name }) => name)).toEqual(
       [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     );
     expect(inPath.every(({ required }) => required)).toBe(true);
-    expect(get.parameters.map(({ name }) => name)).toContain("X-localization");
+    expect(own.filter(({ example }) => example === undefined)).toEqual([]);
+    expect(get.parameters).toContainEqual({ $ref: "#/components/parameters/X-localization" });
     expect(Object.keys(get.responses)).toEqual(
-      expect.arrayContaining(["200", "304", "500", "503"]),
+      expect.arrayContaining(["200", "304", "405", "414", "429", "500", "503"]),
     );
   }
   expect(Object.keys(paths["/projects/{a}/{b}"]?.get.responses ?? {})).toContain("410");
 });
 
-test("every reference of the OpenAPI document leads to a schema of it", async () => {
+test("an outside linter finds nothing wrong with the OpenAPI document", async () => {
   const document = await readDocument();
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
-    ([, to]) => to,
+  expect(await lintOpenApi(document)).toEqual([]);
+  const { components, ...rest } = document;
+  expect(await lintOpenApi({ ...rest, components: { ...components, responses: {} } })).not.toEqual(
+    [],
   );
-  expect(new Set(references).size).toBeGreaterThan(20);
-  for (const reference of new Set(references)) {
-    const name = reference?.replace("#/components/schemas/", "") ?? "";
-    expect(document.components.schemas).toHaveProperty(name);
+});
+
+test("every example is what the contract says, and no more than that", () => {
+  expect(Object.keys(examples)).toEqual(Object.keys(calls));
+  for (const [name, example] of Object.entries(examples)) {
+    const { answer } = calls[name as CallName]; // the same keys
+    expect(answer.parse(example)).toEqual(example);
   }
+});
+
+test("every code of a problem is described with an example", async () => {
+  const { components } = await readDocument();
+  for (const [code, { status, title }] of Object.entries(problemKinds)) {
+    const { value } =
+      components.responses[code]?.content["application/problem+json"].examples[code] ?? {};
+    expect(Problem.parse(value)).toMatchObject({ code, status, title });
+  }
+});
+
+test("no two schemas of the OpenAPI document say the same under two names", async () => {
+  const { components } = await readDocument();
+  const places = new Map<string, string[]>();
+  function collect(part: unknown, place: string): void {
+    if (typeof part !== "object" || part === null) return;
+    if ("properties" in part && Object.keys(part.properties ?? {}).length > 2) {
+      const shape = JSON.stringify(part, (key, value) =>
+        key === "description" ? undefined : value,
+      );
+      places.set(shape, [...(places.get(shape) ?? []), place]);
+    }
+    for (const [key, inner] of Object.entries(part)) collect(inner, `${place}/${key}`);
+  }
+  collect(components.schemas, "");
+  expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test("every reference of the OpenAPI document leads to a part of it", async () => {
+  const document = await readDocument();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
+  const targets = new Set(references.map(([, target = ""]) => target));
+  expect(targets.size).toBeGreaterThan(60);
+  for (const target of targets) expect(document).toHaveProperty(target.split("/"));
 });
 
 test("every field of the OpenAPI document's schemas says what it holds", async () => {
   const { components } = await readDocument();
-  const silent = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
-    Object.entries(properties)
-      .filter(([, field]) => !("description" in field || "$ref" in field))
-      .map(([field]) => `${name}.${field}`),
-  );
+  const silent: string[] = [];
+  function look({ properties = {}, items, anyOf = [] }: JsonSchema, place: string): void {
+    for (const [name, field] of Object.entries(properties)) {
+      if (field.description === undefined && field.$ref === undefined)
+        silent.push(`${place}.${name}`);
+      look(field, `${place}.${name}`);
+    }
+    if (items !== undefined) look(items, `${place}[]`);
+    for (const either of anyOf) look(either, place);
+  }
+  for (const [name, schema] of Object.entries(components.schemas)) look(schema, name);
   expect(silent).toEqual([]);
 });

@@ -1,12 +1,33 @@
-import { sendAnswer, writeAnswer, type Answer } from "#api/answer.ts";
+import { readFileSync } from "node:fs";
+import { answerOf, sendAnswer, writeAnswer, type Answer } from "#api/answer.ts";
 import { openApiDocument } from "#api/reference/openapi.ts";
+import { referencePage } from "#api/reference/page.ts";
 
 type Send = (request: Request) => Promise<Response>;
+
+const styles = new URL("docs.css", import.meta.url);
+/** Where README says that a start without settings serves. */
+const unsetOrigin = "http://127.0.0.1:3000";
+
+/** The reference page shows text in its own style, and can do nothing else. */
+const pagePolicy = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /** What describes the API, by path: each is written when the first reader asks for it. */
 export function describedAt(basePath: string, siteUrl: string | null): Map<string, Send> {
   const document = () => openApiDocument(`${siteUrl ?? ""}${basePath}`);
-  return new Map([[`${basePath}/openapi.json`, once(() => writeAnswer(document(), "en"))]]);
+  const page = () => referencePage(document(), `${siteUrl ?? unsetOrigin}${basePath}`);
+  const css = () => readFileSync(styles, "utf8");
+  return new Map([
+    [`${basePath}/openapi.json`, once(() => writeAnswer(document(), "en"))],
+    [
+      `${basePath}/docs`,
+      once(() => answerOf(page(), "text/html; charset=utf-8", "en"), pagePolicy),
+    ],
+    [`${basePath}/docs.css`, once(() => answerOf(css(), "text/css; charset=utf-8", "en"))],
+  ]);
 }
 
 function once(write: () => Answer, headers: Record<string, string> = {}): Send {

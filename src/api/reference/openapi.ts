@@ -1,7 +1,43 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
-import { calls, type Call } from "#contract/calls.ts";
-import { Problem } from "#contract/problem.ts";
-import { defaultLocale, locales } from "#domain/locale.ts";
+import type { z } from "zod";
+import { companyCalls } from "#contract/calls/company.ts";
+import { editorialCalls } from "#contract/calls/editorial.ts";
+import { projectCalls } from "#contract/calls/projects.ts";
+import { regionCalls } from "#contract/calls/regions.ts";
+import { calls, type Call, type CallName } from "#contract/calls.ts";
+import { Problem, type ProblemCode } from "#contract/problem.ts";
+import { callNotes } from "#api/reference/call-notes.ts";
+import { examples } from "#api/reference/examples.ts";
+import { headers, parametersOf, sharedParameters } from "#api/reference/parameters.ts";
+import { problemResponses, refTo, statusOf } from "#api/reference/responses.ts";
+import { convertSchemas, type JsonSchema } from "#api/reference/schemas.ts";
+
+export interface Tag {
+  name: string;
+  description: string;
+}
+
+const tags: readonly (Tag & { calls: readonly string[] })[] = [
+  {
+    name: "Projects",
+    description: "Projects, their listings with filters and facets, and the search over them.",
+    calls: Object.keys(projectCalls),
+  },
+  {
+    name: "Regions",
+    description: "Countries, cities and towns with their guides, prices and yields.",
+    calls: Object.keys(regionCalls),
+  },
+  {
+    name: "Articles and films",
+    description: "The blog and the films.",
+    calls: Object.keys(editorialCalls),
+  },
+  {
+    name: "Company",
+    description: "Pages, settings, currencies, offers, developer companies and old links.",
+    calls: Object.keys(companyCalls),
+  },
+];
 
 const description = [
   "Everything that the site shows: properties, places, people and prices. Read-only: every call is a GET, answers in the",
@@ -9,66 +45,94 @@ const description = [
   "says otherwise. Errors are problem details (RFC 9457).",
 ].join(" ");
 
-const requestHeaders = z.object({
-  "X-localization": z
-    .enum(locales)
-    .default(defaultLocale)
-    .describe("Language of the answer; an unknown one is answered in English"),
-  "If-None-Match": z.string().optional().describe("ETag of the answer that the reader has already"),
-});
-
-const answerHeaders = z.object({
-  ETag: z.string().describe("Weak tag of this very answer"),
-  "Cache-Control": z.string(),
-  "Content-Language": z.string().describe("Language of the answer"),
-  Vary: z.string(),
-});
-
 /** Makes the OpenAPI 3.1 document from the contract; `serverUrl` includes `/api/v1`. */
-export function openApiDocument(serverUrl: string): object {
-  const app = new OpenAPIHono();
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    app.openAPIRegistry.registerPath({
-      method: "get",
-      path: call.path,
-      operationId: name,
-      summary: call.summary,
-      tags: [call.path.split("/")[1] ?? ""],
-      request: { params: call.params, query: call.query, headers: requestHeaders },
-      responses: responsesOf(call),
-    });
-  }
-  return app.getOpenAPI31Document({
+export function openApiDocument(serverUrl: string) {
+  const names = Object.keys(calls) as CallName[]; // the table's own keys
+  const answers = Object.fromEntries(names.map((name) => [name, calls[name].answer]));
+  const { named, given } = convertSchemas({ ...answers, Problem }, "output");
+  return {
     openapi: "3.1.0",
     info: {
       title: "Sahil API",
       version: "1.0.0",
+      summary: "Property in Turkey, the UAE and Cyprus, in five languages",
       description,
-      license: { name: "MIT", url: "https://opensource.org/license/mit" },
+      license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: serverUrl }],
-  });
-}
-
-function responsesOf({ params, query, answer, mayBeGone }: Call) {
-  const isParameterised = [params, query].some(({ shape }) => Object.keys(shape).length > 0);
-  return {
-    200: {
-      description: "The answer",
-      headers: answerHeaders,
-      content: { "application/json": { schema: answer } },
+    servers: [{ url: serverUrl, description: "This server" }],
+    security: [],
+    tags: tags.map(({ name, description }): Tag => ({ name, description })),
+    paths: Object.fromEntries(
+      names.map((name) => [calls[name].path, { get: operation(name, given[name] ?? {}) }]),
+    ),
+    components: {
+      schemas: named,
+      parameters: sharedParameters,
+      headers,
+      responses: problemResponses,
     },
-    304: { description: "The reader has this answer already" },
-    ...(isParameterised && {
-      400: problem("A parameter is wrong; `errors` names the fields"),
-      404: problem("There is no such thing"),
-    }),
-    ...(mayBeGone && { 410: problem("It was published once and has been withdrawn") }),
-    500: problem("A fault of ours; `reference` identifies it"),
-    503: problem("Busy or out of reach; try again after `Retry-After` seconds"),
   };
 }
 
-function problem(description: string) {
-  return { description, content: { "application/problem+json": { schema: Problem } } };
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+export type Operation = ReturnType<typeof operation>;
+
+function operation(name: CallName, answer: JsonSchema) {
+  const call: Call = calls[name];
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: callNotes[name].description,
+    tags: tags.filter((tag) => tag.calls.includes(name)).map((tag) => tag.name),
+    parameters: [...parametersOf(name), ...Object.keys(sharedParameters).map(refTo("parameters"))],
+    responses: {
+      200: {
+        description: "The answer",
+        headers: Object.fromEntries(
+          Object.keys(headers)
+            .filter((header) => header !== "Retry-After")
+            .map((header) => [header, refTo("headers")(header)]),
+        ),
+        content: {
+          "application/json": {
+            schema: answer,
+            examples: {
+              demo: {
+                summary: "From the demo content, its lists and texts shortened",
+                value: examples[name],
+              },
+            },
+          },
+        },
+      },
+      304: {
+        description: "The reader has this very answer already; there is no body",
+        headers: { ETag: refTo("headers")("ETag") },
+      },
+      ...Object.fromEntries(
+        problemsOf(call).map((code) => [statusOf(code), refTo("responses")(code)]),
+      ),
+    },
+  };
+}
+
+/** Which problems a call may answer, by status ascending. */
+function problemsOf({ params, query, mayBeGone }: Call): ProblemCode[] {
+  const takes = ({ shape }: z.ZodObject) => Object.keys(shape).length > 0;
+  return [
+    ...(takes(query) ? (["invalid_request"] as const) : []),
+    ...(takes(params) || "path" in query.shape || "category" in query.shape
+      ? (["not_found"] as const)
+      : []),
+    "method_not_allowed",
+    "timed_out",
+    ...(mayBeGone ? (["gone"] as const) : []),
+    "length_required",
+    "too_large",
+    "address_too_long",
+    "too_many_requests",
+    "headers_too_large",
+    "internal",
+    "unavailable",
+  ];
 }

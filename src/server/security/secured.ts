@@ -1,8 +1,13 @@
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
-/** An answer with its security headers. A page is read to its end first: its policy names the scripts in it. */
+/**
+ * An answer with its security headers. A page is read to its end first: its policy names the scripts in it. One that has
+ * brought a policy of its own keeps it, and may be compressed already.
+ */
 export async function secured(response: Response, security: SecurityHeaders): Promise<Response> {
-  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+  const isPage =
+    response.headers.get("Content-Type")?.startsWith("text/html") === true &&
+    !response.headers.has("Content-Security-Policy");
   const html = isPage && response.body !== null ? await response.text() : null;
   const answer = new Response(html ?? response.body, response);
   for (const [name, value] of Object.entries(security.always)) {

@@ -1,26 +1,29 @@
 import { createServer } from "node:http";
 import { Refusal } from "#commands/run.ts";
 import type { Environment } from "#environment";
-import { listen, stopListening } from "#server/http-server.ts";
-import { serve, type ServeOptions } from "#server/serve.ts";
+import { listen, type RunningServer, stopListening } from "#server/http-server.ts";
 
 /** What closing a database may take that does not answer any more. */
 const closingMs = 5_000;
 
-/** Serves until a signal asks for the end; a second one changes nothing, for npm and a terminal both pass it on. */
-export async function serveUntilStopped(options: ServeOptions): Promise<void> {
-  const site = await serve(options).catch((error: unknown) => {
-    throw refusalToListen(error, options.environment) ?? error;
+/** Runs a server until a signal asks for the end; a second one changes nothing, for npm and a terminal both pass it on. */
+export async function runUntilStopped(
+  environment: Environment,
+  start: () => Promise<RunningServer>,
+  say: (url: string) => readonly string[],
+): Promise<void> {
+  const server = await start().catch((error: unknown) => {
+    throw refusalToListen(error, environment) ?? error;
   });
-  process.stderr.write(`Sahil is at ${site.url}\n`);
+  process.stderr.write(`${say(server.url).join("\n")}\n`);
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      const patience = options.environment.shutdownSeconds * 1000 + closingMs;
+      const patience = environment.shutdownSeconds * 1000 + closingMs;
       setTimeout(() => process.exit(1), patience).unref();
-      void site.close().then(() => process.exit(0));
+      void server.close().then(() => process.exit(0));
     });
   }
 }

@@ -1,0 +1,85 @@
+/** One call on the reference page. */
+import { html, raw } from "hono/html";
+import { calls } from "#contract/calls.ts";
+import { exampleTarget } from "#api/reference/call-notes.ts";
+import { prose, typeOf, wholeSchema, type Markup } from "#api/reference/fields.ts";
+import type { Operation } from "#api/reference/openapi.ts";
+import type { Parameter } from "#api/reference/parameters.ts";
+
+export const callAnchor = (name: string): string => `call-${name}`;
+
+/** Everything about a call: what it is for, its parameters, its answer, an example and how to ask. */
+export function callSection(path: string, operation: Operation, serverUrl: string): Markup {
+  const { operationId: name, summary, description, parameters, responses } = operation;
+  const own = parameters.filter((parameter): parameter is Parameter => "name" in parameter);
+  const { schema, examples } = responses[200].content["application/json"];
+  return html`<section
+    class="call"
+    id="${callAnchor(name)}"
+    aria-labelledby="${callAnchor(name)}-name"
+  >
+    <h3 id="${callAnchor(name)}-name">
+      <span class="method">GET</span> <code>${breakable(path)}</code>
+    </h3>
+    <p class="summary">${prose(summary)}</p>
+    <p>${prose(description)}</p>
+    ${own.length === 0 ? html`<p class="quiet">It takes no parameters.</p>` : parameterList(own)}
+    <h4>Answer</h4>
+    ${wholeSchema(schema)}
+    <p class="quiet">
+      Other statuses:
+      ${Object.keys(responses)
+        .filter((status) => status !== "200")
+        .join(", ")}.
+    </p>
+    <h4>Example</h4>
+    ${block(`Request of ${name}`, curl(serverUrl + exampleTarget(name, calls[name].path)))}
+    <details>
+      <summary>Its answer, lists and texts shortened</summary>
+      ${block(`Answer of ${name}`, JSON.stringify(examples.demo.value, null, 2))}
+    </details>
+  </section>`;
+}
+
+/** Code in a box of its own, which the keyboard can scroll. */
+export function block(label: string, code: string): Markup {
+  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${code}</code></pre>`;
+}
+
+function parameterList(parameters: readonly Parameter[]): Markup {
+  return html`<h4>Parameters</h4>
+    <dl class="fields">
+      ${parameters.map(
+        (parameter) =>
+          html`<div class="field">
+            <dt>
+              <code>${parameter.name}</code>
+              <span
+                >${parameter.in === "path" ? "in the path" : parameter.required ? "required" : "optional"}</span
+              >
+              ${typeOf(parameter.schema)}
+            </dt>
+            <dd>
+              ${prose(parameter.description)}${standard(parameter)} For example
+              <code>${String(parameter.example)}</code>
+            </dd>
+          </div>`,
+      )}
+    </dl>`;
+}
+
+function standard({ schema }: Parameter): Markup {
+  return schema.default === undefined
+    ? html`.`
+    : html`; <code>${schema.default}</code> unless given.`;
+}
+
+/** Lets a long path break after its slashes. */
+function breakable(path: string): Markup {
+  const parts = path.split("/");
+  return html`${parts.map((part, place) => html`${part}${place < parts.length - 1 ? raw("/<wbr>") : ""}`)}`;
+}
+
+function curl(url: string): string {
+  return `curl -H 'X-localization: en' '${url.replaceAll("'", "%27")}'`;
+}

@@ -1,0 +1,87 @@
+/** Schemas as a reader sees them: a list of fields, each with its type and what it means. */
+import { html } from "hono/html";
+import { schemaPath, type JsonSchema } from "#api/reference/schemas.ts";
+
+/** Part of a page, escaped. */
+export type Markup = ReturnType<typeof html>;
+
+export const schemaAnchor = (name: string): string => `schema-${name}`;
+
+/** The fields of an object, nested objects folded up. */
+export function fieldList({ properties = {}, required = [] }: JsonSchema): Markup {
+  return html`<dl class="fields">
+    ${Object.entries(properties).map(
+      ([name, schema]) =>
+        html`<div class="field">
+          <dt>
+            <code>${name}</code>
+            ${required.includes(name) ? "" : html`<span>optional</span> `}${typeOf(schema)}
+          </dt>
+          <dd>${prose(schema.description ?? "")}${nested(schema)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** A schema that stands by itself: its fields, or what it is a list of. */
+export function wholeSchema(schema: JsonSchema): Markup {
+  if (schema.properties !== undefined) return fieldList(schema);
+  return html`<p>${typeOf(schema)}</p>
+    ${nested(schema)}`;
+}
+
+/** The type in a few words, with a link where it has a name. */
+export function typeOf(schema: JsonSchema): Markup {
+  const { $ref, anyOf, items, type, additionalProperties } = schema;
+  if ($ref !== undefined) {
+    const name = $ref.replace(schemaPath, "");
+    return html`<a href="#${schemaAnchor(name)}">${name}</a>`;
+  }
+  if (anyOf !== undefined) return joined(anyOf.map(typeOf), " or ");
+  if (schema.enum !== undefined) {
+    return joined(
+      schema.enum.map((value) => html`<code>${String(value)}</code>`),
+      ", ",
+    );
+  }
+  if (schema.const !== undefined) return html`<code>${schema.const}</code>`;
+  if (items !== undefined) return html`list of ${typeOf(items)}`;
+  if (typeof additionalProperties === "object")
+    return html`${typeOf(additionalProperties)} by name`;
+  return html`${[type ?? "any"].flat().join(" or ")}${bounds(schema)}`;
+}
+
+/** Words of the contract: what stands in backticks is code. */
+export function prose(text: string): Markup {
+  const parts = text.split("`");
+  return html`${parts.map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+function bounds({ minimum, maximum, maxLength }: JsonSchema): string {
+  if (maxLength !== undefined) return `, ${maxLength} characters at most`;
+  if (minimum !== undefined && maximum !== undefined) return `, ${minimum}–${maximum}`;
+  return minimum === undefined ? "" : `, from ${minimum}`;
+}
+
+/** Objects without a name of their own, wherever they stand in a schema. */
+function nested(schema: JsonSchema): Markup {
+  return html`${objectsIn(schema).map(
+    (object) =>
+      html`<details>
+        <summary>Its fields</summary>
+        ${fieldList(object)}
+      </details>`,
+  )}`;
+}
+
+function objectsIn(schema: JsonSchema): JsonSchema[] {
+  if (schema.properties !== undefined) return [schema];
+  const { anyOf = [], items, additionalProperties } = schema;
+  const inside = [...anyOf, ...(items === undefined ? [] : [items])];
+  if (typeof additionalProperties === "object") inside.push(additionalProperties);
+  return inside.flatMap(objectsIn);
+}
+
+function joined(parts: readonly Markup[], between: string): Markup {
+  return html`${parts.map((part, place) => (place === 0 ? part : html`${between}${part}`))}`;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { HtmlValidate } from "html-validate";
+import { beforeAll, expect, test } from "vitest";
+import { createApi } from "#api/create-api.ts";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { calls } from "#contract/calls.ts";
+import { openDatabase } from "#database/open.ts";
+
+const catalog = openCatalog(openDatabase("sqlite::memory:"), { today: () => "2026-11-21" });
+const api = createApi({
+  catalog,
+  siteUrl: "https://sahil.example",
+  reportFailure: () => undefined,
+});
+
+let page: Response;
+let html: string;
+beforeAll(async () => {
+  page = await api.request("/api/v1/docs");
+  html = await page.text();
+});
+
+test("the reference page shows every call with a request to copy", () => {
+  expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  for (const name of Object.keys(calls)) {
+    expect(html).toContain(`id="call-${name}"`);
+  }
+  expect(html).toContain("https://sahil.example/api/v1/projects/types/apartments/istanbul?");
+});
+
+test("the reference page loads its own style sheet and nothing else", async () => {
+  const loaded = [...html.matchAll(/(?:src|<link[^>]+href)="([^"]+)"/g)].map(([, url]) => url);
+  expect(loaded).toEqual(["data:,", "docs.css"]);
+  expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  expect(page.headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; style-src 'self';/,
+  );
+  const styles = await api.request("/api/v1/docs.css");
+  expect(styles.headers.get("Content-Type")).toBe("text/css; charset=utf-8");
+  expect(await styles.text()).not.toContain("url(");
+});
+
+test("every link within the reference page leads somewhere", () => {
+  const anchors = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((target) => !anchors.has(target))).toEqual([]);
+  expect(anchors.size).toBe([...html.matchAll(/\sid="/g)].length);
+});
+
+test("the reference page is well-formed HTML", async () => {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) => messages);
+  const layout = new Set(["no-trailing-whitespace", "void-style", "no-redundant-role"]);
+  expect(
+    found.filter(({ ruleId }) => !layout.has(ruleId)).map(({ ruleId, line }) => [ruleId, line]),
+  ).toEqual([]);
+});
+
+test("the reference page has the site's colours", () => {
+  const tokensOf = (file: string) => {
+    const css = readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8");
+    return new Map(
+      [...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+    );
+  };
+  const ours = tokensOf("api/reference/docs.css");
+  const site = tokensOf("site/styles/tokens.css");
+  expect(ours.size).toBeGreaterThan(8);
+  for (const [name, value] of ours) expect([name, value]).toEqual([name, site.get(name)]);
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { Problem } from "#contract/problem.ts";
+import { loadPack } from "#content/load.ts";
+import { migrateToLatest } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { readEnvironment } from "#environment";
+import { ownContent } from "#server/content-source.ts";
+import { createLog } from "#server/log.ts";
+import { serveApi } from "#server/serve-api.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { ask } from "#tests/support/http-site.ts";
+
+async function start() {
+  const mediaDir = mkdtempSync(path.join(tmpdir(), "sahil-api-"));
+  writeFileSync(path.join(mediaDir, "quay-1a2b.webp"), "a picture");
+  const environment = readEnvironment({ PORT: "0", MEDIA_DIR: mediaDir, TODAY: "2026-11-21" });
+  const database = openDatabase("sqlite::memory:");
+  await migrateToLatest(database);
+  const { pack, pictures } = await demoContent();
+  await loadPack(database, pack, pictures);
+  const log = createLog("error", () => undefined);
+  const server = await serveApi(environment, ownContent(database, environment, log), log);
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(mediaDir, { recursive: true });
+  });
+  const port = Number(new URL(server.url).port);
+  return (target: string, asked = {}) => ask(port, target, asked);
+}
+
+test("the API alone answers its calls, its pictures and whether it is ready", async () => {
+  const askApi = await start();
+  expect((await askApi("/readyz")).text).toBe('{"status":"ready"}');
+  expect((await askApi("/healthz")).status).toBe(200);
+  expect((await askApi("/api/v1/currencies")).status).toBe(200);
+  expect((await askApi("/media/quay-1a2b.webp")).text).toBe("a picture");
+});
+
+test("the API alone shows its reference page under a strict policy", async () => {
+  const askApi = await start();
+  const page = await askApi("/api/v1/docs", { headers: { "Accept-Encoding": "br" } });
+  expect(page.headers["content-encoding"]).toBe("br");
+  expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'self'/);
+  expect((await askApi("/api/v1/docs.css")).headers["content-type"]).toMatch(/^text\/css/);
+});
+
+test("the API alone answers every other path as a problem", async () => {
+  const askApi = await start();
+  for (const target of ["/", "/en", "/media/none.webp", "/media/../x", "/api", "/favicon.ico"]) {
+    const answer = await askApi(target);
+    expect([target, answer.headers["content-type"]]).toEqual([target, "application/problem+json"]);
+    expect(Problem.parse(JSON.parse(answer.text)).errors?.map(({ field }) => field)).toEqual([
+      "path",
+    ]);
+  }
+  expect((await askApi("/en", { method: "TRACE" })).headers["content-type"]).toBe(
+    "application/problem+json",
+  );
+});
