@@ -1,10 +1,100 @@
 import type { Suggestion } from "#contract/search.ts";
+import type { Locale } from "#domain/locale.ts";
+import { nameKey } from "#domain/search/tokens.ts";
+import { placesOf } from "#catalog/projects/places.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { loadDevelopers } from "#catalog/search/suggestions/developers.ts";
+import { mixed } from "#catalog/search/suggestions/mixed.ts";
+import { isOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
+import { loadPlaces, type NamedPlace, placeIn } from "#catalog/search/suggestions/places.ts";
+import { loadProjectNames } from "#catalog/search/suggestions/project-names.ts";
 
-/** Suggests places, developers and projects for what has been typed so far. */
+/**
+ * Suggests places, developers and projects whose names begin with what has been typed, in whatever language, or a word of
+ * whose names does; a project's reference counts as a name. What begins with it comes first, then places before developers
+ * before projects, the largest places and the newest projects first and what is sold last; no kind has more than half of the
+ * list while another has something to say. Where nothing fits, places one letter off. At most `limit`; only what visitors may see.
+ */
 export async function suggest(
-  _reading: Reading,
-  _asked: { query: string; limit: number },
+  reading: Reading,
+  { query, limit }: { query: string; limit: number },
 ): Promise<Suggestion[]> {
-  throw new Error("to be written");
+  const typed = nameKey(query);
+  if (typed === "") return [];
+  const [places, developers, findProjects, countOf] = await Promise.all([
+    reading.keep(loadPlaces),
+    reading.keep(loadDevelopers),
+    reading.keep(loadProjectNames),
+    countProjectsByRegion(reading),
+  ]);
+  const bySize = (all: readonly NamedPlace[]) =>
+    all.toSorted((one, other) => countOf(other.id) - countOf(one.id) || one.id - other.id);
+  const placeOf = (place: NamedPlace) => suggestedPlace(place, countOf(place.id), reading.locale);
+  const found = mixed<Suggestion | number>(
+    [
+      near(bySize(places), typed, placeOf),
+      near(developers, typed, ({ slug, name, projects: count }) => ({
+        kind: "developer" as const,
+        slug,
+        name,
+        place: null,
+        projects: count,
+      })),
+      findProjects(typed, limit).map(({ id, nearness: distance }) => ({
+        nearness: distance,
+        suggestion: id,
+      })),
+    ],
+    limit,
+  );
+  if (found.length === 0) {
+    const close = places.filter(({ keys }) => keys.some((key) => isOneLetterOff(key, typed)));
+    return bySize(close).slice(0, limit).map(placeOf);
+  }
+  const ids = found.filter((each) => typeof each === "number");
+  const projectOf = await suggestedProjects(reading, ids);
+  return found.map((each) => (typeof each === "number" ? projectOf(each) : each));
+}
+
+/** Those of named things that fit what has been typed, in their order. */
+function near<Named extends { keys: readonly string[] }>(
+  things: readonly Named[],
+  typed: string,
+  suggestionOf: (thing: Named) => Suggestion,
+) {
+  return things.flatMap((thing) => {
+    const distances = thing.keys.map((key) => nearness(key, typed)).filter((one) => one !== null);
+    if (distances.length === 0) return [];
+    return [{ nearness: Math.min(...distances), suggestion: suggestionOf(thing) }];
+  });
+}
+
+function suggestedPlace({ slug, path }: NamedPlace, projects: number, locale: Locale): Suggestion {
+  const name = path.at(-1)?.[locale].name ?? slug;
+  return { kind: "place", slug, name, place: placeIn(locale, path), projects };
+}
+
+async function suggestedProjects(
+  reading: Reading,
+  ids: readonly number[],
+): Promise<(id: number) => Suggestion> {
+  const [rows, places] =
+    ids.length === 0
+      ? [[], new Map<number, never>()]
+      : await Promise.all([
+          reading.database
+            .selectFrom("project")
+            .select(["id", "slug", "name"])
+            .where("id", "in", ids)
+            .execute(),
+          placesOf(reading, ids),
+        ]);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const project = known.get(id);
+    if (project === undefined) throw new Error(`No project has the number ${id}.`);
+    const { slug, name } = project;
+    return { kind: "project", slug, name, place: places.get(id) ?? null, projects: null };
+  };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { mixed } from "#catalog/search/suggestions/mixed.ts";
+
+const of = (word: string, ...distances: number[]) =>
+  distances.map((nearness, index) => ({ nearness, suggestion: `${word}${index}` }));
+
+test("what fits better comes first, kinds in their order", () => {
+  expect(mixed([of("place", 0, 1), of("developer", 0), of("project", 0, 1)], 8)).toEqual([
+    "place0",
+    "developer0",
+    "project0",
+    "place1",
+    "project1",
+  ]);
+});
+
+test("no kind takes more than half while another has something to say", () => {
+  const places = of("place", 0, 0, 0, 0, 0);
+  expect(mixed([places, of("developer", 1), of("project", 1, 1)], 4)).toEqual([
+    "place0",
+    "place1",
+    "developer0",
+    "project0",
+  ]);
+  expect(mixed([places, [], of("project", 1)], 4)).toEqual([
+    "place0",
+    "place1",
+    "place2",
+    "project0",
+  ]);
+  expect(mixed([places, [], []], 3)).toEqual(["place0", "place1", "place2"]);
+});
+
+test("a list of one is the best there is", () => {
+  expect(mixed([of("place", 1), of("developer"), of("project", 0)], 1)).toEqual(["project0"]);
+});

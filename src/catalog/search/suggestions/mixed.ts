@@ -1,0 +1,29 @@
+interface Candidate<Value> {
+  /** The smaller, the better it fits. */
+  nearness: number;
+  suggestion: Value;
+}
+
+/**
+ * Chooses at most `limit` of several kinds of candidates, each in its own order: what fits better first, kinds in the order
+ * given. No kind takes more than half, rounded up, while there is something of another.
+ */
+export function mixed<Value>(
+  kinds: readonly (readonly Candidate<Value>[])[],
+  limit: number,
+): Value[] {
+  const inOrder = kinds
+    .flatMap((candidates, kind) => candidates.map((candidate) => ({ ...candidate, kind })))
+    .sort((one, other) => one.nearness - other.nearness || one.kind - other.kind);
+  const half = Math.ceil(limit / 2);
+  const taken = kinds.map(() => 0);
+  const chosen = new Set<(typeof inOrder)[number]>();
+  for (const candidate of inOrder) {
+    const count = taken[candidate.kind] ?? 0;
+    if (count >= half || chosen.size >= limit) continue;
+    taken[candidate.kind] = count + 1;
+    chosen.add(candidate);
+  }
+  for (const candidate of inOrder) if (chosen.size < limit) chosen.add(candidate);
+  return inOrder.filter((candidate) => chosen.has(candidate)).map(({ suggestion }) => suggestion);
+}

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { NameLines } from "#catalog/search/suggestions/name-lines.ts";
+import { nearness } from "#catalog/search/suggestions/nearness.ts";
+
+const word = fc.constantFrom("a", "ab", "abc", "ba", "b", "1", "12", "海", "湾");
+const name = fc.array(word, { maxLength: 4 }).map((words) => words.join(" "));
+const typed = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+
+test("finds what a plain loop over the names finds, in its order, and no more than asked for", () => {
+  fc.assert(
+    fc.property(
+      fc.array(name, { maxLength: 12 }),
+      typed,
+      fc.integer({ min: 1, max: 6 }),
+      (names, asked, limit) => {
+        const near = names.flatMap((each, index) => {
+          const distance = nearness(each, asked);
+          return distance === null ? [] : [{ index, nearness: distance }];
+        });
+        const inOrder = near.toSorted((one, other) => one.nearness - other.nearness);
+        expect(new NameLines(names).find(asked, limit)).toEqual(inOrder.slice(0, limit));
+      },
+    ),
+    { numRuns: 2000, seed: 5 },
+  );
+});

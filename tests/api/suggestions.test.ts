@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import type { Suggestions, Understood } from "#contract/search.ts";
+import type { Listing } from "#contract/listing.ts";
+import type { Locale } from "#domain/locale.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { openPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { openDemoDatabase } from "#tests/support/demo-content.ts";
+
+type Ask = ReturnType<typeof apiOf>["ask"];
+
+describeOnBothEngines("suggestions", (openTestDatabase) => {
+  test("name places, developers and projects by what has been typed of them, in every language", async () => {
+    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    for (const [locale, query, first] of [
+      ["en", "ist", "place istanbul"],
+      ["en", "kadıköy", "place kadikoy"],
+      ["tr", "kadıkoy", "place kadikoy"],
+      ["ru", "стам", "place istanbul"],
+      ["en", "стам", "place istanbul"],
+      ["ar", "اسطنبول", "place istanbul"],
+      ["zh", "坦布", "place istanbul"],
+      ["en", "kadikpy", "place kadikoy"],
+      ["en", "aphr", "developer aphrion-estates"],
+      ["en", "terrac", "project bosphorus-terraces"],
+      ["ru", "bosph terr", "project bosphorus-terraces"],
+      ["en", "IST-1042", "project bosphorus-terraces"],
+      ["en", "ist1042", "project bosphorus-terraces"],
+      ["zh", "１０４２", "project bosphorus-terraces"],
+    ] as const) {
+      const [found] = await suggested(ask, query, { locale });
+      expect({ query, found: found && `${found.kind} ${found.slug}` }).toEqual({
+        query,
+        found: first,
+      });
+    }
+  });
+
+  test("say where it is, in the language of the answer", async () => {
+    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const [town] = await suggested(ask, "kadik", { locale: "ru" });
+    expect(town).toMatchObject({
+      kind: "place",
+      name: "Кадыкёй",
+      place: { country: { slug: "turkey" }, city: { name: "Стамбул" }, town: { slug: "kadikoy" } },
+      projects: 2,
+    });
+    const [project] = await suggested(ask, "moda gard", { locale: "ru" });
+    expect(project).toMatchObject({
+      name: "Moda Gardens",
+      place: { city: { name: "Стамбул" } },
+      projects: null,
+    });
+    const [country] = await suggested(ask, "turkey", { locale: "en" });
+    expect(country).toMatchObject({
+      place: { country: { slug: "turkey" }, city: null, town: null },
+    });
+  });
+
+  test("are no more than asked for, mixed where there are several kinds, and none for nothing", async () => {
+    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const all = await suggested(ask, "a", { limit: 6 });
+    expect(all.length).toBe(6);
+    for (const kind of ["place", "developer", "project"])
+      expect(all.filter((each) => each.kind === kind).length).toBeLessThanOrEqual(3);
+    expect(await suggested(ask, "  !? ")).toEqual([]);
+    expect(await suggested(ask, "zzzzz")).toEqual([]);
+    expect(await suggested(ask, "xyz", { limit: 48 })).toEqual([]);
+  });
+
+  test("never name what is withdrawn or not published yet", async () => {
+    const { ask } = apiOf(await openPartlyWithdrawn(openTestDatabase));
+    for (const query of [
+      "marina arc",
+      "palm horizon",
+      "moda gardens",
+      "kition homes",
+      "izmir",
+      "Измир",
+      "izmi",
+      "izmor",
+    ])
+      expect({ query, found: await suggested(ask, query) }).toEqual({ query, found: [] });
+    for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789") {
+      const slugs = (await suggested(ask, letter, { limit: 48 })).map(({ slug }) => slug);
+      for (const hidden of ["marina-arc", "palm-horizon", "moda-gardens", "kition-homes", "izmir"])
+        expect(slugs).not.toContain(hidden);
+    }
+  });
+
+  test("name a project on the day of its publication", async () => {
+    const database = await openPartlyWithdrawn(openTestDatabase);
+    const { ask } = apiOf(database, { day: "2026-11-22" });
+    const found = await suggested(ask, "moda gard");
+    expect(found.map(({ slug }) => slug)).toEqual(["moda-gardens"]);
+  });
+});
+
+describeOnBothEngines("understanding", (openTestDatabase) => {
+  test("takes words for the filters they name, and a whole project name for text", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    const { ask } = apiOf(database);
+    const understood = (query: string, locale?: Locale) => understanding(ask, query, locale);
+    expect(await understood("2+1 kadikoy under 300k")).toMatchObject({
+      text: "",
+      filters: { rooms: "2-1", town: "kadikoy", price: "-300000" },
+    });
+    expect(await understood("istanbul dubai villa")).toMatchObject({
+      filters: { city: "istanbul,dubai", type: "villas" },
+    });
+    expect(await understood("Turkey")).toMatchObject({ text: "", country: "turkey", filters: {} });
+    expect(await understood("海景公寓", "zh")).toMatchObject({
+      filters: { seaView: "true", type: "apartments" },
+    });
+    const name = await understood("Sea Caves Villas");
+    expect(name).toEqual({ text: "Sea Caves Villas", country: null, filters: {}, words: [] });
+    expect(await understood("ready !?")).toMatchObject({ text: "", filters: { status: "ready" } });
+  });
+
+  test("names nothing that visitors may not see, and keeps the name of no hidden project together", async () => {
+    const database = await openPartlyWithdrawn(openTestDatabase);
+    const understood = (query: string) => understanding(apiOf(database).ask, query);
+    expect(await understood("izmir sauna")).toMatchObject({ text: "izmir sauna", filters: {} });
+    expect(await understood("kition homes")).not.toMatchObject({
+      filters: { developer: "kition-homes" },
+    });
+    const keys = database
+      .selectFrom("project_name_key as named")
+      .innerJoin("project", "project.id", "named.project_id");
+    const rename = (name_key: string) =>
+      database
+        .updateTable("project_name_key")
+        .set({ name_key })
+        .where(
+          "project_id",
+          "in",
+          keys.select("project.id").where("project.slug", "in", ["marina-arc", "moda-gardens"]),
+        )
+        .execute();
+    await rename("dubai villa");
+    expect(await understood("dubai villa")).toMatchObject({
+      text: "",
+      filters: { city: "dubai", type: "villas" },
+    });
+  });
+});
+
+async function suggested(
+  ask: Ask,
+  query: string,
+  { locale = "en", limit = 8 }: { locale?: Locale; limit?: number } = {},
+): Promise<Suggestions["content"]> {
+  const asked = new URLSearchParams({ query, limit: String(limit) });
+  const answer = await ask(`/projects/suggestions?${asked}`, {
+    headers: { "X-localization": locale },
+  });
+  expect(answer.status).toBe(200);
+  const { content } = (await answer.json()) as Suggestions; // the contract test checks the shape
+  return content;
+}
+
+async function understanding(
+  ask: Ask,
+  query: string,
+  locale: Locale = "en",
+): Promise<Understood | null> {
+  const asked = new URLSearchParams({ query });
+  const answer = await ask(`/projects/search?${asked}`, { headers: { "X-localization": locale } });
+  const { search } = (await answer.json()) as Listing; // as above
+  return search;
+}
