@@ -25,6 +25,8 @@ export interface ScreenParams {
   country: { country: string };
   city: { country: string; city: string };
   project: { country: string; city: string; slug: string };
+  /** What the search box asks for while a visitor types. */
+  "search-suggestions": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
 }
@@ -54,6 +56,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   country: ({ country }) => `/${country}`,
   city: ({ country, city }) => `/${country}/${city}`,
   project: ({ country, city, slug }) => `/${country}/${city}/${slug}`,
+  "search-suggestions": () => "/search-suggestions",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
 };
 

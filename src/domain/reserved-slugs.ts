@@ -18,6 +18,7 @@ const screens = [
   "properties",
   "questionnaire",
   "search",
+  "search-suggestions",
   "shortlist",
   "thanks-you",
   "videos",

@@ -54,5 +54,10 @@ export default [
       id: `payment-dates___${locale}`,
     }),
   ),
+  ...locales.map((locale) =>
+    route(`${locale}/search-suggestions`, "routes/search-suggestions.ts", {
+      id: `search-suggestions___${locale}`,
+    }),
+  ),
   route("preferences", "routes/preferences.ts"),
 ] satisfies RouteConfig;

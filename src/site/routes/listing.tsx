@@ -14,7 +14,8 @@ import { Filters } from "#site/features/search/filters.tsx";
 import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
-import { listingHeading } from "#site/features/search/listing-names.ts";
+import { isResults, pageHeading } from "#site/features/search/listing-names.ts";
+import { Nearest } from "#site/features/search/nearest.tsx";
 import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
 import { Paging } from "#site/features/search/paging.tsx";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
@@ -23,8 +24,9 @@ import {
   selectionHref,
   selectionOf,
   selectionPath,
+  understoodSelection,
 } from "#site/features/search/selection.ts";
-import { countDrops } from "#site/listing-drops.ts";
+import { typedSearch } from "#site/typed-search.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -34,11 +36,11 @@ import { shortText } from "#site/short-text.ts";
 import type { Route } from "./+types/listing.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
+  const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const { country, type, city } = params;
   if (type === everywhere) {
-    throw redirect(linkTo(locale, "listing", { country, city }) + search, 308);
+    throw redirect(linkTo(locale, "listing", { country, city }) + url.search, 308);
   }
   if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
   if (isFormQuery(searchParams)) throw redirect(formTarget(locale, params, searchParams));
@@ -52,19 +54,22 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (listing === null || !standsUnder(listing.scope, params)) {
     throw await movedOrMissing(api, pathname);
   }
-  const { scope, page, facets, content } = listing;
-  const selection = selectionOf(country, scope, criteria);
+  const { scope, page, facets, content, drops, nearest } = listing;
+  const asked = selectionOf(country, scope, criteria);
   const saysTwice =
     (scope.type !== null && criteria.type.length > 0) ||
     (city !== undefined && criteria.city.length > 0);
-  if (saysTwice || selectionPath(locale, selection) !== pathname) {
-    throw redirect(selectionHref(locale, selection));
+  if (saysTwice || selectionPath(locale, asked) !== pathname) {
+    throw redirect(selectionHref(locale, asked));
   }
   if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  const search = await typedSearch(api, asked, listing.search);
+  const selection = understoodSelection(asked, listing.search);
   return {
-    view: { selection, scope, facets, page },
+    view: { selection, search, scope, facets, page },
     projects: content,
-    drops: page.total === 0 ? await countDrops(api, params, selection) : [],
+    drops,
+    nearest,
     isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
   };
 }
@@ -76,8 +81,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { view, isWhole } = loaderData;
   const { scope, page, facets } = view;
   const { iso } = localeFacts[locale];
-  const heading = listingHeading(t, scope, iso);
-  const title = scope.filterPage?.title ?? heading;
+  const heading = pageHeading(t, view, iso);
+  const title = (!isResults(view) && scope.filterPage?.title) || heading;
   const described =
     facets.price === null
       ? t("description_empty", { heading })
@@ -94,7 +99,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function Listing({ loaderData: { view, projects, drops } }: Route.ComponentProps) {
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { view, projects, drops, nearest } = loaderData;
   const t = useTranslations("listing");
   return (
     <main id="main">
@@ -104,7 +110,10 @@ export default function Listing({ loaderData: { view, projects, drops } }: Route
         <ResultsLine view={view} />
         <h2 className="vh">{t("results")}</h2>
         {projects.length === 0 ? (
-          <EmptyResult view={view} drops={drops} />
+          <>
+            <EmptyResult view={view} drops={drops} />
+            {nearest !== null && <Nearest view={view} nearest={nearest} />}
+          </>
         ) : (
           <>
             <div className="grid grid--cards">

@@ -6,6 +6,7 @@ import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
 import { HeaderMenus } from "#site/features/navigation/header-menus.tsx";
 import { MobileMenu } from "#site/features/navigation/mobile-menu.tsx";
+import { SearchMenu } from "#site/features/navigation/search-menu.tsx";
 import type { NavigationData } from "#site/features/navigation/shell-data.ts";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
@@ -29,6 +30,7 @@ export function SiteHeader({ navigation, preferences }: SiteHeaderProps) {
         </Link>
         {navigation && <HeaderMenus navigation={navigation} />}
         <div className="bar__end">
+          {navigation && <SearchMenu />}
           {preferences}
           {navigation && (
             <>

@@ -1,11 +1,15 @@
 import { useTranslations } from "use-intl";
+import type { Listing } from "#contract/listing.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useAdviserLink } from "#site/features/search/adviser-link.ts";
-import { activeGroups, withoutFilters, withoutGroup } from "#site/features/search/filter-groups.ts";
+import { clearedSelection } from "#site/features/search/cleared.ts";
+import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { useListingHeading } from "#site/features/search/listing-names.ts";
-import type { Drop, ListingView } from "#site/features/search/listing-view.ts";
+import type { ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
+import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -13,17 +17,18 @@ import { Link } from "#site/ui/link.tsx";
 interface EmptyResultProps {
   view: ListingView;
   /** Filters that hide something, the one that hides most first. */
-  drops: readonly Drop[];
+  drops: Listing["drops"];
 }
+
+const mostOffered = 3;
 
 /** Nothing was found: which filter to drop, what that brings back, and whom to ask. */
 export function EmptyResult({ view, drops }: EmptyResultProps) {
   const { locale } = useVisitor();
   const t = useTranslations("listing");
-  const heading = useListingHeading(view.scope);
-  const filters = activeGroups(view.selection.criteria).length;
-  const { selection } = view;
-  const cleared = { ...selection, criteria: withoutFilters(selection.criteria) };
+  const { selection, search } = view;
+  const groups = activeGroups(selection.criteria);
+  const offered = drops.slice(0, mostOffered);
   return (
     <div className="empty">
       <div className="empty__c">
@@ -31,37 +36,47 @@ export function EmptyResult({ view, drops }: EmptyResultProps) {
       </div>
       <div className="empty__b">
         <h2 className="h-2">
-          {filters === 0 ? t("empty.nothing") : t("empty.filters", { filters })}
+          <Refusal view={view} />
         </h2>
-        {filters === 0 ? (
-          <p className="soft">{t("empty.nothing_text", { heading })}</p>
-        ) : (
-          <DropHints view={view} drops={drops} />
-        )}
+        <Hints view={view} drops={offered} />
         <div className="cluster">
-          <DropLinks view={view} drops={drops} />
-          {filters > 0 && (
-            <Link className="btn btn--line" to={selectionHref(locale, cleared)}>
+          <DropLinks view={view} drops={offered} />
+          {groups.length > 0 && groups.join() !== "query" && (
+            <Link className="btn btn--line" to={selectionHref(locale, clearedSelection(view))}>
               {t("filters.clear")}
             </Link>
           )}
         </div>
+        {search !== null && <SearchForm label={t("search")} typed={search.typed} quiet />}
         <AdviserLink view={view} />
       </div>
     </div>
   );
 }
 
-function DropHints({ view, drops }: EmptyResultProps) {
+/** What nothing was found for, in one sentence. */
+function Refusal({ view: { selection } }: { view: ListingView }) {
+  const t = useTranslations("listing.empty");
+  const { criteria } = selection;
+  const filters = activeGroups({ ...criteria, query: "" }).length;
+  if (criteria.query === "") return filters === 0 ? t("nothing") : t("filters", { filters });
+  return filters === 0 ? t("text", { text: isolate(criteria.query) }) : t("search");
+}
+
+function Hints({ view, drops }: EmptyResultProps) {
   const t = useTranslations("listing.empty");
   const names = useFilterNames();
+  const heading = useListingHeading(view.scope);
   const { selection, facets } = view;
+  const groups = activeGroups(selection.criteria);
   const b = (chunks: React.ReactNode) => <b>{chunks}</b>;
+  if (groups.length === 0) return <p className="soft">{t("nothing_text", { heading })}</p>;
+  if (groups.join() === "query") return <p className="soft">{t("text_hint")}</p>;
   if (drops.length === 0) return <p className="soft">{t("several")}</p>;
   return (
     <ul className="soft" role="list">
-      {drops.map(({ group, count }) => {
-        const filter = names.chosen(group, selection.criteria, facets);
+      {drops.map(({ filter: group, count }) => {
+        const filter = names.quoted(group, selection.criteria, facets);
         return <li key={group}>{t.rich("dropping", { filter, count, b })}</li>;
       })}
     </ul>
@@ -72,15 +87,16 @@ function DropLinks({ view: { selection, facets }, drops }: EmptyResultProps) {
   const { locale } = useVisitor();
   const t = useTranslations("listing.empty");
   const names = useFilterNames();
-  return drops.map(({ group }, index) => {
+  return drops.map(({ filter: group }, index) => {
     const without = { ...selection, criteria: withoutGroup(selection.criteria, group) };
+    const filter = names.quoted(group, selection.criteria, facets);
     return (
       <Link
         key={group}
         className={index === 0 ? "btn" : "btn btn--line"}
         to={selectionHref(locale, without)}
       >
-        {t("drop", { filter: names.chosen(group, selection.criteria, facets) })}
+        {group === "query" ? t("drop_text", { filter }) : t("drop", { filter })}
       </Link>
     );
   });
@@ -88,8 +104,10 @@ function DropLinks({ view: { selection, facets }, drops }: EmptyResultProps) {
 
 function AdviserLink({ view }: { view: ListingView }) {
   const t = useTranslations("listing.empty");
+  const adviser = useAdviserLink(view);
+  if (adviser === null) return null;
   return (
-    <a className="go" href={useAdviserLink(view)}>
+    <a className="go" href={adviser}>
       {t("adviser")}
       <Icon name="arrow-right" />
     </a>

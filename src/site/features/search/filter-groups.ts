@@ -1,6 +1,8 @@
 /** The groups of filters that a listing has, in the order in which they are offered and told. */
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import type { FilterName } from "#contract/search.ts";
 
+/** `query` is the text that no filter was recognised in. */
 export const filterGroups = [
   "city",
   "town",
@@ -15,8 +17,9 @@ export const filterGroups = [
   "residence",
   "developer",
   "amenity",
-] as const;
-export type FilterGroup = (typeof filterGroups)[number];
+  "query",
+] as const satisfies readonly FilterName[];
+export type FilterGroup = FilterName;
 
 /** Lists the groups in which something is asked for. */
 export function activeGroups(criteria: SearchCriteria): FilterGroup[] {

@@ -10,25 +10,30 @@ import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 /** Groups whose values are boxes to tick. */
 export type BoxGroup = Exclude<
   FilterGroup,
-  "price" | "area" | "seaView" | "citizenship" | "residence"
+  "price" | "area" | "seaView" | "citizenship" | "residence" | "query"
 >;
 export type RangeGroup = "price" | "area";
+/** A text has no name but its own. */
+type NamedGroup = Exclude<FilterGroup, "query">;
 
 /** Words for groups, their values and what is chosen of them, in the visitor's language. */
 export interface FilterNames {
-  group(group: FilterGroup): string;
+  group(group: NamedGroup): string;
   value(group: BoxGroup, facet: FacetValue): string;
-  /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`. */
+  /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
   chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string;
+  /** The same in quotation marks, as a sentence has it. */
+  quoted(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string;
 }
 
 export function useFilterNames(): FilterNames {
   const t = useTranslations("facets");
   const tCard = useTranslations("card");
+  const tListing = useTranslations("listing");
   const statuses = useStatusNames();
   const { format, usd } = useVisitor();
 
-  const groups: Record<FilterGroup, string> = {
+  const groups: Record<NamedGroup, string> = {
     city: t("city"),
     town: t("town"),
     type: t("type"),
@@ -93,6 +98,8 @@ export function useFilterNames(): FilterNames {
       case "citizenship":
       case "residence":
         return groups[group];
+      case "query":
+        return inQuotes(criteria.query);
       case "rooms":
         return format.eitherOf(valuesOf(group).map(isolate));
       default:
@@ -100,7 +107,16 @@ export function useFilterNames(): FilterNames {
     }
   }
 
-  return { group: (group) => groups[group], value, chosen };
+  function quoted(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
+    const filter = chosen(group, criteria, facets);
+    return group === "query" ? filter : inQuotes(filter);
+  }
+
+  function inQuotes(text: string): string {
+    return tListing("quoted", { text: isolate(text) });
+  }
+
+  return { group: (group) => groups[group], value, chosen, quoted };
 }
 
 /** The values that are chosen in a group, as addresses and facets write them. */

@@ -20,7 +20,9 @@ export function FilterPanels(props: FilterPanelsProps) {
   return (
     <>
       <BoxDrop group="city" {...props} />
-      {props.chosen.city.length > 0 && <BoxDrop group="town" {...props} />}
+      {(props.chosen.city.length > 0 || props.chosen.town.length > 0) && (
+        <BoxDrop group="town" {...props} />
+      )}
       <BoxDrop group="type" {...props} />
       <PriceDrop {...props} />
       <BoxDrop group="rooms" {...props} />

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import { anyCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { answered, useChoosing } from "#site/features/search/choose.ts";
-import { activeGroups, withoutFilters } from "#site/features/search/filter-groups.ts";
+import { clearedSelection } from "#site/features/search/cleared.ts";
+import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { FilterPanels } from "#site/features/search/filter-panels.tsx";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { ShowButton } from "#site/features/search/show-button.tsx";
@@ -22,7 +23,7 @@ export function Filters({ view }: { view: ListingView }) {
   const { selection, page } = view;
   const { chosen, chooseFrom } = useChoosing(selection);
   const base = { ...selection, criteria: anyCriteria };
-  const active = activeGroups(chosen).length;
+  const active = activeGroups({ ...chosen, query: "" }).length;
   const [isTyping, setTyping] = useState(false);
   const total = isTyping ? null : page.total;
 
@@ -64,18 +65,15 @@ export function Filters({ view }: { view: ListingView }) {
           <FilterPanels view={view} chosen={chosen} total={total} onChoose={choose} />
           <div className="filters__foot">
             <ShowButton total={total} />
-            <Link
-              className="clear"
-              to={selectionHref(locale, {
-                ...selection,
-                criteria: withoutFilters(selection.criteria),
-              })}
-            >
+            <Link className="clear" to={selectionHref(locale, clearedSelection(view))}>
               {t("clear")}
             </Link>
           </div>
         </div>
         <WishLink view={view} />
+        {selection.criteria.query !== "" && (
+          <input type="hidden" name="query" value={selection.criteria.query} />
+        )}
         {selection.criteria.sort !== "newest" && (
           <input type="hidden" name="sort" value={selection.criteria.sort} />
         )}

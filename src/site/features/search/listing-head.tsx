@@ -1,24 +1,54 @@
 import { useTranslations } from "use-intl";
+import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useListingHeading } from "#site/features/search/listing-names.ts";
+import { useFilterNames } from "#site/features/search/filter-names.ts";
+import { isResults, pageHeading } from "#site/features/search/listing-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { everywhere } from "#site/features/search/selection.ts";
+import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
 
 /** The way here, what the listing is called, and what there is to know about it. */
-export function ListingHead({ view: { scope } }: { view: ListingView }) {
+export function ListingHead({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
-  const heading = useListingHeading(scope);
+  const { scope, search, page } = view;
+  const heading = pageHeading(t, view, localeFacts[useVisitor().locale].iso);
   const trail = useTrail(scope);
+  const above = isResults(view) ? trail : trail.slice(0, -1);
+  const here = isResults(view) ? t("results") : trail.at(-1)?.name;
   return (
     <div className="wrap">
-      <Breadcrumbs label={t("crumbs")} above={trail.slice(0, -1)} here={trail.at(-1)?.name ?? ""} />
+      <Breadcrumbs label={t("crumbs")} above={above} here={here ?? ""} />
       <div className="lhead">
-        <h1 className="h-2">{heading}</h1>
-        <p className="soft">{scope.filterPage?.intro ?? t("intro")}</p>
+        <div className={search === null ? "lhead__main" : "lhead__main lhead__main--typed"}>
+          <h1 className="h-2">{heading}</h1>
+          <Corrected view={view} />
+          {(search === null || page.total > 0) && (
+            <SearchForm label={t("search")} typed={search?.typed} quiet />
+          )}
+        </div>
+        {!isResults(view) && <p className="soft">{scope.filterPage?.intro ?? t("intro")}</p>}
       </div>
     </div>
+  );
+}
+
+/** What misspelt words were taken for. */
+function Corrected({ view: { search, facets } }: { view: ListingView }) {
+  const t = useTranslations("listing");
+  const names = useFilterNames();
+  const { format } = useVisitor();
+  if (search === null || search.corrected.length === 0) return null;
+  const meant = search.corrected.map(({ filter, value }) => {
+    if (filter === "country") return search.country?.name ?? value;
+    const criteria = parseSearchCriteria(new URLSearchParams({ [filter]: value }));
+    return isolate(names.chosen(filter, criteria, facets));
+  });
+  return (
+    <p>{t.rich("corrected", { names: format.list(meant), b: (chunks) => <b>{chunks}</b> })}</p>
   );
 }
 

@@ -1,6 +1,8 @@
 /** What a visitor has chosen on a listing, whether the path says it or the query, and the one address that says it. */
 import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { ListingScope } from "#contract/listing.ts";
+import type { Understood } from "#contract/search.ts";
+import { withUnderstood } from "#contract/understood-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -30,6 +32,19 @@ export function selectionOf(
       type: type === null ? asked.type : [type.slug],
       city: city === null || fixed.includes("city") ? asked.city : [city.slug],
     },
+  };
+}
+
+/** The same with the words that were understood as filters; the text is what is left. Null where nothing was typed. */
+export function understoodSelection(
+  selection: Selection,
+  understood: Understood | null,
+): Selection {
+  const { country, criteria } = selection;
+  return {
+    ...selection,
+    country: country === everywhere ? (understood?.country ?? everywhere) : country,
+    criteria: withUnderstood(criteria, understood),
   };
 }
 

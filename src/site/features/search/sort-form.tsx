@@ -10,7 +10,7 @@ export function SortForm({ selection }: { selection: Selection }) {
   const t = useTranslations("listing.sort");
   const { chosen, chooseFrom } = useChoosing(selection);
   const names: Record<SortOrder, string> = {
-    newest: t("newest"),
+    newest: selection.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),
     "-price": t("price_falling"),
     handover: t("handover"),

@@ -1,0 +1,35 @@
+import { useRef, type MouseEvent } from "react";
+import { useTranslations } from "use-intl";
+import { SearchForm } from "#site/parts/search-box/search-form.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** The header's search: a field in a panel under the bar. The panel opens without a script; with one the field has the focus at once. */
+export function SearchMenu() {
+  const t = useTranslations("search");
+  const field = useRef<HTMLInputElement>(null);
+
+  function open(event: MouseEvent) {
+    const menu = event.currentTarget.closest("details");
+    if (menu === null || menu.open) return;
+    // By hand, because phones show their keyboard only where the focus moves within the tap itself.
+    event.preventDefault();
+    menu.open = true;
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  return (
+    <details className="seeker" name="nav">
+      <summary className="btn btn--quiet btn--icon" onClick={open}>
+        <Icon name="search" className="seeker__open" />
+        <Icon name="x" className="seeker__close" />
+        <span className="vh">{t("open")}</span>
+      </summary>
+      <div className="seeker__panel">
+        <div className="wrap">
+          <SearchForm label={t("label")} field={field} />
+        </div>
+      </div>
+    </details>
+  );
+}

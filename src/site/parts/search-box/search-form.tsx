@@ -1,0 +1,87 @@
+import { useId, useState, useSyncExternalStore, type RefObject } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { loadSuggestions, type SuggestionsComponent } from "#site/parts/search-box/load.ts";
+import { Icon } from "#site/ui/icon.tsx";
+
+interface SearchFormProps {
+  /** Tells this form from others on the page. */
+  label: string;
+  /** What was searched for already. */
+  typed?: string | undefined;
+  /** Whether something else on the page is more important. */
+  quiet?: boolean;
+  field?: RefObject<HTMLInputElement | null>;
+}
+
+/** Free text that leads to its results. With a script it suggests what may be meant, and fetches what that takes once the field is turned to. */
+export function SearchForm({ label, typed = "", quiet = false, field }: SearchFormProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("search");
+  const id = useId();
+  const listId = useId();
+  const hasScript = useHasScript();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
+
+  function prepare(focused: HTMLInputElement) {
+    setInput(focused);
+    void loadSuggestions().then((loaded) => setSuggestions(() => loaded));
+  }
+
+  return (
+    <Form
+      className="seek"
+      role="search"
+      aria-label={label}
+      action={linkTo(locale, "listing", { country: "properties" })}
+    >
+      <div className="seek__row">
+        <Icon name="search" />
+        <label className="vh" htmlFor={id}>
+          {t("field")}
+        </label>
+        <input
+          key={typed}
+          ref={field}
+          id={id}
+          className="seek__input"
+          type="search"
+          name="query"
+          dir="auto"
+          defaultValue={typed}
+          placeholder={t("example")}
+          maxLength={200}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={({ currentTarget }) => prepare(currentTarget)}
+          {...(hasScript && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            // What unfolds says by itself that it is open: see suggestions.tsx.
+            "aria-expanded": false,
+            "aria-controls": listId,
+          })}
+        />
+        <button className={quiet ? "btn btn--quiet" : "btn"} type="submit">
+          {t("submit")}
+        </button>
+      </div>
+      {Suggestions !== null && input !== null && <Suggestions input={input} listId={listId} />}
+    </Form>
+  );
+}
+
+/** Without a script the field is a plain one, and must not promise a list. */
+function useHasScript(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

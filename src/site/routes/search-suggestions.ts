@@ -1,0 +1,16 @@
+/** What the search box suggests while a visitor types, as JSON; nothing for a text that is too short to say anything. */
+import type { Suggestions } from "#contract/search.ts";
+import { parseSearchCriteria } from "#contract/search-criteria.ts";
+import { apiFor } from "#site/api-client.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { isWorthSuggesting } from "#site/parts/search-box/worth-suggesting.ts";
+import type { Route } from "./+types/search-suggestions.ts";
+
+const none: Suggestions = { content: [] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { query } = parseSearchCriteria(url.searchParams);
+  if (!isWorthSuggesting(query)) return Response.json(none);
+  const api = apiFor(context, localeOfPath(url.pathname));
+  return Response.json((await api.want("suggestions", { query: { query } })) ?? none);
+}
