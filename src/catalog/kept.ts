@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
-import { readEdition } from "#catalog/edition.ts";
 
 /** Where something that holds for all languages is read from. */
 export interface Source {
@@ -15,27 +14,22 @@ export interface Source {
  */
 export type Keep = <Value>(load: (source: Source) => Promise<Value>) => Promise<Value>;
 
-/** Keeps what is derived from the content of one database, for as long as that content stands. */
-export function createKept(database: Kysely<Database>): (today: string) => Keep {
-  let edition: string | undefined;
+/** Keeps what is derived from the content of one database, for as long as readers come with the same edition. */
+export function createKept(database: Kysely<Database>): (edition: string, today: string) => Keep {
+  let newest: string | undefined;
   let values = new Map<unknown, Promise<unknown>>();
 
-  async function keep<Value>(
-    today: string,
-    load: (source: Source) => Promise<Value>,
-  ): Promise<Value> {
-    const source = { database, today };
-    const current = await readEdition(source);
-    if (current !== edition) {
-      edition = current;
+  return (edition, today) => {
+    if (edition !== newest) {
+      newest = edition;
       values = new Map();
     }
-    const known = values;
-    const value = known.get(load) ?? load(source);
-    known.set(load, value);
-    value.catch(() => known.delete(load));
-    return value as Promise<Value>; // this very function made it
-  }
-
-  return (today) => (load) => keep(today, load);
+    const known = values; // a reader who came before a load goes on with what was there when it came
+    return <Value>(load: (source: Source) => Promise<Value>) => {
+      const value = known.get(load) ?? load({ database, today });
+      known.set(load, value);
+      value.catch(() => known.delete(load));
+      return value as Promise<Value>; // this very function made it
+    };
+  };
 }

@@ -23,7 +23,7 @@ import {
   listLatestProjects,
   listTownProjects,
 } from "#catalog/projects/shelves.ts";
-import { createKept } from "#catalog/kept.ts";
+import { createKept, type Keep } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { findRedirect } from "#catalog/redirects/find-redirect.ts";
 import { listAreas } from "#catalog/regions/areas.ts";
@@ -43,16 +43,32 @@ interface CatalogOptions {
   today: () => string;
 }
 
+/** An answer that loads keep catching is read this often again and then given as it is. */
+const mostReadings = 2;
+
 /** Opens all reading of content, one method a verb, each in the language that it is given. */
 export function openCatalog(database: Kysely<Database>, { today }: CatalogOptions) {
   const keptOn = createKept(database);
   type Verb<Rest extends unknown[], Answer> = (reading: Reading, ...rest: Rest) => Promise<Answer>;
   const spoken =
     <Rest extends unknown[], Answer>(verb: Verb<Rest, Answer>) =>
-    (locale: Locale, ...rest: Rest): Promise<Answer> => {
-      const day = today();
-      return verb({ database, locale, today: day, keep: keptOn(day) }, ...rest);
-    };
+    (locale: Locale, ...rest: Rest): Promise<Answer> =>
+      inOneEdition((day, keep) => verb({ database, locale, today: day, keep }, ...rest));
+
+  /** Reads again where a load has landed between the queries of one answer, so that no answer mixes two editions. */
+  async function inOneEdition<Answer>(
+    read: (today: string, keep: Keep) => Promise<Answer>,
+  ): Promise<Answer> {
+    const day = today();
+    let edition = await readEdition({ database, today: day });
+    for (let again = 0; ; again++) {
+      const answer = await read(day, keptOn(edition, day));
+      const now = await readEdition({ database, today: day });
+      if (now === edition || again === mostReadings) return answer;
+      edition = now;
+    }
+  }
+
   return {
     findDeveloper: spoken(findDeveloper),
     findHomePage: spoken(findHomePage),
