@@ -101,6 +101,9 @@ describeOnBothEngines("towns and places like one", (openTestDatabase) => {
       "/regions/similar-regions/town/peyia",
       "/regions/similar-regions/city/izmir",
       "/regions/similar-regions/city/paphos",
+      "/projects/towns/sisli",
+      "/projects/towns/cesme",
+      "/projects/towns/peyia",
     ];
     for (const path of hidden) expect([path, await changed.statusOf(path)]).toEqual([path, 404]);
     const { content } = await changed.read("townNames", "/regions/towns-in-city/istanbul");

@@ -22,11 +22,15 @@ export async function listTownProjects(
   townSlug: string,
 ): Promise<ProjectShelf | null> {
   const town = await reading.database
-    .selectFrom("region")
-    .select("region.id")
-    .where("region.slug", "=", townSlug)
-    .where("region.kind", "=", "town")
-    .where("region.published", "=", 1)
+    .selectFrom("region as town")
+    .innerJoin("region as city", "city.id", "town.parent_id")
+    .innerJoin("region as country", "country.id", "city.parent_id")
+    .select("town.id")
+    .where("town.slug", "=", townSlug)
+    .where("town.kind", "=", "town")
+    .where("town.published", "=", 1)
+    .where("city.published", "=", 1)
+    .where("country.published", "=", 1)
     .executeTakeFirst();
   if (town === undefined) return null;
   return shelf(reading, await newestProjects(reading, { townId: town.id }));
