@@ -151,7 +151,7 @@ test.each([
     "pages/home.yaml",
     "slug: home",
     "slug: start",
-    "1 slug must be one of home, about-us, partnership, privacy-policy, coming-soon, thanks-you, contact-us",
+    "1 slug must be one of home, about-us, our-team, partnership, privacy-policy, coming-soon, thanks-you, contact-us",
   ],
   [
     "pages/privacy-policy.yaml",
