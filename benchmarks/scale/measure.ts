@@ -1,0 +1,77 @@
+/**
+ * Asks the mix of one database and writes what it took as one line of JSON. A process of its own, so that its memory is
+ * that of reading and not of filling.
+ */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { orderingOf } from "#catalog/search/ordering.ts";
+import { openDatabase } from "#database/open.ts";
+import type { Measured } from "#benchmarks/scale/measured.ts";
+import {
+  type Names,
+  plainRequest,
+  requestMix,
+  type ScaleRequest,
+} from "#benchmarks/scale/requests.ts";
+
+const rounds = Number(process.argv[3] ?? 3);
+const megabyte = 1024 * 1024;
+const database = openDatabase(process.argv[2] ?? "");
+const catalog = openCatalog(database, { today: () => "2026-11-21" });
+
+async function names(): Promise<Names> {
+  const slugs = async (table: "property_type" | "developer" | "amenity") =>
+    (await database.selectFrom(table).select("slug").orderBy("id").execute()).map(
+      ({ slug }) => slug,
+    );
+  const regions = await database
+    .selectFrom("region")
+    .select(["slug", "kind"])
+    .orderBy("id")
+    .execute();
+  const placed = (kind: string) =>
+    regions.filter((region) => region.kind === kind).map(({ slug }) => slug);
+  const [type, developer, amenity] = await Promise.all([
+    slugs("property_type"),
+    slugs("developer"),
+    slugs("amenity"),
+  ]);
+  return { type, developer, amenity, city: placed("city"), town: placed("town") };
+}
+
+const mix = requestMix(await names());
+const residentMb = () => process.memoryUsage().rss / megabyte;
+const startMb = residentMb();
+
+async function ask(request: ScaleRequest): Promise<number> {
+  const ordering = orderingOf(request.criteria);
+  const started = performance.now();
+  await catalog.listProjects(request.locale, { ...request, ordering, limit: 12 });
+  return performance.now() - started;
+}
+
+async function makingOf(made: Promise<unknown>): Promise<{ ms: number; longestPauseMs: number }> {
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  const started = performance.now();
+  await made;
+  delays.disable();
+  return { ms: performance.now() - started, longestPauseMs: delays.max / 1e6 };
+}
+
+const inventory = await makingOf(ask(plainRequest));
+const madeMb = residentMb();
+// A first round that does not count: the compiler of the engine has to see the code, and every language its names.
+for (const request of mix) await ask(request);
+const times: Record<string, number[]> = {};
+const roundMb: number[] = [];
+const before = process.cpuUsage();
+for (let round = 0; round < rounds; round++) {
+  for (const request of mix) (times[request.kind] ??= []).push(await ask(request));
+  roundMb.push(residentMb());
+}
+const { user, system } = process.cpuUsage(before);
+await database.destroy();
+const cpuMs = (user + system) / 1000 / (rounds * mix.length);
+const measured: Measured = { inventory, startMb, madeMb, roundMb, times, cpuMs };
+console.log(JSON.stringify(measured));

@@ -1,0 +1,13 @@
+/** What one database's process hands to the one that prints. Times in milliseconds, memory in MB that is resident. */
+export interface Measured {
+  /** The first listing of all, which reads the whole inventory, and how long at most it kept other requests waiting. */
+  inventory: { ms: number; longestPauseMs: number };
+  startMb: number;
+  madeMb: number;
+  /** After each round of the mix. */
+  roundMb: number[];
+  /** Of each request, by kind. */
+  times: Record<string, number[]>;
+  /** A request, on all threads of the process. */
+  cpuMs: number;
+}

@@ -1,0 +1,117 @@
+/** What generated projects stand in: the demo's places, types and amenities, with many more towns and developers. */
+import type { Transaction } from "kysely";
+import { insertRows, upsertBySlug } from "#database/rows.ts";
+import type { Database } from "#database/schema.ts";
+import { locales } from "#domain/locale.ts";
+import type { Random } from "#benchmarks/scale/random.ts";
+import { nameWords } from "#benchmarks/scale/words.ts";
+
+const townsACity = 25;
+const developerCount = 400;
+
+export interface World {
+  cities: readonly { id: number; slug: string; countryId: number; towns: readonly Named[] }[];
+  developers: readonly Named[];
+  homes: readonly Named[];
+  businesses: readonly Named[];
+  amenities: readonly Named[];
+  /** Files of photographs. */
+  pictures: readonly string[];
+}
+
+interface Named {
+  id: number;
+  slug: string;
+}
+
+/** Adds towns and developers to the demo content, and answers what there is. */
+export async function makeWorld(
+  transaction: Transaction<Database>,
+  random: Random,
+): Promise<World> {
+  const cities = await transaction
+    .selectFrom("region")
+    .select(["id", "slug", "parent_id", "lat", "lng"])
+    .where("kind", "=", "city")
+    .where("published", "=", 1)
+    .orderBy("id")
+    .execute();
+  const towns = cities.flatMap((city) =>
+    Array.from({ length: townsACity }, (_, index) => ({
+      ...entity(`${city.slug}-quarter-${index}`, index),
+      kind: "town" as const,
+      parent_id: city.id,
+      image: null,
+      lat: city.lat + (random.next() - 0.5) / 10,
+      lng: city.lng + (random.next() - 0.5) / 10,
+      zoom: 13,
+      featured: 0,
+    })),
+  );
+  const written = await upsertBySlug(transaction, "region", towns);
+  const named = (title: string, at: number) => `${nameWords.first[at % 38]} ${title} ${at}`;
+  await insertRows(
+    transaction,
+    "region_text",
+    written.flatMap(({ id }, index) =>
+      locales.map((locale) => ({
+        region_id: id,
+        locale,
+        name: named("Quarter", index),
+        name_in: `in ${named("Quarter", index)}`,
+        summary: "",
+        intro: "",
+        highlights: "[]",
+        guide: "[]",
+      })),
+    ),
+  );
+  const developers = await makeDevelopers(transaction, cities[0]?.parent_id ?? 0);
+  const [types, amenities, pictures] = await Promise.all([
+    transaction.selectFrom("property_type").select(["id", "slug", "category"]).execute(),
+    transaction.selectFrom("amenity").select(["id", "slug"]).orderBy("position").execute(),
+    transaction.selectFrom("project_image").select("file").distinct().orderBy("file").execute(),
+  ]);
+  const townsOf = Map.groupBy(written, ({ slug }) => slug.replace(/-quarter-\d+$/, ""));
+  return {
+    cities: cities.map(({ id, slug, parent_id }) => ({
+      id,
+      slug,
+      countryId: parent_id ?? 0,
+      towns: townsOf.get(slug) ?? [],
+    })),
+    developers,
+    homes: types.filter(({ category }) => category === "residential"),
+    businesses: types.filter(({ category }) => category === "commercial"),
+    amenities,
+    pictures: pictures.map(({ file }) => file),
+  };
+}
+
+async function makeDevelopers(
+  transaction: Transaction<Database>,
+  countryId: number,
+): Promise<Named[]> {
+  const { logo } = await transaction
+    .selectFrom("developer")
+    .select("logo")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { first } = nameWords;
+  const developers = Array.from({ length: developerCount }, (_, index) => ({
+    ...entity(`developer-${index}`, index),
+    name: `${first[index % first.length]} & ${first[(index * 7 + 3) % first.length]} ${index}`,
+    logo,
+    founded: 1980 + (index % 40),
+    country_id: countryId,
+    delivered: index % 60,
+    under_construction: index % 9,
+    image: null,
+  }));
+  return upsertBySlug(transaction, "developer", developers);
+}
+
+/** Columns of everything that has a file of its own in a content pack. */
+export function entity(slug: string, position: number) {
+  return { slug, published: 1, position, content_hash: "" };
+}
