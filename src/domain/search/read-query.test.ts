@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exampleKnowledge, exampleNames } from "#domain/search/example-lexicon.ts";
+import { exampleKnowledge, exampleNames } from "#tests/support/example-lexicon.ts";
 import { readQuery } from "#domain/search/read-query.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 

@@ -1,4 +1,4 @@
-/** A few names in five languages, for the tests of this folder. */
+/** A few names in five languages, to read queries with. */
 import { locales } from "#domain/locale.ts";
 import { makeLexicon, type Name, type NameKind } from "#domain/search/lexicon.ts";
 import { nameKey } from "#domain/search/tokens.ts";
