@@ -45,7 +45,7 @@ function PropertiesMenu({ navigation }: { navigation: NavigationData }) {
               <p className="mega__h">
                 <NavLink to={to}>{title}</NavLink>
               </p>
-              <MenuList entries={entries} />
+              {entries.length > 0 && <MenuList entries={entries} />}
             </div>
           ))}
           <div className="mega__sale">

@@ -14,7 +14,7 @@ import { Icon } from "#site/ui/icon.tsx";
 /** Every link of the header as one sheet, for narrow screens. */
 export function MobileMenu({ navigation, chat }: { navigation: NavigationData; chat: ReactNode }) {
   const t = useTranslations("nav");
-  const sections = usePropertySections(navigation);
+  const sections = usePropertySections(navigation).filter(({ entries }) => entries.length > 0);
   const sale = useSaleLinks();
   const areas = useGuideAreas(navigation);
   const pages = usePageLinks();
