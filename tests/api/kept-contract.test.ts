@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createApi, type ApiFailure } from "#api/create-api.ts";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("answers keep the contract", (openTestDatabase) => {
+  /** The API over a catalog that is right but for its currencies. */
+  async function askCurrencies(spoil: (currency: object) => object) {
+    const database = await openDemoDatabase(openTestDatabase);
+    const catalog = openCatalog(database, { today: () => "2026-11-21" });
+    const failures: ApiFailure[] = [];
+    const api = createApi({
+      catalog: {
+        ...catalog,
+        listCurrencies: async (locale) =>
+          (await catalog.listCurrencies(locale)).map((one) => spoil(one) as typeof one), // that is the fault
+      },
+      reportFailure: (failure) => failures.push(failure),
+    });
+    const response = await api.fetch(new Request("http://api.example/api/v1/currencies"));
+    return { response, failures };
+  }
+
+  test("an answer that breaks the contract is a fault that is reported, and no answer", async () => {
+    const { response, failures } = await askCurrencies((one) => ({ ...one, rate: "1.0" }));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("rate");
+    expect(failures).toMatchObject([{ status: 500 }]);
+    expect(String(failures[0]?.error)).toContain("rate");
+  });
+
+  test("a field that the contract does not know is not sent, and the others come in its order", async () => {
+    const { response } = await askCurrencies((one) => ({
+      secret: 1,
+      ...Object.fromEntries(Object.entries(one).toReversed()),
+    }));
+    const text = await response.text();
+    expect(text).not.toContain("secret");
+    expect(text).toMatch(/^\{"content":\[\{"code":"USD","symbol":/);
+  });
+});
