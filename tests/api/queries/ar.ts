@@ -1,0 +1,83 @@
+import {
+  type AskedQuery,
+  apartments,
+  istanbulApartments,
+  villas,
+} from "#tests/api/queries/asked-query.ts";
+
+export const inArabic: readonly AskedQuery[] = [
+  { query: "شقق", ...apartments },
+  { query: "شقة", ...apartments },
+  { query: "الشقق", ...apartments },
+  { query: "فلل", ...villas },
+  { query: "فيلا", ...villas },
+  { query: "فيلات", ...villas },
+  {
+    query: "شـــقق للبيع في اسطنبول",
+    ...istanbulApartments,
+    understood: ["type=apartments", "city=istanbul"],
+  },
+  {
+    query: "شقة غرفتين في دبي",
+    first: [
+      "palm-horizon",
+      "marina-arc",
+      "canal-nine",
+      "circle-court",
+      "opera-crescent",
+      "tidewater-tower",
+    ],
+    total: 6,
+    never: ["jvc-garden-studios", "bay-ledger-suites"],
+    understood: ["type=apartments", "rooms=2-1", "city=dubai"],
+  },
+  {
+    query: "شقق مطلّة على البحر بدبي",
+    first: ["palm-horizon", "marina-arc", "tidewater-tower"],
+    total: 3,
+    never: ["canal-nine", "frond-residences"],
+    understood: ["type=apartments", "seaView=true", "city=dubai"],
+  },
+  {
+    query: "أقل من ٢٠٠ ألف دولار في دبي",
+    first: ["jvc-garden-studios"],
+    total: 1,
+    never: ["canal-nine", "circle-court"],
+    understood: ["price=-200000", "city=dubai"],
+  },
+  {
+    query: "\u200f\u2067دُبَي مارينا\u2069\u200e",
+    first: ["marina-arc", "tidewater-tower"],
+    total: 2,
+    never: ["fenerbahce-marina-residences", "larnaca-marina-point"],
+    understood: ["town=dubai-marina"],
+  },
+  {
+    query: "ابو ظبي",
+    first: ["museum-quarter-residences", "yas-lagoon-homes", "saadiyat-dune-villas"],
+    total: 3,
+    never: ["marina-arc"],
+    understood: ["city=abu-dhabi"],
+  },
+  {
+    query: "فلل جاهزة في الإمارات",
+    first: ["frond-residences"],
+    total: 1,
+    never: ["parkline-villas", "cesme-windmill-villas"],
+    understood: ["type=villas", "status=ready", "country=uae"],
+  },
+  {
+    query: "فيلا بمسبح خاص في قبرص",
+    first: ["amathus-hill-villas", "sea-caves-villas"],
+    total: 2,
+    never: ["cesme-windmill-villas"],
+    understood: ["type=villas", "amenity=private-pool", "country=cyprus"],
+  },
+  {
+    query: "على الخارطة رأس الخيمة",
+    first: ["marjan-tide"],
+    total: 1,
+    never: ["marina-arc"],
+    understood: ["status=off-plan", "city=ras-al-khaimah"],
+  },
+];
