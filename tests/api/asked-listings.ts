@@ -54,6 +54,28 @@ export function askedListings(pack: ContentPack): fc.Arbitrary<AskedListing> {
   });
 }
 
+/** What visitors type: names that become filters, of countries too, and words that stay text. */
+const queryWords = [
+  "apartments",
+  "villas",
+  "2+1",
+  "kadıköy",
+  "Dubai",
+  "Turkey",
+  "Кипр",
+  "阿联酋",
+  "under 400k",
+  "ready",
+  "marina",
+  "sea",
+  "garden",
+  "سكن",
+  "море",
+  "deniz",
+  "海",
+  "nothinglikethis",
+];
+
 /** Few filters at once: with many, hardly any project is left to compare. */
 const mostFilters = 3;
 
@@ -64,6 +86,7 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
     things.filter(({ published }) => published).map(({ slug }) => slug);
   const units = pack.projects.flatMap((project) => project.units);
   const filters = fc.record({
+    query: fc.subarray(queryWords, { minLength: 1, maxLength: 2 }).map((words) => words.join(" ")),
     type: some(slugsOf(pack.propertyTypes)),
     city: some(slugsOf(pack.cities)),
     town: some(slugsOf(pack.towns)),

@@ -44,7 +44,7 @@ export function plainCounts(
     valuesOf: (project: Project) => readonly (string | null)[],
   ) => {
     const counts: Counts = {};
-    for (const project of plain.matching(request, except)) {
+    for (const project of plain.matching(request, [except])) {
       for (const value of new Set(valuesOf(project))) {
         if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
       }
@@ -54,15 +54,17 @@ export function plainCounts(
   const wish = (name: "seaView" | "citizenship" | "residence") =>
     plain.matching({ ...request, wanted: { ...request.wanted, [name]: true } }).length;
   const rowsWithout = (except: "price" | "area") =>
-    plain.matching(request, except).flatMap((project) => plain.rowsOf(project, request, except));
+    plain
+      .matching(request, [except])
+      .flatMap((project) => plain.rowsOf(project, request, [except]));
   return {
     type: tally("type", (project) =>
-      plain.rowsOf(project, request, "type").map(({ type }) => type),
+      plain.rowsOf(project, request, ["type"]).map(({ type }) => type),
     ),
     city: tally("city", ({ city }) => [city]),
     town: tally("town", ({ town }) => [town]),
     rooms: tally("rooms", (project) =>
-      plain.rowsOf(project, request, "rooms").map(({ rooms }) => roomsValue(rooms)),
+      plain.rowsOf(project, request, ["rooms"]).map(({ rooms }) => roomsValue(rooms)),
     ),
     status: tally("status", ({ status }) => [status]),
     handover: tally("handover", (project) =>

@@ -6,7 +6,7 @@ import type { Ordering } from "#catalog/search/ordering.ts";
 
 export type Project = ContentPack["projects"][number];
 type Unit = Project["units"][number];
-type Group = keyof SearchCriteria;
+export type Group = keyof SearchCriteria;
 
 export interface PlainScope {
   country: string | null;
@@ -19,6 +19,8 @@ export interface PlainScope {
 export interface PlainRequest {
   scope: PlainScope;
   wanted: SearchCriteria;
+  /** Tier of each project whose texts match, by slug; null where no text is asked for. */
+  tiers: ReadonlyMap<string, number> | null;
 }
 
 export function plainSearch(pack: ContentPack, today: string) {
@@ -59,27 +61,31 @@ export function plainSearch(pack: ContentPack, today: string) {
   }
 
   /** Rows that meet every row filter of one set of criteria. */
-  function rowMeets(unit: Unit, criteria: SearchCriteria, except: Group | null): boolean {
+  function rowMeets(unit: Unit, criteria: SearchCriteria, except: readonly Group[]): boolean {
     const { type, rooms, price, area } = criteria;
     const bedrooms =
       unit.rooms === null ? null : Number.parseInt(unit.rooms.replace("studio", "0"), 10);
     return (
-      (except === "type" || type.length === 0 || type.includes(unit.type)) &&
-      (except === "rooms" ||
+      (except.includes("type") || type.length === 0 || type.includes(unit.type)) &&
+      (except.includes("rooms") ||
         rooms.length === 0 ||
         rooms.some((asked) =>
           asked.endsWith("+")
             ? bedrooms !== null && bedrooms >= Number.parseInt(asked, 10)
             : asked === unit.rooms,
         )) &&
-      (except === "price" ||
+      (except.includes("price") ||
         overlaps(price, unit.priceUsd.from, unit.priceUsd.to ?? unit.priceUsd.from)) &&
-      (except === "area" || overlaps(area, unit.areaM2.min, unit.areaM2.max))
+      (except.includes("area") || overlaps(area, unit.areaM2.min, unit.areaM2.max))
     );
   }
 
-  function projectMeets(project: Project, criteria: SearchCriteria, except: Group | null): boolean {
-    const asked = (group: Group, isMet: () => boolean) => except === group || isMet();
+  function projectMeets(
+    project: Project,
+    criteria: SearchCriteria,
+    except: readonly Group[],
+  ): boolean {
+    const asked = (group: Group, isMet: () => boolean) => except.includes(group) || isMet();
     const oneOf = (list: readonly string[], value: string | null) =>
       list.length === 0 || (value !== null && list.includes(value));
     const { amenity } = criteria;
@@ -112,32 +118,37 @@ export function plainSearch(pack: ContentPack, today: string) {
   }
 
   /** The rows on offer that meet all row filters at once. */
-  function rowsOf(project: Project, { scope, wanted }: PlainRequest, except: Group | null): Unit[] {
+  function rowsOf(
+    project: Project,
+    { scope, wanted }: PlainRequest,
+    except: readonly Group[],
+  ): Unit[] {
     return project.units.filter(
       (unit) =>
         (unit.available > 0 || project.status === "sold") &&
-        rowMeets(unit, scope.fixed, null) &&
+        rowMeets(unit, scope.fixed, []) &&
         rowMeets(unit, scope.named, except) &&
         rowMeets(unit, wanted, except),
     );
   }
 
-  function isFiltered({ scope, wanted }: PlainRequest, except: Group | null): boolean {
-    const has = (criteria: SearchCriteria, without: Group | null) =>
-      (without !== "type" && criteria.type.length > 0) ||
-      (without !== "rooms" && criteria.rooms.length > 0) ||
-      (without !== "price" && criteria.price !== null) ||
-      (without !== "area" && criteria.area !== null);
-    return has(scope.fixed, null) || has(scope.named, except) || has(wanted, except);
+  function isFiltered({ scope, wanted }: PlainRequest, except: readonly Group[]): boolean {
+    const has = (criteria: SearchCriteria, without: readonly Group[]) =>
+      (!without.includes("type") && criteria.type.length > 0) ||
+      (!without.includes("rooms") && criteria.rooms.length > 0) ||
+      (!without.includes("price") && criteria.price !== null) ||
+      (!without.includes("area") && criteria.area !== null);
+    return has(scope.fixed, []) || has(scope.named, except) || has(wanted, except);
   }
 
-  /** Matching projects, one group of what was asked left out. */
-  function matching(request: PlainRequest, except: Group | null = null): Project[] {
-    const { scope, wanted } = request;
+  /** Matching projects, some groups of what was asked left out. */
+  function matching(request: PlainRequest, except: readonly Group[] = []): Project[] {
+    const { scope, wanted, tiers } = request;
     return visible.filter(
       (project) =>
         (scope.country === null || project.country === scope.country) &&
-        projectMeets(project, scope.fixed, null) &&
+        (tiers === null || except.includes("query") || tiers.has(project.slug)) &&
+        projectMeets(project, scope.fixed, []) &&
         projectMeets(project, scope.named, except) &&
         projectMeets(project, wanted, except) &&
         (!isFiltered(request, except) || rowsOf(project, request, except).length > 0),
@@ -154,10 +165,15 @@ export function isHandedOver({ status, delivery }: Project, when: string): boole
   return when.endsWith("+") ? delivery.year >= year : delivery.year === year;
 }
 
+interface PlainOrdering extends Ordering {
+  /** Where projects are listed newest first, the best tier of their texts comes before. */
+  tiers: PlainRequest["tiers"];
+}
+
 /** Orders as a listing does; `positionOf` settles ties. */
 export function plainOrder(
   projects: readonly Project[],
-  { by, direction }: Ordering,
+  { by, direction, tiers }: PlainOrdering,
   positionOf: (slug: string) => number,
 ): string[] {
   const sign = direction === "asc" ? 1 : -1;
@@ -179,11 +195,14 @@ export function plainOrder(
           : Math.max(...offered.map(({ areaM2 }) => areaM2.max));
     }
   };
+  const tier = ({ slug }: Project) =>
+    by === "date" && direction === "desc" ? (tiers?.get(slug) ?? 0) : 0;
   const sold = (project: Project) => (project.status === "sold" ? 1 : 0);
   return projects
     .toSorted(
       (one, other) =>
         sold(one) - sold(other) ||
+        tier(one) - tier(other) ||
         sign * (key(one) - key(other)) ||
         positionOf(one.slug) - positionOf(other.slug),
     )

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
+import { matchText } from "#catalog/search/match-text.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
+import { withUnderstood } from "#contract/understood-criteria.ts";
 import { askedListings } from "#tests/api/asked-listings.ts";
 import { openPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
+import { plainDrops, plainNearest, priceDistance } from "#tests/api/plain-drops.ts";
 import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
-import { plainOrder, plainSearch } from "#tests/api/plain-search.ts";
+import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 
 const years = ["ready", "2026", "2027", "2028+"];
+const mostNear = 6;
 
 describeOnBothEngines("search", (openTestDatabase) => {
   test("answers every page and counts every facet as a plain loop over all projects does", async () => {
@@ -16,14 +20,16 @@ describeOnBothEngines("search", (openTestDatabase) => {
     const database = await openPartlyWithdrawn(openTestDatabase);
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
     const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+    const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
     const catalog = openCatalog(database, { today: () => today });
     const plain = plainSearch(pack, today);
+    const slugsOf = (projects: readonly { slug: string }[]) => projects.map(({ slug }) => slug);
 
     await fc.assert(
       fc.asyncProperty(askedListings(pack), async (asked) => {
         const { address, criteria, limit, page, locale } = asked;
         const ordering = orderingOf({ ...asked, sort: criteria.sort });
-        const { first, second } = address;
+        const { first, second, scope } = address;
         const listing = await catalog.listProjects(locale, {
           first,
           second,
@@ -34,16 +40,24 @@ describeOnBothEngines("search", (openTestDatabase) => {
         });
         if (listing === null) throw new Error(`${first}/${second} is not found`);
 
-        const request = { scope: address.scope, wanted: criteria };
+        // What words mean and which texts match is settled elsewhere, and taken as given here.
+        const { search } = listing;
+        expect(search === null).toBe(criteria.query === "");
+        const wanted = withUnderstood(criteria, search);
+        const found =
+          wanted.query === "" ? null : await matchText({ database, locale }, wanted.query);
+        const tiers = found && new Map([...found].map(([id, tier]) => [slugs.get(id) ?? "", tier]));
+        const country = scope.country ?? search?.country ?? null;
+        if (search?.country) expect(search.country).toBe(country);
+        const request: PlainRequest = { scope: { ...scope, country }, wanted, tiers };
+
         const expected = plainOrder(
           plain.matching(request),
-          ordering,
+          { ...ordering, tiers },
           (slug) => ids.get(slug) ?? 0,
         );
         const total = expected.length;
-        expect(listing.content.map(({ slug }) => slug)).toEqual(
-          expected.slice((page - 1) * limit, page * limit),
-        );
+        expect(slugsOf(listing.content)).toEqual(expected.slice((page - 1) * limit, page * limit));
         expect(listing.page).toEqual({
           number: page,
           size: limit,
@@ -51,8 +65,24 @@ describeOnBothEngines("search", (openTestDatabase) => {
           pages: Math.ceil(total / limit),
         });
         expect(countsOf(listing.facets)).toEqual(plainCounts(plain, request, { pack, years }));
+
+        const { fixed } = listing.scope;
+        expect(listing.drops).toEqual(total > 0 ? [] : plainDrops(plain, request, fixed));
+        const near = total > 0 ? null : plainNearest(plain, request, fixed);
+        expect(listing.nearest?.without ?? null).toEqual(near?.without ?? null);
+        const shown = slugsOf(listing.nearest?.content ?? []);
+        expect(shown).toHaveLength(Math.min(near?.projects.length ?? 0, mostNear));
+        const among = new Map(near?.projects.map((project) => [project.slug, project]));
+        expect(shown.filter((slug) => !among.has(slug))).toEqual([]);
+        if (near?.without.length === 1 && near.without[0] === "price") {
+          const away = shown
+            .map((slug) => among.get(slug))
+            .filter((project) => project !== undefined && project.status !== "sold")
+            .map((project) => (project ? priceDistance(plain, request, project) : 0));
+          expect(away).toEqual(away.toSorted((one, other) => one - other));
+        }
       }),
-      { seed: 4120, numRuns: 300 },
+      { seed: 4120, numRuns: 400 },
     );
-  }, 120_000);
+  }, 240_000);
 });
