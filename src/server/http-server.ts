@@ -41,6 +41,7 @@ export interface RunningServer {
 export function createHttpServer(security: SecurityHeaders, log: Log): Server {
   const server = createServer({
     maxHeaderSize: largestHead,
+    requireHostHeader: false, // Node's own refusal says nothing; ours does
     headersTimeout: 15_000,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close

@@ -24,16 +24,16 @@ export function describedAt(basePath: string, siteUrl: string | null): Map<strin
     [`${basePath}/openapi.json`, once(() => writeAnswer(document(), "en"))],
     [
       `${basePath}/docs`,
-      once(() => answerOf(page(), "text/html; charset=utf-8", "en"), pagePolicy),
+      once(async () => answerOf(await page(), "text/html; charset=utf-8", "en"), pagePolicy),
     ],
     [`${basePath}/docs.css`, once(() => answerOf(css(), "text/css; charset=utf-8", "en"))],
   ]);
 }
 
-function once(write: () => Answer, headers: Record<string, string> = {}): Send {
-  let answer: Answer | undefined;
-  return (request) => {
+function once(write: () => Answer | Promise<Answer>, headers: Record<string, string> = {}): Send {
+  let answer: Answer | Promise<Answer> | undefined;
+  return async (request) => {
     answer ??= write();
-    return sendAnswer(answer, request, headers);
+    return sendAnswer(await answer, request, headers);
   };
 }

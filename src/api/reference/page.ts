@@ -7,7 +7,7 @@ import { prose, schemaAnchor, wholeSchema, type Markup } from "#api/reference/fi
 import type { OpenApiDocument } from "#api/reference/openapi.ts";
 
 /** Writes the page as HTML. `serverUrl` is where the API stands, as a reader would type it. */
-export function referencePage(document: OpenApiDocument, serverUrl: string): string {
+export async function referencePage(document: OpenApiDocument, serverUrl: string): Promise<string> {
   const { info, tags, paths, components } = document;
   const operations = Object.entries(paths).map(([path, { get }]) => ({ path, get }));
   const ofTag = (tag: string) => operations.filter(({ get }) => get.tags.includes(tag));
@@ -80,7 +80,7 @@ export function referencePage(document: OpenApiDocument, serverUrl: string): str
         </div>
       </body>
     </html>`;
-  return page.toString(); // a plain one: nothing in it is awaited
+  return (await page).toString();
 }
 
 const tagAnchor = (name: string): string => name.toLowerCase().replaceAll(" ", "-");

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "#server/requests/refusal.ts";
 
+const head = { method: "GET", url: "/en", httpVersion: "1.1", rawHeaders: [] };
+
 test.each([
   ["/en", "sahil.example", null],
   ["/en?query=%D8%A8", "127.0.0.1:3000", null],
   ["/en", "[::1]:3000", null],
-  ["/en", undefined, null],
+  ["/en", undefined, 400],
   [`/${"a".repeat(10_000)}`, "sahil.example", 414],
   [`/en?${"a".repeat(10_000)}`, "sahil.example", 414],
   ["/en/%00", "sahil.example", 400],
@@ -17,7 +19,7 @@ test.each([
   ["/en", "evil.example:port", 400],
 ])("request %# is judged by its target and host", (target, host, status) => {
   const headers = host === undefined ? {} : { host };
-  expect(refusalOf({ method: "GET", url: target, headers })?.status ?? null).toBe(status);
+  expect(refusalOf({ ...head, url: target, headers })?.status ?? null).toBe(status);
 });
 
 test.each([
@@ -25,15 +27,27 @@ test.each([
   [{ "content-length": "1000000" }, 413],
   [{ "transfer-encoding": "chunked" }, 411],
 ])("a body of %o is judged before it is read", (headers, status) => {
-  const refusal = refusalOf({ method: "POST", url: "/preferences", headers });
+  const refusal = refusalOf({
+    ...head,
+    method: "POST",
+    url: "/preferences",
+    headers: { host: "sahil.example", ...headers },
+  });
   expect(refusal?.status ?? null).toBe(status);
 });
 
 test("a refusal names the part that must be otherwise", () => {
   const fieldOf = (method: string, url: string, headers = {}) =>
-    refusalOf({ method, url, headers })?.field;
+    refusalOf({ ...head, method, url, headers: { host: "sahil.example", ...headers } })?.field;
   expect(fieldOf("TRACE", "/en")).toBe("method");
   expect(fieldOf("GET", `/en?${"a".repeat(10_000)}`)).toBe("query");
   expect(fieldOf("GET", "/en", { host: "a/b" })).toBe("Host");
   expect(fieldOf("POST", "/en", { "transfer-encoding": "chunked" })).toBe("Content-Length");
+});
+
+test("a request names its host once, and only HTTP/1.0 need not", () => {
+  expect(refusalOf({ ...head, httpVersion: "1.0", headers: {} })).toBeNull();
+  const rawHeaders = ["Host", "a", "X-Host", "b", "host", "c"];
+  expect(refusalOf({ ...head, rawHeaders, headers: { host: "a" } })?.field).toBe("Host");
+  expect(refusalOf({ ...head, rawHeaders: ["Host", "Host"], headers: { host: "a" } })).toBeNull();
 });

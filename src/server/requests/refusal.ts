@@ -13,18 +13,17 @@ export interface Refusal {
   message: string;
 }
 
+type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "httpVersion" | "rawHeaders">;
+
 /** Judges a request before anything reads it; null where it may pass. */
-export function refusalOf({
-  method,
-  url,
-  headers,
-}: Pick<IncomingMessage, "method" | "url" | "headers">): Refusal | null {
+export function refusalOf(incoming: Head): Refusal | null {
+  const { method, url, headers } = incoming;
   // The web's Request, which everything behind us is given, cannot even be made of it.
   if (method === "TRACE") return refusal(405, "method", "must not be TRACE");
-  return targetRefusal(url ?? "", headers.host) ?? bodyRefusal(headers);
+  return targetRefusal(url ?? "") ?? hostRefusal(incoming) ?? bodyRefusal(headers);
 }
 
-function targetRefusal(target: string, host: string | undefined): Refusal | null {
+function targetRefusal(target: string): Refusal | null {
   const mark = target.indexOf("?");
   const pathLength = mark === -1 ? target.length : mark;
   if (pathLength > longestPath) return tooLong("path", longestPath);
@@ -33,10 +32,17 @@ function targetRefusal(target: string, host: string | undefined): Refusal | null
   if (/[\0-\x20\x7f\\]|%00/.test(target)) {
     return refusal(400, "path", "and query must hold no control character and no backslash");
   }
-  if (host !== undefined && !hostPattern.test(host)) {
-    return refusal(400, "Host", "must be a name or an address, with a port at most");
-  }
   return null;
+}
+
+/** Two hosts may be read differently by what stands in front of us; none is allowed to HTTP/1.0 alone. */
+function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null {
+  const { host } = headers;
+  const isMissing = host === undefined && httpVersion !== "1.0";
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name));
+  if (isMissing || hosts.length > 1) return refusal(400, "Host", "must be there once");
+  if (host === undefined || hostPattern.test(host)) return null;
+  return refusal(400, "Host", "must be a name or an address, with a port at most");
 }
 
 function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {

@@ -54,6 +54,10 @@ function end(
   headers: Record<string, string>,
 ): void {
   if (outgoing.headersSent) return void outgoing.destroy();
-  const rest = { "X-Request-Id": visit.requestId, Connection: "close" };
+  const rest = {
+    "X-Request-Id": visit.requestId,
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  };
   outgoing.writeHead(status, { ...headers, ...rest }).end(body);
 }

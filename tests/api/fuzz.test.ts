@@ -1,0 +1,56 @@
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Kysely } from "kysely";
+import type { Database } from "#database/schema.ts";
+import { openPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import { fuzz } from "#tests/fuzz/fuzz.ts";
+import { faultIn } from "#tests/fuzz/judge.ts";
+import { openRig } from "#tests/fuzz/rig.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+const seed = 4;
+
+describeOnBothEngines("the API under requests that nobody should send", (openTestDatabase) => {
+  let database: Kysely<Database>;
+  beforeAll(async () => {
+    database = await openPartlyWithdrawn(openTestDatabase);
+  });
+
+  test("answers each of them, the same when asked again", { timeout: 120_000 }, async () => {
+    const rig = await openRig(database);
+    onTestFinished(rig.close);
+    const { asked, findings } = await fuzz({ ...rig, seed, requests: 1_500 });
+    expect([asked, findings, rig.failures]).toEqual([1_500, [], []]);
+  });
+
+  test("answers them over a socket, and heads that are none", { timeout: 120_000 }, async () => {
+    const rig = await openRig(database);
+    onTestFinished(rig.close);
+    const { findings } = await fuzz({ ...rig, ways: [rig.overHttp], seed, requests: 200 });
+    expect([findings, await rig.faultsOfHeads(), rig.failures]).toEqual([[], [], []]);
+  });
+});
+
+test("what judges the answers finds what is wrong with them", () => {
+  const judge = (status: number, type: string, body: unknown, target = "/api/v1/currencies") =>
+    faultIn({ method: "GET", target, headers: {} }, { status, type, text: JSON.stringify(body) }, [
+      '"slug":"hidden"',
+    ]);
+  const problem = { type: "x", title: "x", code: "not_found", status: 404, detail: "x" };
+  const json = "application/json";
+  expect(judge(200, json, { content: [] })).toBeNull();
+  expect(judge(404, "application/problem+json", problem)).toBeNull();
+  expect(judge(500, "application/problem+json", problem)).toMatch("500");
+  expect(judge(404, json, problem)).toMatch("application/json");
+  expect(judge(400, "application/problem+json", problem)).toMatch("says 404");
+  expect(judge(404, "application/problem+json", { ...problem, detail: undefined })).toMatch(
+    "names",
+  );
+  expect(judge(404, "application/problem+json", { ...problem, detail: "SQLITE_ERROR" })).toMatch(
+    "SQLITE",
+  );
+  expect(judge(200, "text/html", { content: [] })).toMatch("text/html");
+  expect(judge(200, json, { content: [{ code: 1 }] })).toMatch("contract");
+  expect(judge(200, json, { content: [], more: 1 })).toMatch("more");
+  expect(judge(200, json, { content: [{ slug: "hidden" }] })).toMatch("hidden");
+  expect(judge(200, json, {}, "/api/v1/nothing")).toMatch("no call");
+});

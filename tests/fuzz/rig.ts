@@ -1,0 +1,68 @@
+/** An API over content of which some is withdrawn, asked in this process and through a real server. */
+import type { Kysely } from "kysely";
+import { createApi } from "#api/create-api.ts";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import type { Database } from "#database/schema.ts";
+import { readEnvironment } from "#environment";
+import { createLog } from "#server/log.ts";
+import { serveApi } from "#server/serve-api.ts";
+import { partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
+import { inProcess, type Ask, type FuzzOptions } from "#tests/fuzz/fuzz.ts";
+import { faultIn } from "#tests/fuzz/judge.ts";
+import { malformedHeads, overHttp, sendRaw } from "#tests/fuzz/over-http.ts";
+import { secretsOf, wordsOf } from "#tests/fuzz/words.ts";
+
+export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "secrets"> {
+  overHttp: Ask;
+  /** What is wrong with the answers to heads that are malformed. */
+  faultsOfHeads: () => Promise<string[]>;
+  /** What the API has reported of its own faults. */
+  failures: unknown[];
+  close: () => Promise<void>;
+}
+
+/** Opens the rig over a database that `partlyWithdrawn` has been loaded into. */
+export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
+  const pack = await partlyWithdrawn();
+  const secrets = secretsOf(pack);
+  const failures: unknown[] = [];
+  const open = (keepsAnswers: boolean) =>
+    createApi({
+      catalog: openCatalog(database, { today: () => today }),
+      reportFailure: ({ error }) => failures.push(error),
+      keepsAnswers,
+    });
+  const kept = open(true);
+  const server = await serveApi(
+    readEnvironment({ PORT: "0", TODAY: today, SHUTDOWN_SECONDS: "0" }),
+    {
+      api: kept,
+      readiness: async () => [],
+      transport: { baseUrl: "", fetch: async (request) => kept.fetch(request), trusted: true },
+      sendMedia: null,
+      watch: null,
+      close: async () => undefined,
+    },
+    createLog("error", (line) => failures.push(line)),
+  );
+  const port = Number(new URL(server.url).port);
+  return {
+    ways: [inProcess(kept), inProcess(open(false)), inProcess(kept), inProcess(kept)],
+    words: wordsOf(pack),
+    secrets,
+    overHttp: overHttp(port),
+    async faultsOfHeads() {
+      const faults: string[] = [];
+      for (const head of malformedHeads) {
+        const request = { method: "GET", target: "/api/v1/currencies", headers: {} };
+        const answer = await sendRaw(port, head);
+        const fault =
+          answer.status < 400 ? `it answers ${answer.status}` : faultIn(request, answer, secrets);
+        if (fault !== null) faults.push(`${JSON.stringify(head.slice(0, 120))}: ${fault}`);
+      }
+      return faults;
+    },
+    failures,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,119 @@
+/** Words that requests are made of: what the content knows, what it must not tell, and what an attacker would try. */
+import type { ContentPack } from "#content/pack.ts";
+import { withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
+
+export const hostile: readonly string[] = [
+  "' or 1=1 --",
+  "'; drop table project; --",
+  '"',
+  "'",
+  "\\",
+  "*",
+  "a*",
+  '"a" AND',
+  "NEAR(a b, 5)",
+  "slug:villa",
+  "{slug name}:x",
+  "^villa",
+  "- villa",
+  "a & !b | (c",
+  "villa:*",
+  "a <-> b",
+  "!",
+  "%",
+  "_",
+  "\0",
+  "a\0b",
+  "\r\nX-Forged: 1",
+  "\u202E\u200F\uFEFF",
+  "\uD800",
+  "😀".repeat(40),
+  "ﷺ".repeat(30),
+  "İıŞş Kadıköy",
+  "../../etc/passwd",
+  "..%2f..%2f",
+  "%2e%2e",
+  "%zz",
+  "%E0%A4%A",
+  "%ED%A0%80",
+  "<script>alert(1)</script>",
+  "${7*7}{{7*7}}",
+  "__proto__",
+  "constructor",
+  "toString",
+  "null",
+  "undefined",
+  "NaN",
+  "Infinity",
+  "-1",
+  "0",
+  "1e308",
+  "0x10",
+  "9".repeat(400),
+  "9007199254740993",
+  "١٢",
+  "2+1",
+  "1-",
+  "-",
+  ",,,,",
+  "a,".repeat(2_000),
+  "x".repeat(10_000),
+  "شقق للبيع في إسطنبول",
+  "квартиры у моря до 300 тысяч",
+  "伊斯坦布尔 海景公寓",
+  "deniz manzaralı villa",
+  "2+1 kadikoy under 300k ready",
+];
+
+/** Values of parameters as a listing's address writes them, and words that stand in paths. */
+const asListed = [
+  "properties",
+  "apartments",
+  "villas",
+  "city",
+  "town",
+  "about-us",
+  "landing-uae",
+  "ready",
+  "sold",
+  "2027",
+  "2028+",
+  "studio",
+  "2-1",
+  "5-1+",
+  "true",
+  "price",
+  "asc",
+  "desc",
+  "1",
+  "2",
+  "48",
+  "49",
+  "200000-500000",
+  "-300000",
+  "60-",
+];
+
+/** Slugs, names and references of everything in a pack, shown or not. */
+export function wordsOf(pack: ContentPack): string[] {
+  const named = [pack.countries, pack.cities, pack.towns, pack.developers, pack.posts].flat();
+  const listed = [pack.amenities, pack.filterPages, pack.videos].flat();
+  return [
+    ...[...named, ...listed].map(({ slug }) => slug),
+    ...pack.projects.flatMap(({ slug, name, ref }) => [slug, name, ref]),
+    ...asListed,
+  ];
+}
+
+/** What no answer may carry: fields of things that are withdrawn, or not published yet. */
+export function secretsOf(pack: ContentPack): string[] {
+  const hidden = pack.projects.filter(
+    ({ slug, city, developer }) =>
+      yetToCome.has(slug) || [slug, city, developer].some((word) => withdrawn.has(word)),
+  );
+  const slugs = [...withdrawn, ...yetToCome, ...hidden.map(({ slug }) => slug)];
+  return [
+    ...slugs.map((slug) => `"slug":"${slug}"`),
+    ...hidden.flatMap(({ name, ref }) => [`"name":${JSON.stringify(name)}`, `"ref":"${ref}"`]),
+  ];
+}
