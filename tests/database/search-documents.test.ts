@@ -37,6 +37,9 @@ const strange = [
   "ꭰ",
   "ﬁ",
   "½",
+  "aᦵb",
+  "µ",
+  "μ",
 ];
 
 const term = fc.constantFrom(...terms, ...strange);

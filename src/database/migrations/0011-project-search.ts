@@ -16,7 +16,7 @@ export async function up(database: Migrating): Promise<void> {
   for (const locale of locales) {
     const table = sql.table(`project_search_${locale}`);
     if (engineOf(database) === "sqlite") {
-      // The ascii tokenizer parts terms at spaces and leaves every other letter alone; unicode61 knows the letters of 2012 only.
+      // The ascii tokenizer parts terms at spaces and leaves all other letters alone; unicode61 folds once more, and parts at letters it does not know.
       await sql`create virtual table ${table} using fts5(
         name, place, facts, words,
         content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'

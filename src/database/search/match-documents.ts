@@ -60,6 +60,7 @@ async function matchFts(
     `.execute(database);
     const ids = JSON.parse(rows[0]?.ids ?? "[]") as number[]; // made of row ids
     if (ids.length === 0) break;
+    if (ids.length === lists.at(-1)?.ids.length) lists.pop(); // as many of the same are the same
     lists.push({ tier, ids });
   }
   return lists;
