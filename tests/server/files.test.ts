@@ -143,3 +143,18 @@ test("a file of a process that does not answer is unavailable for now", async ()
   expect(answer.status).toBe(503);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
+
+test("a page of HTML under a picture's name, or a fault, is unavailable for now", async () => {
+  for (const status of [200, 500, 302]) {
+    const { port } = await serveSite({
+      files: [
+        async () =>
+          new Response("<h1>Log in</h1>", { status, headers: { "Content-Type": "text/html" } }),
+      ],
+    });
+    const { ask } = await serveSite({ files: [withoutFiles(`http://127.0.0.1:${port}/api/v1`)] });
+    const answer = await ask("/media/plan-1a2b.svg");
+    expect([status, answer.status, answer.text]).toEqual([status, 503, ""]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+});
