@@ -111,7 +111,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <h2 className="vh">{t("results")}</h2>
         {projects.length === 0 ? (
           <>
-            <EmptyResult view={view} drops={drops} />
+            <EmptyResult view={view} drops={drops} nearest={nearest} />
             {nearest !== null && <Nearest view={view} nearest={nearest} />}
           </>
         ) : (

@@ -2,6 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { calls } from "#contract/calls.ts";
 import type { Listing } from "#contract/listing.ts";
+import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** The listing of all countries under a query such as `status=off-plan&sort=price`. */
@@ -15,4 +16,17 @@ export async function listingOf(
     headers: { "X-localization": language },
   });
   return calls.listing.answer.parse(await response.json());
+}
+
+/** What is suggested for a text. */
+export async function suggestionsOf(
+  request: APIRequestContext,
+  language: Locale,
+  query: string,
+): Promise<Suggestion[]> {
+  const response = await request.get(`/api/v1${calls.suggestions.path}`, {
+    headers: { "X-localization": language },
+    params: { query },
+  });
+  return calls.suggestions.answer.parse(await response.json()).content;
 }

@@ -26,6 +26,13 @@ export async function openFilter({ page, texts, isNarrow }: Visit, name: string)
   return filters;
 }
 
+/** Opens the header's search and answers its field. */
+export async function openSearch({ page, texts }: Omit<Visit, "isNarrow">): Promise<Locator> {
+  const header = page.getByRole("banner");
+  await unfold(header, texts("search.open"));
+  return header.getByRole("search").getByLabel(texts("search.field"));
+}
+
 /** Chooses a language, a currency or a unit of area from the menu in the header. */
 export async function prefer(
   { page }: Pick<Visit, "page">,

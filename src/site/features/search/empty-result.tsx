@@ -4,7 +4,11 @@ import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useAdviserLink } from "#site/features/search/adviser-link.ts";
 import { clearedSelection } from "#site/features/search/cleared.ts";
-import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
+import {
+  activeGroups,
+  withoutGroup,
+  type FilterGroup,
+} from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { useListingHeading } from "#site/features/search/listing-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
@@ -18,12 +22,13 @@ interface EmptyResultProps {
   view: ListingView;
   /** Filters that hide something, the one that hides most first. */
   drops: Listing["drops"];
+  nearest: Listing["nearest"];
 }
 
 const mostOffered = 3;
 
 /** Nothing was found: which filter to drop, what that brings back, and whom to ask. */
-export function EmptyResult({ view, drops }: EmptyResultProps) {
+export function EmptyResult({ view, drops, nearest }: EmptyResultProps) {
   const { locale } = useVisitor();
   const t = useTranslations("listing");
   const { selection, search } = view;
@@ -40,7 +45,9 @@ export function EmptyResult({ view, drops }: EmptyResultProps) {
         </h2>
         <Hints view={view} drops={offered} />
         <div className="cluster">
-          <DropLinks view={view} drops={offered} />
+          {waysOut(offered, nearest).map((dropped, index) => (
+            <DropLink key={dropped.join()} view={view} groups={dropped} first={index === 0} />
+          ))}
           {groups.length > 0 && groups.join() !== "query" && (
             <Link className="btn btn--line" to={selectionHref(locale, clearedSelection(view))}>
               {t("filters.clear")}
@@ -54,6 +61,15 @@ export function EmptyResult({ view, drops }: EmptyResultProps) {
   );
 }
 
+/** What may be dropped: one filter each, or together those that the nearest do not meet, where no filter alone stands in the way. */
+function waysOut(
+  drops: Listing["drops"],
+  nearest: Listing["nearest"],
+): readonly (readonly FilterGroup[])[] {
+  if (drops.length > 0) return drops.map(({ filter }) => [filter]);
+  return nearest === null ? [] : [nearest.without];
+}
+
 /** What nothing was found for, in one sentence. */
 function Refusal({ view: { selection } }: { view: ListingView }) {
   const t = useTranslations("listing.empty");
@@ -63,7 +79,7 @@ function Refusal({ view: { selection } }: { view: ListingView }) {
   return filters === 0 ? t("text", { text: isolate(criteria.query) }) : t("search");
 }
 
-function Hints({ view, drops }: EmptyResultProps) {
+function Hints({ view, drops }: Pick<EmptyResultProps, "view" | "drops">) {
   const t = useTranslations("listing.empty");
   const names = useFilterNames();
   const heading = useListingHeading(view.scope);
@@ -83,23 +99,25 @@ function Hints({ view, drops }: EmptyResultProps) {
   );
 }
 
-function DropLinks({ view: { selection, facets }, drops }: EmptyResultProps) {
-  const { locale } = useVisitor();
+interface DropLinkProps {
+  view: ListingView;
+  /** What goes; usually one filter. */
+  groups: readonly FilterGroup[];
+  first: boolean;
+}
+
+function DropLink({ view: { selection, facets }, groups, first }: DropLinkProps) {
+  const { locale, format } = useVisitor();
   const t = useTranslations("listing.empty");
   const names = useFilterNames();
-  return drops.map(({ filter: group }, index) => {
-    const without = { ...selection, criteria: withoutGroup(selection.criteria, group) };
-    const filter = names.quoted(group, selection.criteria, facets);
-    return (
-      <Link
-        key={group}
-        className={index === 0 ? "btn" : "btn btn--line"}
-        to={selectionHref(locale, without)}
-      >
-        {group === "query" ? t("drop_text", { filter }) : t("drop", { filter })}
-      </Link>
-    );
-  });
+  const { criteria } = selection;
+  const filter = format.list(groups.map((group) => names.quoted(group, criteria, facets)));
+  const without = { ...selection, criteria: groups.reduce(withoutGroup, criteria) };
+  return (
+    <Link className={first ? "btn" : "btn btn--line"} to={selectionHref(locale, without)}>
+      {groups.join() === "query" ? t("drop_text", { filter }) : t("drop", { filter })}
+    </Link>
+  );
 }
 
 function AdviserLink({ view }: { view: ListingView }) {

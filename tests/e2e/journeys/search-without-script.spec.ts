@@ -1,0 +1,28 @@
+import { linkTo } from "#domain/links.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { openSearch } from "#tests/e2e/support/site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the search works without a script", async ({ page, texts, language }) => {
+  const everywhere = linkTo(language, "listing", { country: "properties" });
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await expect(field).toHaveRole("searchbox");
+  await field.fill("2+1 kadikoy heights");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`${everywhere}?query=2%2B1+kadikoy+heights`);
+  await page
+    .getByRole("list", { name: texts("listing.active") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${everywhere}?query=heights&rooms=2-1`);
+});
+
+test("an empty field leads to everything", async ({ page, texts, language }) => {
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await field.press("Enter");
+  await expect(page).toHaveURL(linkTo(language, "listing", { country: "properties" }));
+});

@@ -1,0 +1,193 @@
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { expectAccess } from "#tests/e2e/support/access.ts";
+import { listingOf, suggestionsOf } from "#tests/e2e/support/content.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { openSearch } from "#tests/e2e/support/site.ts";
+
+const everywhere = (language: Locale) => linkTo(language, "listing", { country: "properties" });
+/** The beginning of a town's name, as visitors of two languages type it. */
+const town = (language: Locale) => (language === "ar" ? "قاضي" : "kadik");
+const kadikoy = (language: Locale) =>
+  `${linkTo(language, "listing", { country: "turkey", city: "istanbul" })}?town=kadikoy`;
+
+test("a place is found with the keyboard alone", async ({ page, request, texts, language }) => {
+  const suggestions = await suggestionsOf(request, language, town(language));
+  await page.goto(linkTo(language, "home"));
+  const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
+  await open.press("Enter");
+  const field = page.getByRole("combobox", { name: texts("search.field") });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+
+  await field.pressSequentially(town(language));
+  const list = page.getByRole("listbox", { name: texts("search.suggestions") });
+  const rows = list.getByRole("option");
+  await expect(rows).toHaveCount(suggestions.length + 1);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    texts("search.count", { count: suggestions.length }),
+  );
+
+  await field.press("ArrowUp");
+  await expect(rows.last()).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowDown");
+  const first = list.getByRole("option", { selected: true });
+  await expect(first).toHaveAttribute("id", (await rows.first().getAttribute("id")) ?? "");
+  await expect(field).toHaveAttribute("aria-activedescendant", /./);
+  await expect(field).toBeFocused();
+  await expectAccess(page);
+
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue(town(language));
+  await field.press("ArrowDown");
+  await expect(rows.first()).toBeVisible();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL(kadikoy(language));
+  await expect(field).toBeHidden();
+});
+
+test("Escape folds the list, then empties the field, then closes the search", async ({
+  page,
+  texts,
+  language,
+}) => {
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await field.pressSequentially(town(language));
+  const list = page.getByRole("listbox");
+  await expect(list).toBeVisible();
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await field.press("Escape");
+  await expect(field).toBeHidden();
+  const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
+  await expect(open).toBeFocused();
+});
+
+test("a suggested project is one click away", async ({ page, texts, language }) => {
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await field.pressSequentially("bosphorus t");
+  await page.getByRole("option", { name: "Bosphorus Terraces" }).click();
+  const project = { country: "turkey", city: "istanbul", slug: "bosphorus-heights" };
+  await expect(page).toHaveURL(linkTo(language, "project", project));
+});
+
+test("one character asks for nothing, and no suggestion is waited for", async ({
+  page,
+  texts,
+  language,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes(linkTo(language, "search-suggestions"))) asked.push(sent.url());
+  });
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await field.pressSequentially("x");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`${everywhere(language)}?query=x`);
+  expect(asked).toEqual([]);
+});
+
+test("what was typed stands on the results, its words as filters that come off", async ({
+  page,
+  request,
+  texts,
+  language,
+}) => {
+  const typed = "2+1 kadikoy";
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await field.fill(typed);
+  await field.press("Enter");
+  await expect(page).toHaveURL(`${everywhere(language)}?query=2%2B1+kadikoy`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    texts("listing.results_for", { text: isolate(typed) }),
+  );
+  await expect(
+    page.getByRole("search", { name: texts("listing.search") }).getByLabel(texts("search.field")),
+  ).toHaveValue(typed);
+
+  const found = await listingOf(request, language, "rooms=2-1&town=kadikoy");
+  const names = found.content.map(({ name }) => name);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(names);
+  const chips = page.getByRole("list", { name: texts("listing.active") });
+  await chips
+    .getByRole("link", { name: texts("listing.remove", { filter: isolate("2+1") }) })
+    .click();
+  await expect(page).toHaveURL(`${everywhere(language)}?town=kadikoy`);
+  await chips.getByRole("link", { name: texts("listing.filters.clear") }).click();
+  await expect(page).toHaveURL(everywhere(language));
+});
+
+test("a text is a filter of its own and stays while others are chosen", async ({
+  page,
+  texts,
+  language,
+}) => {
+  await page.goto(`${everywhere(language)}?query=2%2B1+heights`);
+  const text = texts("listing.quoted", { text: isolate("heights") });
+  const chips = page.getByRole("list", { name: texts("listing.active") });
+  const removal = (filter: string) =>
+    chips.getByRole("link", { name: texts("listing.remove", { filter }) });
+  await expect(removal(text)).toBeVisible();
+  await removal(isolate("2+1")).click();
+  await expect(page).toHaveURL(`${everywhere(language)}?query=heights`);
+  const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+  await expect(order.locator("option").first()).toHaveText(texts("listing.sort.best"));
+  await order.selectOption("price");
+  await expect(page).toHaveURL(`${everywhere(language)}?query=heights&sort=price`);
+  await removal(text).click();
+  await expect(page).toHaveURL(`${everywhere(language)}?sort=price`);
+});
+
+test("no result names the filter to drop and shows the nearest", async ({
+  page,
+  request,
+  language,
+}) => {
+  const query = "query=4%2B1&town=kadikoy&price=-100000";
+  const { drops, nearest } = await listingOf(request, language, query);
+  expect(drops.map(({ filter }) => filter)).toEqual(["price"]);
+  await page.goto(`${everywhere(language)}?${query}`);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(
+    nearest?.content.map(({ name }) => name) ?? [],
+  );
+  await expectAccess(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /100[,.]000/ })
+    .filter({ hasNot: page.locator("svg") })
+    .click();
+  await expect(page).toHaveURL(`${everywhere(language)}?town=kadikoy&rooms=4-1`);
+  await expect(page.getByRole("article")).toHaveCount(drops[0]?.count ?? 0);
+});
+
+test("a misspelt place is named as it was understood", async ({ page, texts, language }) => {
+  await page.goto(`${everywhere(language)}?query=kadikyo`);
+  const chips = page.getByRole("list", { name: texts("listing.active") });
+  const name = await chips.getByRole("listitem").first().innerText();
+  await expect(
+    page.getByRole("main").getByText(
+      texts.markup("listing.corrected", {
+        names: isolate(name),
+        b: (words) => words,
+      }),
+    ),
+  ).toBeVisible();
+});
+
+test("a page that is not there offers a search", async ({ page, texts, language }) => {
+  await page.goto(`${linkTo(language, "home")}/no-such-place`);
+  const search = page.getByRole("search", { name: texts("failure.search") });
+  await search.getByLabel(texts("search.field")).fill("heights");
+  await search.getByRole("button").click();
+  await expect(page).toHaveURL(`${everywhere(language)}?query=heights`);
+});
