@@ -66,13 +66,17 @@ const queryWords = [
   "阿联酋",
   "under 400k",
   "ready",
-  "marina",
   "sea",
-  "garden",
+  "court",
+  "towers",
   "سكن",
   "море",
   "deniz",
   "海",
+  "bay",
+  "hill",
+  "park",
+  "harbour",
   "nothinglikethis",
 ];
 
@@ -105,8 +109,8 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
   return fc
     .record({
       filters,
-      chosen: fc.subarray(names, { maxLength: mostFilters }),
-      sort: fc.constantFrom(...sortOrders),
+      chosen: fc.oneof(fc.subarray(names, { maxLength: mostFilters }), fc.constant(["query"])),
+      sort: fc.oneof(fc.constant("newest" as const), fc.constantFrom(...sortOrders)),
     })
     .map(({ filters, chosen, sort }) => ({
       ...anyCriteria,

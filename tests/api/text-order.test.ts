@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { matchText } from "#catalog/search/match-text.ts";
+import { orderingOf } from "#catalog/search/ordering.ts";
+import { everyType } from "#catalog/search/scope.ts";
+import { anyCriteria, type SortOrder } from "#contract/search-criteria.ts";
+import { today } from "#tests/api/partly-withdrawn.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("a text", (openTestDatabase) => {
+  test("brings its best matches first, sold ones last, unless another order is asked for", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    const catalog = openCatalog(database, { today: () => today });
+    const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
+    const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+    const list = async (query: string, sort: SortOrder) => {
+      const listing = await catalog.listProjects("en", {
+        first: everyType,
+        second: everyType,
+        criteria: { ...anyCriteria, query, sort },
+        ordering: orderingOf({ sort }),
+        page: 1,
+        limit: 48,
+      });
+      return listing?.content ?? [];
+    };
+    for (const text of ["bay", "hill", "court"]) {
+      const found = await matchText({ database, locale: "en" }, text);
+      const tiers = new Map([...found].map(([id, tier]) => [slugs.get(id), tier]));
+      expect(new Set(tiers.values()).size).toBeGreaterThan(1);
+
+      const best = await list(text, "newest");
+      expect(best.map(({ slug }) => slug).toSorted()).toEqual([...tiers.keys()].toSorted());
+      const ranks = best.map(
+        ({ slug, status }) => (status === "sold" ? 10 : 0) + (tiers.get(slug) ?? 0),
+      );
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+
+      const prices = (await list(text, "price"))
+        .filter(({ status }) => status !== "sold")
+        .map(({ startFromUsd }) => startFromUsd);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    }
+  });
+});
