@@ -1,32 +1,45 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { createApi } from "#api/create-api.ts";
-import { openCatalog } from "#catalog/open-catalog.ts";
 import { examples } from "#api/reference/examples.ts";
-import type { OpenApiDocument } from "#api/reference/openapi.ts";
+import { openApiDocument, type OpenApiDocument } from "#api/reference/openapi.ts";
 import type { JsonSchema } from "#api/reference/schemas.ts";
 import { calls, type CallName } from "#contract/calls.ts";
 import { Problem, problemKinds } from "#contract/problem.ts";
-import { openDatabase } from "#database/open.ts";
-import { lintOpenApi } from "#tests/support/lint-openapi.ts";
 
-async function readDocument(): Promise<OpenApiDocument> {
-  const catalog = openCatalog(openDatabase("sqlite::memory:"), { today: () => "2026-11-21" });
-  const siteUrl = "https://sahil.example";
-  const api = createApi({ catalog, siteUrl, reportFailure: () => undefined });
-  const response = await api.request("/api/v1/openapi.json");
-  expect(response.headers.get("ETag")).not.toBeNull();
-  return (await response.json()) as OpenApiDocument; // what was written as one
+/** The document as it is read: what JSON leaves out is not there. */
+function readDocument(): OpenApiDocument {
+  const text = JSON.stringify(openApiDocument("https://sahil.example/api/v1"));
+  return JSON.parse(text) as OpenApiDocument; // what was written as one
 }
 
-test("the OpenAPI document tells what the API is and where it stands", async () => {
-  const { openapi, info, servers } = await readDocument();
+/** Redocly's strict rules, in which what the recommended ones warn of is an error, too. */
+const rules = {
+  // `/projects/towns/{town}` beside `/projects/{a}/{b}` is what the specification asks for. OpenAPI itself settles it: a
+  // path without a parameter in that place goes first, as it does here.
+  "no-ambiguous-paths": "off",
+} as const;
+
+/** What an outside linter finds wrong with a document, each with its rule and its place in it. */
+async function lint(document: object): Promise<string[]> {
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: "openapi.json",
+    config: await createConfig({ extends: ["recommended-strict"], rules }),
+  });
+  return problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ""})`,
+  );
+}
+
+test("the OpenAPI document tells what the API is and where it stands", () => {
+  const { openapi, info, servers } = readDocument();
   expect(openapi).toBe("3.1.0");
   expect(info).toMatchObject({ title: "Sahil API", version: "1.0.0", license: { name: "MIT" } });
   expect(servers).toMatchObject([{ url: "https://sahil.example/api/v1" }]);
 });
 
-test("the OpenAPI document describes every call with its parameters and answers", async () => {
-  const { paths, tags } = await readDocument();
+test("the OpenAPI document describes every call with its parameters and answers", () => {
+  const { paths, tags } = readDocument();
   expect(Object.values(paths).map(({ get }) => get.operationId)).toEqual(Object.keys(calls));
   for (const [path, { get }] of Object.entries(paths)) {
     expect([path, get.description.length > 30]).toEqual([path, true]);
@@ -47,12 +60,10 @@ test("the OpenAPI document describes every call with its parameters and answers"
 });
 
 test("an outside linter finds nothing wrong with the OpenAPI document", async () => {
-  const document = await readDocument();
-  expect(await lintOpenApi(document)).toEqual([]);
+  const document = readDocument();
+  expect(await lint(document)).toEqual([]);
   const { components, ...rest } = document;
-  expect(await lintOpenApi({ ...rest, components: { ...components, responses: {} } })).not.toEqual(
-    [],
-  );
+  expect(await lint({ ...rest, components: { ...components, responses: {} } })).not.toEqual([]);
 });
 
 test("every example is what the contract says, and no more than that", () => {
@@ -63,8 +74,8 @@ test("every example is what the contract says, and no more than that", () => {
   }
 });
 
-test("every code of a problem is described with an example", async () => {
-  const { components } = await readDocument();
+test("every code of a problem is described with an example", () => {
+  const { components } = readDocument();
   for (const [code, { status, title }] of Object.entries(problemKinds)) {
     const { value } =
       components.responses[code]?.content["application/problem+json"].examples[code] ?? {};
@@ -72,8 +83,8 @@ test("every code of a problem is described with an example", async () => {
   }
 });
 
-test("no two schemas of the OpenAPI document say the same under two names", async () => {
-  const { components } = await readDocument();
+test("no two schemas of the OpenAPI document say the same under two names", () => {
+  const { components } = readDocument();
   const places = new Map<string, string[]>();
   function collect(part: unknown, place: string): void {
     if (typeof part !== "object" || part === null) return;
@@ -89,16 +100,16 @@ test("no two schemas of the OpenAPI document say the same under two names", asyn
   expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test("every reference of the OpenAPI document leads to a part of it", async () => {
-  const document = await readDocument();
+test("every reference of the OpenAPI document leads to a part of it", () => {
+  const document = readDocument();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
   const targets = new Set(references.map(([, target = ""]) => target));
   expect(targets.size).toBeGreaterThan(60);
   for (const target of targets) expect(document).toHaveProperty(target.split("/"));
 });
 
-test("every field of the OpenAPI document's schemas says what it holds", async () => {
-  const { components } = await readDocument();
+test("every field of the OpenAPI document's schemas says what it holds", () => {
+  const { components } = readDocument();
   const silent: string[] = [];
   function look({ properties = {}, items, anyOf = [] }: JsonSchema, place: string): void {
     for (const [name, field] of Object.entries(properties)) {
