@@ -23,7 +23,7 @@ test.for([
   expect(foldText(text)).toBe(folded);
 });
 
-test("folding twice is folding once", () => {
+test("folding twice is folding once", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));
@@ -32,7 +32,7 @@ test("folding twice is folding once", () => {
   );
 });
 
-test("folds every single character once and for all", () => {
+test("folds every single character once and for all", { timeout: 60_000 }, () => {
   const unsettled: string[] = [];
   for (let code = 0; code <= 0x1ffff; code += 1) {
     const folded = foldText(String.fromCodePoint(code));

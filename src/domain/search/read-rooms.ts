@@ -4,52 +4,95 @@ import type { Locale } from "#domain/locale.ts";
 import type { Token } from "#domain/search/tokens.ts";
 import { saidAt } from "#domain/search/vocabulary.ts";
 
-export interface Reading {
+export interface RoomsReading {
   /** As an address writes it. */
   value: string;
   /** Tokens that were read. */
   length: number;
 }
 
-/** Reads a size that begins at a token, as an address writes it. Five bedrooms count as five and more, as in the listing's filter. */
-export function readRooms(tokens: readonly Token[], at: number, locale: Locale): Reading | null {
-  return readPlus(tokens, at) ?? readCounted(tokens, at, locale);
+/** A size, or several between two numbers of bedrooms. */
+interface Sizes {
+  from: number;
+  to: number;
+  livingRooms: number;
+  length: number;
+}
+
+/** The filter counts homes of as many bedrooms and more as one size. */
+const mostBedrooms = 5;
+
+/** Reads a size, or a least or greatest one, that begins at a token. Null where there is none. */
+export function readRooms(
+  tokens: readonly Token[],
+  at: number,
+  locale: Locale,
+): RoomsReading | null {
+  const least = saidAt(tokens, at, "overBefore", locale);
+  const most = saidAt(tokens, at, "underBefore", locale);
+  const before = least?.length ?? most?.length ?? 0;
+  const sizes = readPlus(tokens, at + before) ?? readCounted(tokens, at + before, locale);
+  if (sizes === null) return null;
+
+  const end = at + before + sizes.length;
+  const orMore = saidAt(tokens, end, "overAfter", locale);
+  const isLeast = orMore !== null || (least !== null && sizes.from === sizes.to);
+  const from = most !== null && !isLeast ? 0 : sizes.from;
+  const to = isLeast ? Math.max(mostBedrooms, sizes.to) : sizes.to;
+  const values = Array.from({ length: Math.max(to - from + 1, 0) }, (_, more) =>
+    sizeOf(from + more, sizes.livingRooms),
+  );
+  if (values.length === 0) return null;
+  return {
+    value: [...new Set(values)].join(","),
+    length: before + sizes.length + (orMore?.length ?? 0),
+  };
 }
 
 /** Bedrooms and living rooms with a plus, which an address that was typed by hand turns into a space. */
-function readPlus(tokens: readonly Token[], at: number): Reading | null {
+function readPlus(tokens: readonly Token[], at: number): Sizes | null {
   const [bedrooms, living] = [tokens[at], tokens[at + 1]];
   if (bedrooms === undefined || living === undefined) return null;
   if (!/^[1-9]$/.test(bedrooms.word) || !/^[0-3]$/.test(living.word)) return null;
-  const plus = living.gap.trim() === "+";
-  const lostPlus = living.gap === " " && living.word === "1";
-  if (!plus && !lostPlus) return null;
-  return { value: sizeOf(Number(bedrooms.word), Number(living.word)), length: 2 };
+  const isPlus = living.gap.trim() === "+";
+  const isLostPlus = living.gap === " " && living.word === "1";
+  if (!isPlus && !isLostPlus) return null;
+  const from = Number(bedrooms.word);
+  return { from, to: from, livingRooms: Number(living.word), length: 2 };
 }
 
-function readCounted(tokens: readonly Token[], at: number, locale: Locale): Reading | null {
+/** A number of rooms in figures or in words, or two as the ends of a range, with what is counted. */
+function readCounted(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const first = countAt(tokens, at, locale);
   if (first === null) return null;
-  const last = isDash(tokens[at + first.length]?.gap)
-    ? countAt(tokens, at + first.length, locale)
-    : null;
-  const counted = first.length + (last?.length ?? 0);
+  const last = secondAt(tokens, at + first.length, locale);
+  const unitAt = at + first.length + (last?.length ?? 0);
 
-  const bedrooms = saidAt(tokens, at + counted, "bedrooms", locale);
-  const withLiving = saidAt(tokens, at + counted, "roomsWithLiving", locale);
-  const unitLength = Math.max(bedrooms?.length ?? 0, withLiving?.length ?? 0);
-  if (unitLength === 0) return null;
+  const bedrooms = saidAt(tokens, unitAt, "bedrooms", locale)?.length ?? 0;
+  const withLiving = saidAt(tokens, unitAt, "roomsWithLiving", locale)?.length ?? 0;
+  const unit = Math.max(bedrooms, withLiving);
+  if (unit === 0) return null;
 
-  const livingInside = bedrooms?.length === unitLength ? 0 : 1;
-  const upTo = /^\s*\+/.test(tokens[at + counted]?.gap ?? "") ? 5 : (last?.value ?? first.value);
-  const sizes: string[] = [];
-  for (let rooms = first.value; rooms <= Math.max(upTo, first.value); rooms += 1)
-    sizes.push(sizeOf(rooms - livingInside, 1));
-  const length = counted + unitLength;
+  const inside = bedrooms === unit ? 0 : 1;
+  const isOpen = /^\s*\+/.test(tokens[unitAt]?.gap ?? "");
+  const end = unitAt + unit;
   return {
-    value: [...new Set(sizes)].join(","),
-    length: length + livingRoomsAt(tokens, at + length, locale),
+    from: first.value - inside,
+    to: (isOpen ? mostBedrooms : (last?.value ?? first.value)) - inside,
+    livingRooms: 1,
+    length: end - at + livingRoomsAt(tokens, end, locale),
   };
+}
+
+/** The other end of a range, with what joins it to the first. */
+function secondAt(
+  tokens: readonly Token[],
+  at: number,
+  locale: Locale,
+): { value: number; length: number } | null {
+  const joined = isDash(tokens[at]?.gap) ? 0 : saidAt(tokens, at, "to", locale)?.length;
+  const count = joined === undefined ? null : countAt(tokens, at + joined, locale);
+  return count && { value: count.value, length: count.length + (joined ?? 0) };
 }
 
 /** `一厅`, `1 salon`: every home of ours has one, so that it is read and says nothing. */
@@ -72,7 +115,7 @@ function countAt(
 
 function sizeOf(bedrooms: number, livingRooms: number): string {
   if (bedrooms < 1 || livingRooms === 0) return studio;
-  return roomsInAddress(bedrooms >= 5 ? largeHomes : `${bedrooms}+${livingRooms}`);
+  return roomsInAddress(bedrooms >= mostBedrooms ? largeHomes : `${bedrooms}+${livingRooms}`);
 }
 
 /** Tells whether two numbers are the ends of a range. */

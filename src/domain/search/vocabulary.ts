@@ -72,7 +72,11 @@ function compileGrammars(): PhraseBook<Sense> {
   const phrases = new PhraseBook<Sense>();
   for (const locale of locales)
     for (const [phrase, part, value] of sensesOf(grammars[locale]))
-      phrases.add(phrase, comparisonIn(locale), { part, value, locale } as Sense); // sensesOf pairs them
+      phrases.add(phrase, phrase.startsWith("=") ? "exact" : comparisonIn(locale), {
+        part,
+        value,
+        locale,
+      } as Sense); // sensesOf pairs them
   return phrases;
 }
 

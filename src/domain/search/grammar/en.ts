@@ -5,7 +5,9 @@ export const english: Grammar = {
     a, an, the, in, on, at, of, for, with, near, nearby, close to, next to, and, or, by, to, is, me, buy,
     buying, sale, for sale, on sale, purchase, find, search, show, looking for, want, i want, new, property,
     real estate, home, listing, project, unit, housing, accommodation, price, budget, cost, about, around,
-    size, area of, bedroom, room, handover, delivery, completion, completed in, q1, q2, q3, q4`,
+    size, area of, bedroom, room, handover, delivery, completion, completed in, q1, q2, q3, q4, luxury,
+    luxurious, cheap, affordable, modern, beautiful, nice, best, good, big, large, small, spacious,
+    investment, to invest, developer, by developer, options, offers`,
   filters: [
     ["rooms", "studio", "studio, studio apartment, studio flat"],
     [

@@ -1,6 +1,6 @@
 /** What a language's words mean in a search for a home. */
 
-/** Phrases with commas between them. Their usual endings are understood by themselves. */
+/** Phrases with commas between them. Their usual endings are understood by themselves; one with `=` before it is meant letter by letter. */
 export type Phrases = string;
 
 /** Phrases that stand before an amount, and those that stand after it. */

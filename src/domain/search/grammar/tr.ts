@@ -3,9 +3,10 @@ import { bySea, type Grammar } from "#domain/search/grammar/grammar.ts";
 export const turkish: Grammar = {
   nothing: `
     ve, veya, ya da, ile, için, bir, olan, de, da, yakın, yakını, yakınında, civarı, civarında, bölgesi,
-    ilçesi, semti, arıyorum, istiyorum, satılık, satın, al, almak, satın al, satın almak, satış, satılan, ara,
-    bul, göster, yeni, uygun, emlak, gayrimenkul, konut, ev, evi, evler, mülk, proje, ilan, fiyat, fiyatı,
-    bütçe, oda, odalı, alan, teslim, teslimi, teslimli, yılı, büyüklük`,
+    ilçesi, semti, arıyorum, istiyorum, satılık, satın, al, almak, satın al, satın almak, satış, satılan,
+    ara, bul, göster, yeni, uygun, emlak, gayrimenkul, konut, ev, evi, evler, mülk, proje, ilan, fiyat,
+    fiyatı, bütçe, oda, odalı, alan, teslim, teslimi, teslimli, yılı, büyüklük, ucuz, lüks, güzel, büyük,
+    geniş, modern, uygun fiyatlı, en iyi, kaliteli, yatırımlık, yatırım, müteahhit, geliştirici, firması`,
   filters: [
     ["rooms", "studio", "stüdyo, stüdyo daire, stüdyo daireler, 1+0"],
     [
@@ -13,7 +14,7 @@ export const turkish: Grammar = {
       "ready",
       "hazır, oturuma hazır, taşınmaya hazır, teslime hazır, hemen teslim, anahtar teslim, tamamlanmış, bitmiş",
     ],
-    ["status", "off-plan", "projeden, proje aşamasında, lansman, ön satış"],
+    ["status", "off-plan", "=projeden, projeden satış, proje aşamasında, lansman, ön satış"],
     [
       "status",
       "under-construction",
