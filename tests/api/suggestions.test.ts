@@ -3,9 +3,9 @@ import type { Suggestions, Understood } from "#contract/search.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Locale } from "#domain/locale.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { openPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import { openPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
 
 type Ask = ReturnType<typeof apiOf>["ask"];
 
@@ -145,6 +145,32 @@ describeOnBothEngines("understanding", (openTestDatabase) => {
   });
 });
 
+describeOnBothEngines("a text", (openTestDatabase) => {
+  test("finds no project that visitors may not see, by its name, reference or own words", async () => {
+    const { ask } = apiOf(await openPartlyWithdrawn(openTestDatabase));
+    const { pack } = await demoContent();
+    const hidden = pack.projects.filter(
+      ({ slug, developer, city }) =>
+        withdrawn.has(slug) ||
+        yetToCome.has(slug) ||
+        withdrawn.has(developer) ||
+        withdrawn.has(city),
+    );
+    expect(hidden.length).toBeGreaterThan(4);
+    for (const { slug, name, ref, tagline } of hidden) {
+      for (const [locale, query] of [
+        ["en", name],
+        ["tr", ref],
+        ["zh", tagline.zh],
+      ] as const) {
+        const { content, nearest } = await listing(ask, query, locale);
+        const shown = [...content, ...(nearest?.content ?? [])].map((project) => project.slug);
+        expect(shown, query).not.toContain(slug);
+      }
+    }
+  });
+});
+
 async function suggested(
   ask: Ask,
   query: string,
@@ -164,8 +190,12 @@ async function understanding(
   query: string,
   locale: Locale = "en",
 ): Promise<Understood | null> {
+  return (await listing(ask, query, locale)).search;
+}
+
+async function listing(ask: Ask, query: string, locale: Locale): Promise<Listing> {
   const asked = new URLSearchParams({ query });
   const answer = await ask(`/projects/search?${asked}`, { headers: { "X-localization": locale } });
-  const { search } = (await answer.json()) as Listing; // as above
-  return search;
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Listing; // as above
 }
