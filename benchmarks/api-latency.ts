@@ -1,4 +1,4 @@
-import { type CallName, type CallParams, type CallQuery, calls } from "#contract/calls.ts";
+import type { CallName } from "#contract/calls.ts";
 import { Agent, get } from "node:http";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { percentile, printTable } from "#benchmarks/support/table.ts";
@@ -8,32 +8,49 @@ const rounds = 400;
 const warmUpRounds = 150;
 const aimMs = 10;
 
-type Sample<Name extends CallName> = { params?: CallParams<Name>; query?: CallQuery<Name> };
-
-/** One asking of each call that the site makes; the listing also with every group of filters at work. */
-const samples: { [Name in CallName]?: readonly Sample<Name>[] } = {
-  areaNavigation: [{}],
-  currencies: [{}],
-  filterPages: [{}],
-  footerLinks: [{}],
-  homePage: [{}],
-  countries: [{}],
-  cities: [{ params: { country: "turkey" } }],
-  towns: [{ params: { city: "istanbul" } }],
-  propertyTypes: [{}],
-  featuredProjects: [{}],
-  latestProjects: [{}],
+/** Paths of every call; search and listing with no filter, with many, and with texts. */
+const samples: Readonly<Record<CallName, readonly string[]>> = {
+  areaNavigation: ["/regions/filter"],
+  currencies: ["/currencies"],
+  filterPages: ["/projects/search-slugs"],
+  footerLinks: ["/settings/footer-links"],
+  homePage: ["/pages/home"],
+  page: ["/pages/our-team", "/pages/landing-uae"],
+  offers: ["/get-offers"],
+  developers: ["/developer-companies"],
+  developerNames: ["/developer-companies/developers/list"],
+  developer: ["/developer-companies/qasr-developments"],
+  countries: ["/regions/countries"],
+  cities: ["/regions/turkey/cities"],
+  towns: ["/regions/cities/istanbul/towns"],
+  townNames: ["/regions/towns-in-city/istanbul"],
+  town: ["/regions/towns/istanbul/kadikoy"],
+  similarRegions: ["/regions/similar-regions/city/istanbul"],
+  homepageRegions: ["/regions/regions-in-homepage"],
+  propertyTypes: ["/projects/types"],
+  featuredProjects: ["/projects/featured-projects"],
+  latestProjects: ["/projects/latests-projects"],
   listing: [
-    { params: { type: "properties", second: "properties" } },
-    {
-      params: { type: "apartments", second: "istanbul" },
-      query: { rooms: "2-1", price: "200000-900000", sort: "price" },
-    },
+    "/projects/types/properties/properties",
+    "/projects/types/apartments/istanbul?rooms=2-1&price=200000-900000&sort=price",
   ],
-  project: [{ params: { a: "istanbul", b: "bosphorus-terraces" } }],
-  townProjects: [{ params: { town: "kadikoy" } }],
-  featuredVideos: [{}],
-  homepagePosts: [{}],
+  project: ["/projects/istanbul/bosphorus-terraces"],
+  townProjects: ["/projects/towns/kadikoy"],
+  search: [
+    "/projects/search?query=park",
+    `/projects/search?query=${encodeURIComponent("شقق في إسطنبول")}`,
+    "/projects/search?query=nothing&price=-1000",
+  ],
+  suggestions: ["/projects/suggestions?query=ist"],
+  featuredVideos: ["/videos/featured-videos"],
+  videos: ["/videos/index"],
+  latestPosts: ["/blog/latest-posts"],
+  featuredPosts: ["/blog/featured-posts"],
+  blogCategories: ["/blog/categories"],
+  posts: ["/blog/all-posts"],
+  post: ["/blog/dubai-rental-yields-by-area"],
+  homepagePosts: ["/blog/latest-posts-home"],
+  redirect: ["/redirects?path=/turkey/kadikoy"],
 };
 
 /**
@@ -45,35 +62,22 @@ export async function benchApi(): Promise<void> {
   const kept = await startSite();
   const bare = await measure(`${kept.origin}/healthz`);
   const rows: string[][] = [["/healthz", "", "", bare.p50.toFixed(2), bare.p99.toFixed(2), "", ""]];
-  // The keys are those of the table above.
-  for (const name of Object.keys(samples) as CallName[]) {
-    for (const sample of samples[name] ?? []) {
-      const path = address(name, sample);
-      const anew = await measure(`${fresh.origin}/api/v1${path}`);
-      const again = await measure(`${kept.origin}/api/v1${path}`);
-      rows.push([
-        path,
-        anew.p50.toFixed(2),
-        anew.p99.toFixed(2),
-        again.p50.toFixed(2),
-        again.p99.toFixed(2),
-        (anew.p50 / bare.p50).toFixed(1),
-        anew.p99 <= aimMs ? "" : `over ${aimMs} ms`,
-      ]);
-    }
+  for (const path of Object.values(samples).flat()) {
+    const anew = await measure(`${fresh.origin}/api/v1${path}`);
+    const again = await measure(`${kept.origin}/api/v1${path}`);
+    rows.push([
+      decodeURIComponent(path),
+      anew.p50.toFixed(2),
+      anew.p99.toFixed(2),
+      again.p50.toFixed(2),
+      again.p99.toFixed(2),
+      (anew.p50 / bare.p50).toFixed(1),
+      anew.p99 <= aimMs ? "" : `over ${aimMs} ms`,
+    ]);
   }
   await fresh.stop();
   await kept.stop();
   printTable(["ms a call", "anew p50", "p99", "kept p50", "p99", "anew × /healthz", ""], rows);
-}
-
-function address(name: CallName, sample: { params?: object; query?: object }): string {
-  const filled = Object.entries(sample.params ?? {}).reduce(
-    (path, [key, value]) => path.replace(`{${key}}`, String(value)),
-    calls[name].path,
-  );
-  const query = new URLSearchParams(Object.entries(sample.query ?? {}));
-  return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
 async function measure(url: string): Promise<{ p50: number; p99: number }> {

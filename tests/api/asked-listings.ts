@@ -109,7 +109,10 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
   return fc
     .record({
       filters,
-      chosen: fc.oneof(fc.subarray(names, { maxLength: mostFilters }), fc.constant(["query"])),
+      chosen: fc.oneof(
+        fc.subarray(names, { maxLength: mostFilters }),
+        fc.constant<string[]>(["query"]),
+      ),
       sort: fc.oneof(fc.constant("newest" as const), fc.constantFrom(...sortOrders)),
     })
     .map(({ filters, chosen, sort }) => ({
