@@ -78,8 +78,10 @@ function correctedAt(
 ): NameMatch | null {
   const matches = tokens.slice(at, at + longestPlace).flatMap((token, ahead) => {
     const wrong = at + ahead;
-    if (token.kind !== "word" || lexicon.words.has(token.word) || isOther(wrong)) return [];
-    return neighbourOf(token.word, lexicon.placeSpellings).flatMap((word) =>
+    if (token.kind !== "word" || lexicon.words.has(token.word)) return [];
+    const meantWords = neighbourOf(token.word, lexicon.placeSpellings);
+    if (meantWords.length === 0 || isOther(wrong)) return [];
+    return meantWords.flatMap((word) =>
       lexicon.names
         .matchesAt(tokens, at, (each, position) =>
           comparisonsOf(position === wrong ? { ...each, word } : each),

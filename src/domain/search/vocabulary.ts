@@ -6,7 +6,7 @@ import { english } from "#domain/search/grammar/en.ts";
 import { russian } from "#domain/search/grammar/ru.ts";
 import { turkish } from "#domain/search/grammar/tr.ts";
 import { phrasesIn, type FixedFilter, type Grammar } from "#domain/search/grammar/grammar.ts";
-import { comparisonIn, PhraseBook } from "#domain/search/phrase-book.ts";
+import { comparisonIn, PhraseBook, type Match } from "#domain/search/phrase-book.ts";
 import type { Token } from "#domain/search/tokens.ts";
 
 /** What a phrase may say, by its part. */
@@ -55,7 +55,7 @@ export function saidAt<P extends Part>(
   part: P,
   locale: Locale,
 ): Said<P> | null {
-  for (const { meanings, length } of book.matchesAt(tokens, at)) {
+  for (const { meanings, length } of matchesOf(tokens, at)) {
     const senses = meanings.filter((sense) => sense.part === part);
     const sense = senses.find((candidate) => candidate.locale === locale) ?? senses[0];
     if (sense !== undefined) return { value: sense.value as Parts[P], length }; // filtered by its part
@@ -65,7 +65,18 @@ export function saidAt<P extends Part>(
 
 /** Tells whether a token begins a phrase of any grammar. */
 export function isGrammar(tokens: readonly Token[], at: number): boolean {
-  return book.matchesAt(tokens, at).length > 0;
+  return matchesOf(tokens, at).length > 0;
+}
+
+/** Every part is asked for at every token: the phrases there are looked up once. */
+const lookedUp = new WeakMap<readonly Token[], Map<number, readonly Match<Sense>[]>>();
+
+function matchesOf(tokens: readonly Token[], at: number): readonly Match<Sense>[] {
+  const byPlace = lookedUp.get(tokens) ?? new Map<number, readonly Match<Sense>[]>();
+  lookedUp.set(tokens, byPlace);
+  const matches = byPlace.get(at) ?? book.matchesAt(tokens, at);
+  byPlace.set(at, matches);
+  return matches;
 }
 
 function compileGrammars(): PhraseBook<Sense> {
