@@ -74,6 +74,13 @@ export const inArabic: readonly AskedQuery[] = [
     understood: ["type=villas", "amenity=private-pool", "country=cyprus"],
   },
   {
+    query: "الإقامة الذهبية دبي",
+    first: ["palm-horizon", "downtown-veil"],
+    total: null,
+    never: ["jvc-garden-studios", "tidewater-tower"],
+    understood: ["residence=true", "city=dubai"],
+  },
+  {
     query: "على الخارطة رأس الخيمة",
     first: ["marjan-tide"],
     total: 1,

@@ -117,6 +117,13 @@ export const inTurkish: readonly AskedQuery[] = [
     understood: ["handover=2027", "city=istanbul"],
   },
   {
+    query: "istanbulda vatandaşlığa uygun daire",
+    first: ["bosphorus-terraces", "marmara-pearl"],
+    total: null,
+    never: ["kanal-heights", "beylikduzu-bay", "moda-gardens"],
+    understood: ["city=istanbul", "citizenship=true", "type=apartments"],
+  },
+  {
     query: "Şişli One",
     first: ["sisli-one"],
     total: null,
