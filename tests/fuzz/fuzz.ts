@@ -9,6 +9,7 @@ export interface FuzzOptions {
   /** Asked in turn: the same request has to be answered alike by all of them. */
   ways: readonly Ask[];
   words: readonly string[];
+  paths: readonly string[];
   secrets: readonly string[];
   seed: number;
   requests: number;
@@ -33,7 +34,7 @@ const enough = 20;
 
 /** Asks until all is asked, or enough has been found. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, requests, words } = options;
+  const { seed, requests, words, paths } = options;
   const report: FuzzReport = {
     asked: 0,
     findings: [],
@@ -43,7 +44,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   };
   for (let batch = 0; report.asked < requests && report.findings.length < enough; batch += 1) {
     const count = Math.min(batchSize, requests - report.asked);
-    await askBatch(makeRequests(words, { seed: seed + batch, count }), options, report);
+    await askBatch(makeRequests(words, paths, { seed: seed + batch, count }), options, report);
   }
   return report;
 }

@@ -10,9 +10,9 @@ import { partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
 import { inProcess, type Ask, type FuzzOptions } from "#tests/fuzz/fuzz.ts";
 import { faultIn } from "#tests/fuzz/judge.ts";
 import { malformedHeads, overHttp, sendRaw } from "#tests/fuzz/over-http.ts";
-import { secretsOf, wordsOf } from "#tests/fuzz/words.ts";
+import { pathsOf, secretsOf, wordsOf } from "#tests/fuzz/words.ts";
 
-export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "secrets"> {
+export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "paths" | "secrets"> {
   overHttp: Ask;
   /** What is wrong with the answers to heads that are malformed. */
   faultsOfHeads: () => Promise<string[]>;
@@ -49,6 +49,7 @@ export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
   return {
     ways: [inProcess(kept), inProcess(open(false)), inProcess(kept), inProcess(kept)],
     words: wordsOf(pack),
+    paths: pathsOf(pack),
     secrets,
     overHttp: overHttp(port),
     async faultsOfHeads() {

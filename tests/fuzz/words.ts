@@ -105,6 +105,28 @@ export function wordsOf(pack: ContentPack): string[] {
   ];
 }
 
+/** Paths of what a pack holds, shown or not. */
+export function pathsOf(pack: ContentPack): string[] {
+  const cities = pack.cities.map(({ slug }) => slug);
+  return [
+    ...pack.projects.map(({ city, slug }) => `/projects/${city}/${slug}`),
+    ...pack.towns.flatMap(({ city, slug }) => [
+      `/regions/towns/${city}/${slug}`,
+      `/projects/towns/${slug}`,
+    ]),
+    ...cities.flatMap((slug) => [
+      `/projects/types/villas/${slug}`,
+      `/regions/cities/${slug}/towns`,
+    ]),
+    ...pack.filterPages.map(({ slug }) => `/projects/types/${slug}/${slug}`),
+    ...pack.developers.map(({ slug }) => `/developer-companies/${slug}`),
+    ...pack.posts.map(({ slug }) => `/blog/${slug}`),
+    ...["properties", "apartments"].map((type) => `/projects/types/${type}/turkey`),
+    ...Array.from({ length: 20 }, () => "/projects/search"),
+    ...Array.from({ length: 10 }, () => "/projects/suggestions"),
+  ];
+}
+
 /** What no answer may carry: fields of things that are withdrawn, or not published yet. */
 export function secretsOf(pack: ContentPack): string[] {
   const hidden = pack.projects.filter(
