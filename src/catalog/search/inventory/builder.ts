@@ -82,7 +82,7 @@ export class InventoryBuilder {
     this.#putKeys(project, free.length > 0 ? free : units);
   }
 
-  build(): Inventory {
+  async build(): Promise<Inventory> {
     this.#projects.firstRow.put(this.#rows.type.length);
     const projects = taken(this.#projects);
     const amenityWords = Math.ceil(this.#numberings.amenity.size / bitsAWord);
@@ -100,7 +100,7 @@ export class InventoryBuilder {
       numberings: this.#numberings,
       handovers: this.#handovers,
       amenityWords,
-      orders: permute(this.#keys, (place) => projects.status[place] === sold),
+      orders: await permute(this.#keys, (place) => projects.status[place] === sold),
     };
   }
 

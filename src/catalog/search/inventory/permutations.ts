@@ -1,7 +1,6 @@
 /** The projects in every order in which they can be listed, made once: a page is then a walk along one of them. */
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Ordering } from "#catalog/search/ordering.ts";
-
-const directions = ["asc", "desc"] as const;
 
 /** Places of projects, the first to be listed first. */
 export type Permutations = Readonly<
@@ -14,22 +13,25 @@ export type SortKeys = Record<
   readonly number[]
 >;
 
-/** Orders projects every way: sold ones last, equals by id, so that pages never overlap. */
-export function permute(keys: SortKeys, isSold: (place: number) => boolean): Permutations {
+/** Orders projects every way: sold ones last, equals by id, so that pages never overlap. Lets other work in between. */
+export async function permute(
+  keys: SortKeys,
+  isSold: (place: number) => boolean,
+): Promise<Permutations> {
   const sold = Uint8Array.from(keys.date, (_, place) => Number(isSold(place)));
-  const both = (ascending: readonly number[], descending = ascending) => {
-    const [asc, desc] = directions.map((direction) =>
-      permutation(direction === "asc" ? ascending : descending, direction, sold),
-    );
-    if (asc === undefined || desc === undefined) throw new Error("There are two directions");
+  const both = async (ascending: readonly number[], descending = ascending) => {
+    const asc = permutation(ascending, "asc", sold);
+    await otherWork();
+    const desc = permutation(descending, "desc", sold);
+    await otherWork();
     return { asc, desc };
   };
   return {
-    date: both(keys.date),
-    price: both(keys.price),
-    yield: both(keys.yield),
-    handover: both(keys.handover),
-    area: both(keys.smallest, keys.largest),
+    date: await both(keys.date),
+    price: await both(keys.price),
+    yield: await both(keys.yield),
+    handover: await both(keys.handover),
+    area: await both(keys.smallest, keys.largest),
   };
 }
 
