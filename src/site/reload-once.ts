@@ -1,4 +1,5 @@
 /** After a new release a browser may ask for files that are gone: one reload in a minute brings the new ones. */
+import { mayFilesFail } from "#site/parts/optional-files.ts";
 
 const minute = 60_000;
 const storageKey = "reloaded-at";
@@ -10,7 +11,7 @@ export const filesFailed = "sahil:files-failed";
 export function limitReloads(): void {
   let allowed = false;
   window.addEventListener("vite:preloadError", (event) => {
-    if (!mayReload()) return;
+    if (mayFilesFail() || !mayReload()) return;
     event.preventDefault();
     allowed = true;
     window.location.reload();
