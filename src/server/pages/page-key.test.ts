@@ -33,6 +33,12 @@ test("filters, pages and languages are told apart", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("suggestions are kept under what was typed and nothing else", () => {
+  const typed = textOf("/en/search-suggestions?query=ka");
+  expect(textOf("/en/search-suggestions?limit=3&query=%20ka%20&page=2")).toBe(typed);
+  expect(textOf("/en/search-suggestions?query=kad")).not.toBe(typed);
+});
+
 test("what a plain form sends is no page that is kept", () => {
   expect(textOf("/en/turkey/for-sale?rooms=2-1&rooms=3-1")).toBeUndefined();
   expect(textOf("/en/properties/for-sale?where=turkey&type=villas")).toBeUndefined();
