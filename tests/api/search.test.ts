@@ -10,6 +10,7 @@ import { plainDrops, plainNearest, priceDistance } from "#tests/api/plain-drops.
 import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
 import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { tiersById } from "#tests/support/tiers.ts";
 
 const years = ["ready", "2026", "2027", "2028+"];
 const mostNear = 6;
@@ -46,7 +47,8 @@ describeOnBothEngines("search", (openTestDatabase) => {
         const wanted = withUnderstood(criteria, search);
         const found =
           wanted.query === "" ? null : await matchText({ database, locale }, wanted.query);
-        const tiers = found && new Map([...found].map(([id, tier]) => [slugs.get(id) ?? "", tier]));
+        const tiers =
+          found && new Map([...tiersById(found)].map(([id, tier]) => [slugs.get(id) ?? "", tier]));
         const country = scope.country ?? search?.country ?? null;
         if (search?.country) expect(search.country).toBe(country);
         const request: PlainRequest = { scope: { ...scope, country }, wanted, tiers };

@@ -1,8 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type SearchDocument, searchFields, writeDocuments } from "#database/search/documents.ts";
-import { matchDocuments, type WantedTerms } from "#database/search/match-documents.ts";
+import {
+  type ProjectTerms,
+  type SearchDocument,
+  searchFields,
+  settleDocuments,
+  writeDocuments,
+} from "#database/search/documents.ts";
+import type { Locale } from "#domain/locale.ts";
+import {
+  matchDocuments,
+  type TierIds,
+  type WantedTerms,
+} from "#database/search/match-documents.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { tiersById } from "#tests/support/tiers.ts";
 
 const terms = [
   "a",
@@ -59,17 +71,12 @@ describeOnBothEngines("the text index", (openTestDatabase) => {
       documents,
       fc.array(wanted, { minLength: 1, maxLength: 10 }),
       async (bare, all) => {
-        const numbered = bare.map((document, index) => ({ projectId: index + 1, ...document }));
-        const empty = Array.from({ length: 8 }, (_, index) => ({
-          projectId: index + 1,
-          name: [],
-          place: [],
-          facts: [],
-          words: [],
-        }));
+        const numbered = bare.map((zh, index) => documentOf(index + 1, { zh }));
+        const empty = Array.from({ length: 8 }, (_, index) => documentOf(index + 1, {}));
         await database.transaction().execute(async (transaction) => {
-          await writeDocuments(transaction, "zh", empty);
-          await writeDocuments(transaction, "zh", numbered);
+          await writeDocuments(transaction, empty);
+          await writeDocuments(transaction, numbered);
+          await settleDocuments(transaction);
         });
         for (const one of all)
           expect(inOrder(await matchDocuments(database, "zh", one))).toEqual(
@@ -86,14 +93,12 @@ describeOnBothEngines("the text index", (openTestDatabase) => {
       database
         .transaction()
         .execute((transaction) =>
-          writeDocuments(transaction, "en", [
-            { projectId: 7, name: [name], place: [], facts: [], words: [] },
-          ]),
+          writeDocuments(transaction, [documentOf(7, { en: { ...noTerms, name: [name] } })]),
         );
     await write("old");
     await write("new");
     const found = (locale: "en" | "tr", whole: string) =>
-      matchDocuments(database, locale, { whole: [whole], begun: [] });
+      matchDocuments(database, locale, { whole: [whole], begun: [] }).then(tiersById);
     expect([...(await found("en", "new"))]).toEqual([[7, 0]]);
     expect((await found("en", "old")).size).toBe(0);
     expect((await found("tr", "new")).size).toBe(0);
@@ -106,11 +111,11 @@ describeOnBothEngines("the text index", (openTestDatabase) => {
     await database
       .transaction()
       .execute((transaction) =>
-        writeDocuments(transaction, "en", [
-          { projectId: 1, name: [long], place: [], facts: [], words: many },
+        writeDocuments(transaction, [
+          documentOf(1, { en: { ...noTerms, name: [long], words: many } }),
         ]),
       );
-    const found = (wanted: WantedTerms) => matchDocuments(database, "en", wanted);
+    const found = (wanted: WantedTerms) => matchDocuments(database, "en", wanted).then(tiersById);
     expect([...(await found({ whole: [long], begun: [] }))]).toEqual([[1, 0]]);
     expect([...(await found({ whole: many, begun: [long] }))]).toEqual([[1, 2]]);
   });
@@ -124,9 +129,26 @@ describeOnBothEngines("the text index", (openTestDatabase) => {
   });
 });
 
+const noTerms: ProjectTerms = { name: [], place: [], facts: [], words: [] };
+
+function documentOf(
+  projectId: number,
+  terms: Partial<Record<Locale, ProjectTerms>>,
+): SearchDocument {
+  return {
+    projectId,
+    en: noTerms,
+    ar: noTerms,
+    ru: noTerms,
+    tr: noTerms,
+    zh: noTerms,
+    ...terms,
+  };
+}
+
 function plainMatch(all: readonly SearchDocument[], { whole, begun }: WantedTerms) {
   const holds = (document: SearchDocument, count: number) => {
-    const held = searchFields.slice(0, count).flatMap((name) => document[name]);
+    const held = searchFields.slice(0, count).flatMap((name) => document.zh[name]);
     return (
       whole.every((one) => held.includes(one)) &&
       begun.every((one) => held.some((each) => each.startsWith(one)))
@@ -138,6 +160,6 @@ function plainMatch(all: readonly SearchDocument[], { whole, begun }: WantedTerm
   });
 }
 
-function inOrder(found: ReadonlyMap<number, number>): [number, number][] {
-  return [...found].sort(([one], [other]) => one - other);
+function inOrder(found: readonly TierIds[]): [number, number][] {
+  return [...tiersById(found)].sort(([one], [other]) => one - other);
 }

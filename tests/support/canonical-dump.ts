@@ -14,7 +14,7 @@ const targets: Record<string, string> = {
 /** What tells of loads and not of content. */
 const leftOut = ["kysely_migration", "kysely_migration_lock", "content_state", "search_state"];
 /** The text index is each engine's own, and made of the rest. */
-const searchIndex = /^project_search_/;
+const searchIndex = /^project_search/;
 
 /** Everything in a database, row for row, with slugs in the place of ids: the same content gives the same dump. */
 export async function canonicalDump(database: Kysely<Database>): Promise<Record<string, string[]>> {

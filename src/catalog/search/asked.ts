@@ -1,4 +1,5 @@
 import { bedroomsOf } from "#domain/rooms.ts";
+import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { groupBits, groupsByWeight } from "#catalog/search/filter-groups.ts";
 
@@ -12,8 +13,8 @@ export interface Asked {
   named: SearchCriteria;
   /** What the visitor asks for, known names only. */
   wanted: SearchCriteria;
-  /** Tier of each project whose texts match, by its id, 0 the best; null where no text is asked for. */
-  tiers: ReadonlyMap<number, number> | null;
+  /** Projects whose texts match, the widest tier first; null where no text is asked for. */
+  tiers: readonly TierIds[] | null;
 }
 
 /** Bits of the groups in which criteria ask for something. */

@@ -1,11 +1,12 @@
 /** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it does not meet. */
 import { projectStatuses } from "#domain/vocabulary.ts";
+import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { areRooms, type Asked } from "#catalog/search/asked.ts";
 import { type Directory, idsOf } from "#catalog/search/directory.ts";
 import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { isHandedOver } from "#catalog/search/handover.ts";
-import { type Inventory, placeOf, wishBits, wishes } from "#catalog/search/inventory/inventory.ts";
+import { type Inventory, wishBits, wishes } from "#catalog/search/inventory/inventory.ts";
 
 /** Bits of the groups that are not met, by number: of a city, a status, a size … */
 type Table = Int32Array;
@@ -152,11 +153,15 @@ function boundsOf(layers: readonly Layer[], group: "price" | "area"): Bounds[] {
   });
 }
 
-function tiersByPlace(inventory: Inventory, tiers: ReadonlyMap<number, number>): Uint8Array {
-  const byPlace = new Uint8Array(inventory.projects.id.length).fill(noTier);
-  for (const [projectId, tier] of tiers) {
-    const place = placeOf(inventory, projectId);
-    if (place >= 0) byPlace[place] = tier;
+function tiersByPlace({ projects: { id } }: Inventory, tiers: readonly TierIds[]): Uint8Array {
+  const byPlace = new Uint8Array(id.length).fill(noTier);
+  for (const { tier, ids } of tiers) {
+    let place = 0;
+    // Both ascend, so that one walk finds all.
+    for (const projectId of ids) {
+      while ((id[place] ?? Infinity) < projectId) place++;
+      if (id[place] === projectId) byPlace[place] = tier;
+    }
   }
   return byPlace;
 }

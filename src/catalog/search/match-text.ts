@@ -1,19 +1,19 @@
-import { matchDocuments } from "#database/search/match-documents.ts";
+import { matchDocuments, type TierIds } from "#database/search/match-documents.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /**
- * Finds the projects that hold all terms of a text in the language of the reading, by project id: 0 where all are in the
- * name or the reference, 1 in name, place and facts, 2 anywhere. The last word may be unfinished. A text without a letter or
- * a digit finds nothing. Projects that visitors may not see can be among them: join the answer with those that they may.
+ * Finds the projects that hold all terms of a text in the language of the reading, their ids by tier, the widest first:
+ * 2 anywhere, 1 in name, place and facts, 0 in the name or the reference. The last word may be unfinished. A text without a
+ * letter or a digit finds nothing. Projects that visitors may not see can be among them: join the answer with those that they may.
  */
 export async function matchText(
   { database, locale }: Pick<Reading, "database" | "locale">,
   text: string,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<readonly TierIds[]> {
   const wanted = wantedTerms(text, locale);
-  if (wanted.whole.length + wanted.begun.length === 0) return new Map();
+  if (wanted.whole.length + wanted.begun.length === 0) return [];
   return matchDocuments(database, locale, wanted);
 }
 

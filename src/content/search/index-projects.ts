@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import { deleteWhere, insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
-import { writeDocuments } from "#database/search/documents.ts";
-import { locales } from "#domain/locale.ts";
+import { settleDocuments, writeDocuments } from "#database/search/documents.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { readKnownTerms } from "#content/search/known-terms.ts";
 import { documentOf, readProjectWords } from "#content/search/project-words.ts";
@@ -20,12 +19,11 @@ export async function indexProjects(
   for (let start = 0; start < projectIds.length; start += projectsAtOnce) {
     const ids = projectIds.slice(start, start + projectsAtOnce);
     const projects = await readProjectWords(transaction, ids);
-    for (const locale of locales) {
-      const documents = projects.map((project) => documentOf(project, locale, known[locale]));
-      await writeDocuments(transaction, locale, documents);
-    }
+    const documents = projects.map((project) => documentOf(project, known));
+    await writeDocuments(transaction, documents);
     await deleteWhere(transaction, "project_name_key", "project_id", ids);
     const keys = projects.map(({ id, name }) => ({ project_id: id, name_key: nameKey(name) }));
     await insertRows(transaction, "project_name_key", keys);
   }
+  await settleDocuments(transaction);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#database/schema.ts";
-import type { SearchDocument } from "#database/search/documents.ts";
-import type { Locale } from "#domain/locale.ts";
+import type { ProjectTerms, SearchDocument } from "#database/search/documents.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { fromJson } from "#content/rows/json.ts";
 import { type KnownTerms, termsOfAll } from "#content/search/known-terms.ts";
 
@@ -78,14 +78,25 @@ export async function readProjectWords(
   }));
 }
 
-/** Takes a project apart into the terms of one language, weightiest first: its name, its place, the facts, its words. */
+/** Takes a project apart into its terms in every language. */
 export function documentOf(
-  { id, name, ref, regions, developer, propertyTypes, amenities, texts }: ProjectWords,
-  locale: Locale,
-  known: KnownTerms,
+  project: ProjectWords,
+  known: Readonly<Record<Locale, KnownTerms>>,
 ): SearchDocument {
+  const terms = locales.map((locale) => [locale, termsIn(locale, project, known[locale])]);
   return {
-    projectId: id,
+    projectId: project.id,
+    ...(Object.fromEntries(terms) as Record<Locale, ProjectTerms>), // of each language
+  };
+}
+
+/** Weightiest first: its name, its place, the facts, its words. */
+function termsIn(
+  locale: Locale,
+  { name, ref, regions, developer, propertyTypes, amenities, texts }: ProjectWords,
+  known: KnownTerms,
+): ProjectTerms {
+  return {
     name: termsOfAll([name, ref], locale),
     place: [...regions.flatMap(known.region), ...known.developer(developer)],
     facts: [...propertyTypes.flatMap(known.propertyType), ...amenities.flatMap(known.amenity)],

@@ -1,6 +1,6 @@
-/** The text index over projects, a table a language: FTS5 on SQLite, `tsvector` on PostgreSQL. Both hold the terms that they are given and nothing else. */
+/** The text index over projects: on SQLite an FTS5 table a language, on PostgreSQL one table of `tsvector`s. Both hold the terms that they are given and nothing else. */
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 import { indexed } from "#database/search/indexed.ts";
@@ -10,51 +10,84 @@ export const searchFields = ["name", "place", "facts", "words"] as const;
 export type SearchField = (typeof searchFields)[number];
 
 /** The terms of one project in one language: letters and digits only. */
-export type SearchDocument = { projectId: number } & Record<SearchField, readonly string[]>;
+export type ProjectTerms = Record<SearchField, readonly string[]>;
 
-/** Five parameters a document, far below what either engine takes in a statement. */
+/** One project in every language. */
+export type SearchDocument = { projectId: number } & Record<Locale, ProjectTerms>;
+
+/** Sixteen parameters a document at most, far below what either engine takes in a statement. */
 const documentsAtOnce = 200;
 
 /** Writes documents, in the place of what was there for the same projects. */
 export async function writeDocuments(
   transaction: Transaction<Database>,
-  locale: Locale,
   documents: readonly SearchDocument[],
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += documentsAtOnce) {
     const some = documents.slice(start, start + documentsAtOnce);
-    await (engineOf(transaction) === "sqlite" ? intoFts : intoVectors)(locale, some).execute(
-      transaction,
-    );
+    if (engineOf(transaction) === "sqlite")
+      for (const locale of locales) await intoFts(locale, some).execute(transaction);
+    else await intoVectors(some).execute(transaction);
   }
 }
 
-/** The table that holds the documents of a language. */
-export function searchTable(locale: Locale): RawBuilder<unknown> {
+/** The table that holds the terms of a language on SQLite. */
+export function ftsTable(locale: Locale): RawBuilder<unknown> {
   return sql.table(`project_search_${locale}`);
 }
 
 function intoFts(locale: Locale, documents: readonly SearchDocument[]): RawBuilder<unknown> {
   const rows = documents.map((document) => {
-    const texts = searchFields.map((field) => [...new Set(document[field].map(indexed))].join(" "));
+    const texts = searchFields.map((field) => distinct(document[locale][field]).join(" "));
     return sql`(${sql.join([document.projectId, ...texts])})`;
   });
-  return sql`insert or replace into ${searchTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
+  return sql`insert or replace into ${ftsTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
 }
 
-function intoVectors(locale: Locale, documents: readonly SearchDocument[]): RawBuilder<unknown> {
-  const rows = documents.map(
-    (document) => sql`(${document.projectId}::integer, ${vectorOf(document)}::tsvector)`,
-  );
-  return sql`insert into ${searchTable(locale)} (project_id, terms) values ${sql.join(rows)}
-    on conflict (project_id) do update set terms = excluded.terms`;
+/**
+ * To be called when all documents are written: PostgreSQL gathers what is new in lists that every search reads through,
+ * and sorts it into its indexes now rather than some minutes later.
+ */
+export async function settleDocuments(transaction: Transaction<Database>): Promise<void> {
+  if (engineOf(transaction) === "sqlite") return;
+  await sql`
+    select gin_clean_pending_list(pg_index.indexrelid)
+    from pg_index join pg_class on pg_class.oid = pg_index.indexrelid join pg_am on pg_am.oid = pg_class.relam
+    where pg_index.indrelid = 'project_search'::regclass and pg_am.amname = 'gin'
+  `.execute(transaction);
 }
 
-/** Written out as `'sea':3C,4D`, past PostgreSQL's own parser of words: one place a field is enough to carry its weight. */
-function vectorOf(document: SearchDocument): string {
-  const lexemes = searchFields.flatMap((field, index) => {
-    const place = `${index + 1}${"ABCD"[index]}`;
-    return [...new Set(document[field].map(indexed))].map((term) => `'${term}':${place}`);
+/** What the columns of a language on PostgreSQL hold: a text matches in the name, near it, or anywhere. */
+export type Reach = "name" | "near" | "anywhere";
+
+/** The column that holds the terms of a language as far as a reach goes. */
+export function vectorColumn(reach: Reach, locale: Locale): RawBuilder<unknown> {
+  return sql.ref(`${reach}_${locale}`);
+}
+
+const allColumns = locales.flatMap((locale) =>
+  (["name", "near", "anywhere"] as const).map((reach) => vectorColumn(reach, locale)),
+);
+
+function intoVectors(documents: readonly SearchDocument[]): RawBuilder<unknown> {
+  const rows = documents.map((document) => {
+    const vectors = locales.flatMap((locale) => vectorsOf(document[locale]));
+    return sql`(${document.projectId}::integer, ${sql.join(vectors)})`;
   });
-  return lexemes.join(" ");
+  const renewed = allColumns.map((column) => sql`${column} = excluded.${column}`);
+  return sql`insert into project_search (project_id, ${sql.join(allColumns)}) values ${sql.join(rows)}
+    on conflict (project_id) do update set ${sql.join(renewed)}`;
+}
+
+/** In the order of the columns, written out as `'sea' 'view'`, past PostgreSQL's own parser of words. */
+function vectorsOf({ name, place, facts, words }: ProjectTerms): RawBuilder<unknown>[] {
+  const near = [...name, ...place, ...facts];
+  return [name, near, [...near, ...words]].map((terms) => {
+    const lexemes = distinct(terms).map((term) => `'${term}'`);
+    return sql`${lexemes.join(" ")}::tsvector`;
+  });
+}
+
+function distinct(terms: readonly string[]): string[] {
+  return [...new Set(terms.map(indexed))];
 }
