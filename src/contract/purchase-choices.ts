@@ -1,5 +1,6 @@
 /** What a visitor may say on a project page about buying there, as the page's address carries it. What is not written so is dropped. */
 import { isIsoDate } from "#domain/iso-date.ts";
+import { slugPattern } from "#domain/slug.ts";
 
 export interface AskedChoices {
   /** Number of the row that the page is worked out for, from 1. */
@@ -17,12 +18,13 @@ export interface AskedChoices {
 
 export const loanPercents = { min: 5, max: 95 } as const;
 
-const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const mostWords = 8;
 
 export function parseAskedChoices(query: URLSearchParams): AskedChoices {
   const signing = query.get("signing");
-  const words = query.getAll("with").filter((value) => value.length <= 80 && word.test(value));
+  const words = query
+    .getAll("with")
+    .filter((value) => value.length <= 80 && slugPattern.test(value));
   const loan = wholeNumber(query.get("loan"));
   return {
     unit: wholeNumber(query.get("unit")),

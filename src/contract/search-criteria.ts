@@ -1,5 +1,6 @@
 /** The filters of a listing as its address carries them: parsed here for the site and the API alike. No Zod, so that it may run in the browser. */
 import { roomsInAddress } from "#domain/rooms.ts";
+import { slugPattern } from "#domain/slug.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 
 export interface Range {
@@ -53,7 +54,6 @@ export const anyCriteria: SearchCriteria = {
   page: 1,
 };
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const handoverPattern = /^(?:ready|20\d\d\+?)$/;
 const maxListLength = 20;
 const maxNumber = 1_000_000_000;

@@ -9,6 +9,7 @@ import {
 } from "#contract/calls.ts";
 import { Problem } from "#contract/problem.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
+import { slugPattern } from "#domain/slug.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
@@ -20,7 +21,6 @@ import {
 import { readJson } from "#site/read-json.ts";
 
 const timeoutMs = 5_000;
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface ApiClientOptions {
   requestId: string;

@@ -1,10 +1,9 @@
 import { screenPath } from "#domain/links.ts";
+import { slugPattern } from "#domain/slug.ts";
 import type { Redirect } from "#contract/settings.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { locate, type Located } from "#catalog/redirects/locate.ts";
 import { presentDeveloper, presentListing, presentPost } from "#catalog/redirects/present-slugs.ts";
-
-const wordPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Finds where a path of the site lives now, both without the language: former slugs become present ones, a town or a
@@ -14,7 +13,7 @@ const wordPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export async function findRedirect(reading: Reading, path: string): Promise<Redirect | null> {
   const words = path.split("/").slice(1);
   if (!path.startsWith("/") || words.length > 4) return null;
-  if (!words.every((word) => wordPattern.test(word))) return null;
+  if (!words.every((word) => slugPattern.test(word))) return null;
   const to = await presentPath(reading, words);
   return to === null || to === path ? null : { from: path, to };
 }

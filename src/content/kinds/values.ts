@@ -1,13 +1,11 @@
 /** Single values that several kinds of content share. */
 import { z } from "zod";
+import { slugPattern } from "#domain/slug.ts";
 
 export const Slug = z
   .string()
   .max(80)
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "must be lower-case ASCII letters, digits and single hyphens",
-  );
+  .regex(slugPattern, "must be lower-case ASCII letters, digits and single hyphens");
 
 /** Name of a file of the media folder, as the manifest lists it: a plain name, never a path. */
 export const MediaName = z
