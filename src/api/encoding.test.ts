@@ -7,9 +7,18 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
-  ["BR", "identity"],
+  ["BR", "br"],
   ["brotli", "identity"],
   ["gzip;q=0.0", "identity"],
+  ["*", "br"],
+  ["*;q=0", "identity"],
+  ["gzip, *;q=0", "gzip"],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0.1, gzip;q=1", "gzip"],
+  ["gzip;q=0.5, br;q=0.5", "br"],
+  ["br;q=0.5, identity", "identity"],
+  ["identity;q=0.5, gzip;Q=0.8", "gzip"],
+  ["br;q=many", "identity"],
 ])("Accept-Encoding %s gets %s", (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

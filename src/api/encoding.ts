@@ -15,19 +15,36 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** The best encoding that an Accept-Encoding header allows. */
+/**
+ * The encoding that an Accept-Encoding header likes best, the smaller one where it likes two alike. What it does not name is
+ * as good as its `*`; bare, where it refuses everything else.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return "identity";
-  if (allows(acceptEncoding, "br")) return "br";
-  return allows(acceptEncoding, "gzip") ? "gzip" : "identity";
+  const liked = qualitiesOf(acceptEncoding);
+  const others = liked.get("*") ?? 0;
+  let best: Encoding = "identity";
+  let most = liked.get("identity") ?? 0;
+  for (const encoding of ["gzip", "br"] as const) {
+    const quality = liked.get(encoding) ?? others;
+    if (quality === 0 || quality < most) continue;
+    best = encoding;
+    most = quality;
+  }
+  return best;
 }
 
-function allows(acceptEncoding: string, encoding: Exclude<Encoding, "identity">): boolean {
-  if (!acceptEncoding.includes(encoding)) return false;
-  return acceptEncoding.split(",").some((entry) => {
-    const [name = "", quality = "q=1"] = entry.split(";").map((part) => part.trim());
-    return name.toLowerCase() === encoding && Number(quality.slice(2)) > 0;
-  });
+/** How much a reader likes each encoding that it names, from 0 to 1; what cannot be read counts as 0. */
+function qualitiesOf(acceptEncoding: string): Map<string, number> {
+  return new Map(
+    acceptEncoding
+      .toLowerCase()
+      .split(",")
+      .map((entry) => {
+        const [name = "", quality = "q=1"] = entry.split(";").map((part) => part.trim());
+        return [name, Number(/^q=([01](?:\.\d{0,3})?)$/.exec(quality)?.[1] ?? 0)];
+      }),
+  );
 }
 
 /** Compresses a body. Small ones gain nothing and are not worth it: see `isWorthCompressing`. */
