@@ -1,8 +1,8 @@
+import { z } from "zod";
 import { calls, type CallName, type CheckedParams, type CheckedQuery } from "#contract/calls.ts";
 import type { Problem } from "#contract/problem.ts";
+import { slugPattern } from "#domain/slug.ts";
 import { sentenceFor } from "#api/wrong-field.ts";
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Takes the parameters of a path; null where one cannot be a slug, so that nothing can have it. */
 export function checkParams<Name extends CallName>(
@@ -27,9 +27,9 @@ export function checkQuery<Name extends CallName>(
   search: URLSearchParams,
 ): CheckedOrWrong<Name> {
   const schema = calls[name].query;
-  const given = Object.keys(schema.shape).map((key) => {
-    const value = search.get(key)?.replaceAll("\0", " ");
-    return [key, value || undefined];
+  const given = Object.entries<z.core.$ZodType>(schema.shape).map(([key, field]) => {
+    const value = search.get(key)?.replaceAll("\0", " ") || undefined;
+    return [key, value !== undefined && isNumber(field) ? numberFrom(value) : value];
   });
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return { query: parsed.data as CheckedQuery<Name> }; // parsed by this very call's schema
@@ -39,4 +39,13 @@ export function checkQuery<Name extends CallName>(
       message: sentenceFor(issue),
     })),
   };
+}
+
+function isNumber(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodDefault ? isNumber(field.unwrap()) : field instanceof z.ZodNumber;
+}
+
+/** Reads plain digits alone: `Number` would take `0x2`, `1e1` and `+2`, too. What is no number stays text, which the contract refuses. */
+function numberFrom(text: string): number | string {
+  return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
 }

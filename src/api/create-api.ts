@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type Handler as HonoHandler } from "hono";
 import { calls, type CallName } from "#contract/calls.ts";
-import { defaultLocale, isLocale, type Locale } from "#domain/locale.ts";
+import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/projects/find-project.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
@@ -9,8 +9,9 @@ import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
 import { sendAnswer, writeAnswer } from "#api/answer.ts";
 import { createAnswerCache, type AnswerCache } from "#api/answer-cache.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
-import { allowedMethods, answerOptions } from "#api/cross-origin.ts";
+import { answerOptions } from "#api/cross-origin.ts";
 import { handlers, type Handler } from "#api/handlers.ts";
+import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { describedAt } from "#api/reference/described.ts";
 import { problemResponse } from "#api/problems.ts";
 
@@ -47,7 +48,9 @@ export function createApi({
   const serve = (path: string, handle: HonoHandler) => {
     app.get(path, handle);
     app.options(path, answerOptions);
-    app.all(path, ({ req }) => methodNotAllowed(req.method));
+    app.all(path, ({ req }) =>
+      problemResponse("method_not_allowed", wrongMethod(req.method), { Allow: allowedMethods }),
+    );
   };
 
   for (const name of namesBySpecificity()) {
@@ -91,14 +94,13 @@ async function answerCall<Name extends CallName>(
   const locale = localeOf(request);
 
   const edition = await catalog.readEdition();
-  const known = Object.keys(calls[name].query.shape);
-  const asked = [...search].filter(([parameter]) => known.includes(parameter));
-  const key = JSON.stringify([name, locale, params, asked]);
+  // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
+  const key = JSON.stringify([name, locale, params, query]);
   const kept = cache.find(edition, key);
   if (kept !== undefined) return sendAnswer(kept, request);
 
   const handle: Handler<Name> = handlers[name];
-  const content = await handle(catalog, { locale, params, query, search });
+  const content = await handle(catalog, { locale, params, query });
   if (content === null) return problemResponse("not_found", nothingNamed(name, given, search));
   if (content === gone) return problemResponse("gone", withdrawn(given));
   // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
@@ -107,15 +109,8 @@ async function answerCall<Name extends CallName>(
   return sendAnswer(answer, request);
 }
 
-/** Exact codes, in any case: a tag such as `ar-SA` is none of ours. */
 function localeOf(request: Request): Locale {
-  const asked = request.headers.get("X-localization")?.trim().toLowerCase();
-  return isLocale(asked) ? asked : defaultLocale;
-}
-
-function methodNotAllowed(method: string): Response {
-  const detail = `${method} is not answered here; ${allowedMethods} are.`;
-  return problemResponse("method_not_allowed", { detail }, { Allow: allowedMethods });
+  return localeOfTag(request.headers.get("X-localization")?.trim() ?? "") ?? defaultLocale;
 }
 
 /** The id that the server in front gave the request, if it is one that a log can hold. */

@@ -1,6 +1,5 @@
 /** Everything the API says is public and the same for all, so that partners' pages may read it in a browser, too. */
-
-export const allowedMethods = "GET, HEAD, OPTIONS";
+import { allowedMethods } from "#api/methods.ts";
 
 /** Headers of every answer and every problem. */
 export const openToAll = {

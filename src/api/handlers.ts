@@ -8,18 +8,16 @@ import { orderingOf } from "#catalog/search/ordering.ts";
 import { everyType } from "#catalog/search/scope.ts";
 
 /** A call as it arrived, checked against the contract. */
-export interface Asked<Name extends CallName> {
+export interface CallRequest<Name extends CallName> {
   locale: Locale;
   params: CheckedParams<Name>;
   query: CheckedQuery<Name>;
-  /** The whole query: a listing's filters are read leniently, and not by the contract. */
-  search: URLSearchParams;
 }
 
 /** Answers a call; `null` where the thing is not there, `gone` where it was published once. */
 export type Handler<Name extends CallName> = (
   catalog: Catalog,
-  asked: Asked<Name>,
+  request: CallRequest<Name>,
 ) => Promise<CallAnswer<Name> | typeof gone | null>;
 
 export const handlers: { [Name in CallName]: Handler<Name> } = {
@@ -36,9 +34,10 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   propertyTypes: (catalog, { locale }) => catalog.listPropertyTypes(locale),
   featuredProjects: (catalog, { locale }) => catalog.listFeaturedProjects(locale),
   latestProjects: (catalog, { locale }) => catalog.listLatestProjects(locale),
-  listing: (catalog, asked) =>
-    listingOf(catalog, asked, { first: asked.params.type, second: asked.params.second }),
-  search: (catalog, asked) => listingOf(catalog, asked, { first: everyType, second: everyType }),
+  listing: (catalog, request) =>
+    listingOf(catalog, request, { first: request.params.type, second: request.params.second }),
+  search: (catalog, request) =>
+    listingOf(catalog, request, { first: everyType, second: everyType }),
   suggestions: async (catalog, { locale, query }) => listed(await catalog.suggest(locale, query)),
   project: (catalog, { locale, params }) => catalog.findProject(locale, params.a, params.b),
   townProjects: (catalog, { locale, params }) => catalog.listTownProjects(locale, params.town),
@@ -66,11 +65,12 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
 /** A listing, under the two words of its address. */
 function listingOf(
   catalog: Catalog,
-  { locale, query, search }: Asked<"listing" | "search">,
+  { locale, query }: CallRequest<"listing" | "search">,
   address: { first: string; second: string },
 ) {
-  const criteria = parseSearchCriteria(search);
-  const { page, limit, orderType, sortOrder } = query;
+  const { page, limit, orderType, sortOrder, ...filters } = query;
+  const given = Object.entries(filters).map(([name, value]) => [name, value ?? ""]);
+  const criteria = parseSearchCriteria(new URLSearchParams(given));
   const ordering = orderingOf({ sort: criteria.sort, orderType, sortOrder });
   return catalog.listProjects(locale, { ...address, criteria, ordering, page, limit });
 }

@@ -25,6 +25,18 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   zh: { label: "简体中文", iso: "zh-CN", htmlLang: "zh-Hans", direction: "ltr" },
 };
 
+const localesByTag: ReadonlyMap<string, Locale> = new Map(
+  locales.flatMap((locale) => {
+    const { iso, htmlLang } = localeFacts[locale];
+    return [locale, iso, htmlLang].map((tag) => [tag.toLowerCase(), locale] as const);
+  }),
+);
+
+/** Finds the language that a tag names, in any case: our code, `iso` or `htmlLang`, whole. Null for any other, `ar-SA` too. */
+export function localeOfTag(tag: string): Locale | null {
+  return localesByTag.get(tag.toLowerCase()) ?? null;
+}
+
 /** Tells whether a word is one of our language codes, exactly as written (`EN` is not). */
 export function isLocale(word: string | undefined): word is Locale {
   return locales.some((locale) => locale === word);

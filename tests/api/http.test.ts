@@ -27,7 +27,12 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
     expect(await languageOf("de")).toEqual(["en", "Turkey"]);
     expect(await languageOf("EN; drop")).toEqual(["en", "Turkey"]);
     expect(await languageOf(" TR ")).toEqual(["tr", "Türkiye"]);
-    expect(await languageOf("ar-SA")).toEqual(["en", "Turkey"]);
+    expect(await languageOf("zh-CN")).toEqual(["zh-Hans", "土耳其"]);
+    expect(await languageOf("ZH-hans")).toEqual(["zh-Hans", "土耳其"]);
+    expect(await languageOf("tr-tr")).toEqual(["tr", "Türkiye"]);
+    for (const other of ["ar-SA", "zh-Hant", "zh-TW", "tr_TR", "tr-TR,en"]) {
+      expect([other, ...(await languageOf(other))]).toEqual([other, "en", "Turkey"]);
+    }
     expect(await languageOf()).toEqual(["en", "Turkey"]);
   });
 
@@ -64,7 +69,11 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
           405,
           "GET, HEAD, OPTIONS",
         ]);
-        expect(Problem.parse(await response.json()).code).toBe("method_not_allowed");
+        const { code, errors } = Problem.parse(await response.json());
+        expect([code, errors?.map(({ field }) => field)]).toEqual([
+          "method_not_allowed",
+          ["method"],
+        ]);
       }
     }
   });
@@ -122,6 +131,9 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
       await bodyOf(`${listing}?city=dubai`),
     );
     expect(await bodyOf("/projects/types/%70roperties/turkey")).toBe(await bodyOf(listing));
+    expect(await bodyOf(`${listing}?limit=2&rooms=2-1&page=1&page=0&x=1`)).toBe(
+      await bodyOf(`${listing}?rooms=2-1&limit=2`),
+    );
   });
 
   test("names the parameters that are wrong", async () => {
@@ -136,6 +148,14 @@ describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
     expect(await wrongIn("page=two")).toEqual([400, "invalid_request", "page"]);
     expect(await wrongIn("page=1.5")).toEqual([400, "invalid_request", "page"]);
     expect(await wrongIn("page=100000")).toEqual([400, "invalid_request", "page"]);
+    for (const page of ["0x2", "1e1", "%2B2", "-1", " 2", "٢", "9".repeat(400), "Infinity"]) {
+      expect([page, ...(await wrongIn(`page=${page}`))]).toEqual([
+        page,
+        400,
+        "invalid_request",
+        "page",
+      ]);
+    }
     expect(await wrongIn("sortOrder=up&orderType=name")).toEqual([
       400,
       "invalid_request",

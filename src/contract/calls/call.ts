@@ -16,17 +16,11 @@ export interface Call {
 const none = z.object({});
 
 /** Which page of a list. */
-export const pageNumber = z.coerce
-  .number<number>()
-  .int()
-  .min(1)
-  .max(99_999)
-  .default(1)
-  .describe("From 1");
+export const pageNumber = z.int().min(1).max(99_999).default(1).describe("From 1");
 
 /** How many entries, 1–48. */
 export const limit = (standard: number) =>
-  z.coerce.number<number>().int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
+  z.int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
 
 /** Describes a call; parameters that it does not take are left out. */
 export function call<

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { localeFacts, localeOfTag, locales } from "#domain/locale.ts";
+
+test("a language is found by each of its own tags, in any case", () => {
+  for (const locale of locales) {
+    const { iso, htmlLang } = localeFacts[locale];
+    for (const tag of [locale, iso, htmlLang, iso.toLowerCase(), htmlLang.toUpperCase()]) {
+      expect([tag, localeOfTag(tag)]).toEqual([tag, locale]);
+    }
+  }
+});
+
+test.each(["ar-SA", "zh-Hant", "zh-TW", "en-GB", "tr_TR", "de", "", "__proto__"])(
+  "the tag %s names none of our languages",
+  (tag) => {
+    expect(localeOfTag(tag)).toBeNull();
+  },
+);
