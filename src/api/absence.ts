@@ -15,7 +15,12 @@ export function nothingNamed(
     .filter((key) => key !== "page" && key !== "limit")
     .map((key) => [key, search.get(key) ?? ""] as const);
   const named = inPath.length > 0 ? inPath : inQuery.filter(([, value]) => value !== "");
-  if (named.length === 0) return { detail: "The content has nothing for this call." };
+  if (named.length === 0) {
+    return {
+      detail: "The content has nothing for this call.",
+      errors: [{ field: "path", message: "path leads to nothing." }],
+    };
+  }
   return {
     detail: `Nothing is published as ${named.map(([key, value]) => `${key} ${quoted(value)}`).join(", ")}.`,
     errors: named.map(([field]) => ({ field, message: wordsFor(field, named.length) })),

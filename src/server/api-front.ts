@@ -50,7 +50,7 @@ export function createApiFront(parts: ApiFrontParts): RequestListener {
   return (incoming, outgoing) => {
     const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
     const refusal = refusalOf(incoming);
-    if (refusal !== null) return refuseAsProblem(outgoing, visit, refusal, security);
+    if (refusal !== null) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answer(incoming, outgoing);
   };

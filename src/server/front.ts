@@ -38,7 +38,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
     const refusal = refusalOf(incoming);
     if (refusal !== null) {
-      if (isForApi(incoming)) return refuseAsProblem(outgoing, visit, refusal, security);
+      if (isForApi(incoming)) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
       return refusePlainly(outgoing, visit, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";

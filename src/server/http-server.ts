@@ -30,6 +30,13 @@ const malformed: Fault = {
   message: "request must be HTTP/1.1 with a well-formed head and a Host.",
 };
 
+/** What Node tells of bytes that never became a request. */
+interface ClientError extends NodeJS.ErrnoException {
+  /** The bytes that came last, of which so many were read before the fault. */
+  rawPacket?: Buffer;
+  bytesParsed?: number;
+}
+
 export interface RunningServer {
   /** Where it can be reached from this machine. */
   url: string;
@@ -46,8 +53,8 @@ export function createHttpServer(security: SecurityHeaders, log: Log): Server {
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close
   });
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const fault = faults[error.code ?? ""] ?? malformed;
+  server.on("clientError", (error: ClientError, socket: Socket) => {
+    const fault = faultOf(error);
     log.info("refused", { status: fault.status, reason: error.code });
     if (socket.writable) socket.end(refusal(fault, security));
     else socket.destroy();
@@ -82,6 +89,19 @@ export async function stopListening(server: Server, seconds: number): Promise<vo
   await closed;
   clearInterval(idle);
   clearTimeout(deadline);
+}
+
+function faultOf(error: ClientError): Fault {
+  if (error.code === "HPE_INVALID_URL") return unencoded(error);
+  return faults[error.code ?? ""] ?? malformed;
+}
+
+/** Letters beyond ASCII as they are, which most programs send when nobody tells them otherwise. */
+function unencoded({ rawPacket, bytesParsed }: ClientError): Fault {
+  const line = rawPacket?.subarray(0, bytesParsed).toString("latin1").split("\n").at(-1) ?? "";
+  const field = line.includes("?") ? "query" : "path";
+  const message = `${field} must be percent-encoded: %C3%BC for ü, %20 for a space.`;
+  return { status: 400, field, message };
 }
 
 /** A problem written by hand: there is no request that an answer could belong to, nor a path that tells who asked. */

@@ -14,6 +14,10 @@ export interface Bindings {
   requestId: string;
 }
 
+const elsewhere = {
+  detail: "Another process serves the API.",
+  errors: [{ field: "path", message: "path belongs to no call of this process." }],
+};
 const noStore = { "Cache-Control": "no-store" };
 
 /** Answers `/healthz`, `/readyz` and everything below `/api`. */
@@ -28,7 +32,7 @@ export function serveMachines(
     return context.json({ status: "not ready", reasons }, 503, noStore);
   });
   app.all("/api/*", ({ req, env }) => {
-    if (api === null) return problemResponse("not_found", { detail: "The API is elsewhere." });
+    if (api === null) return problemResponse("not_found", elsewhere);
     return api.fetch(handedOn(req.raw, env.requestId, null));
   });
 }

@@ -51,8 +51,7 @@ function faultInProblem(target: string, status: number, type: string | null, tex
   const { success, data } = Problem.safeParse(parsed(text));
   if (!success) return "it is no problem as the contract says";
   if (data.status !== status) return `the problem says ${data.status}, the answer ${status}`;
-  const names = data.detail !== undefined || (data.errors ?? []).length > 0;
-  if (!names) return "the problem names neither a field nor what is missing";
+  if ((data.errors ?? []).length === 0) return "the problem names no field";
   const [leak] = leaks.exec(text) ?? [];
   return leak !== undefined && !decoded(target).includes(leak)
     ? `the problem tells "${leak}"`

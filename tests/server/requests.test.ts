@@ -45,6 +45,8 @@ test.each([
   ["an endless path", `/api/v1/${"a".repeat(10_000)}`, 414, "path"],
   ["an endless query", `/api/v1/currencies?${"a".repeat(10_000)}`, 414, "query"],
   ["a NUL", "/api/v1/pages/%00", 400, "path"],
+  ["a NUL in its query", "/api/v1/projects/search?query=%00", 400, "query"],
+  ["a backslash in its query", "/api/v1/currencies?a=\\", 400, "query"],
 ])("the API refuses an address with %s as a problem", async (_, path, status, field) => {
   const { ask } = await serveSite(hello);
   const answer = await ask(path);
@@ -58,7 +60,11 @@ test("TRACE is refused, by pages and by the API", async () => {
   expect([page.status, page.headers.allow]).toEqual([405, "GET, HEAD"]);
   const answer = await ask("/api/v1/currencies", { method: "TRACE" });
   expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
-  expect(JSON.parse(answer.text)).toMatchObject({ code: "method_not_allowed" });
+  expect(JSON.parse(answer.text)).toMatchObject({
+    code: "method_not_allowed",
+    detail: "TRACE is not answered here; GET, HEAD, OPTIONS are.",
+    errors: [{ field: "method", message: "method must be one of GET, HEAD, OPTIONS." }],
+  });
 });
 
 test("what never becomes a request is refused as a problem that names its fault", async () => {
@@ -67,6 +73,19 @@ test("what never becomes a request is refused as a problem that names its fault"
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   expect(head).toContain("Content-Type: application/problem+json");
   expect(JSON.parse(body)).toMatchObject({ status: 431, errors: [{ field: "headers" }] });
+});
+
+test.each([
+  ["path", "/api/v1/pages/вилла"],
+  ["query", "/api/v1/projects/search?query=вилла"],
+])("a %s that is not percent-encoded is told so", async (field, target) => {
+  const { port } = await serveSite(hello);
+  const answer = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const message = `${field} must be percent-encoded: %C3%BC for ü, %20 for a space.`;
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({
+    status: 400,
+    errors: [{ field, message }],
+  });
 });
 
 test("a request is logged in one line, without its query and with the network of its sender", async () => {

@@ -29,10 +29,10 @@ function targetRefusal(target: string): Refusal | null {
   if (pathLength > longestPath) return tooLong("path", longestPath);
   if (target.length - pathLength > longestQuery) return tooLong("query", longestQuery);
   if (!target.startsWith("/")) return refusal(400, "path", "must start with a slash");
-  if (/[\0-\x20\x7f\\]|%00/.test(target)) {
-    return refusal(400, "path", "and query must hold no control character and no backslash");
-  }
-  return null;
+  const forbidden = target.search(/[\0-\x20\x7f\\]|%00/);
+  if (forbidden === -1) return null;
+  const field = forbidden < pathLength ? "path" : "query";
+  return refusal(400, field, "must hold no control character and no backslash");
 }
 
 /** Two hosts may be read differently by what stands in front of us; none is allowed to HTTP/1.0 alone. */

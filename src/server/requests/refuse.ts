@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { problemKinds, type ProblemCode } from "#contract/problem.ts";
+import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { problemHeaders, problemOf } from "#api/problems.ts";
 import type { Refusal } from "#server/requests/refusal.ts";
 import type { Visit } from "#server/requests/visit.ts";
@@ -12,16 +13,18 @@ export function isForApi({ url = "" }: Pick<IncomingMessage, "url">): boolean {
 
 /** Refuses a request as a problem. What else was sent is not read. */
 export function refuseAsProblem(
+  { method = "" }: IncomingMessage,
   outgoing: ServerResponse,
   visit: Visit,
-  { status, field, message }: Refusal,
+  { status, ...error }: Refusal,
   security: SecurityHeaders,
 ): void {
-  const problem = problemOf(codeOf(status), { errors: [{ field, message }] });
+  const details = status === 405 ? wrongMethod(method) : { errors: [error] };
+  const problem = problemOf(codeOf(status), details);
   end(outgoing, visit, status, JSON.stringify(problem), {
     ...security.always,
     ...problemHeaders,
-    ...(status === 405 && { Allow: "GET, HEAD, OPTIONS" }),
+    ...(status === 405 && { Allow: allowedMethods }),
   });
 }
 
