@@ -111,5 +111,7 @@ test("a backup copies a database that is in use, and overwrites nothing", async 
 test("an unknown command is answered with those there are", async () => {
   const { status, said } = await run(["bootstrap.js", "deploy"]);
   expect(status).toBe(1);
-  expect(said).toMatch(/^There is no command "deploy"; the commands are start, api, dev, [^\n]+\.\n$/);
+  expect(said).toMatch(
+    /^There is no command "deploy"; the commands are start, api, dev, [^\n]+\.\n$/,
+  );
 });
