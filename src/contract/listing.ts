@@ -19,12 +19,13 @@ export const FacetValue = z
   .meta({ id: "FacetValue" });
 export type FacetValue = z.infer<typeof FacetValue>;
 
-const Bounds = z
-  .object({
-    from: z.int().describe("Lower end, in the unit of the filter"),
-    to: z.int().describe("Upper end, in the unit of the filter"),
-  })
-  .nullable();
+const boundsIn = (unit: string) =>
+  z
+    .object({
+      from: z.int().describe(`The least, ${unit}`),
+      to: z.int().describe(`The most, ${unit}`),
+    })
+    .nullable();
 
 /** OR inside a group, AND across groups, each group counted without itself. */
 export const Facets = z
@@ -42,10 +43,12 @@ export const Facets = z
     seaView: z.int().describe("Projects left if sea view were asked for"),
     citizenship: z.int().describe("Projects left if citizenship were asked for"),
     residence: z.int().describe("Projects left if residence were asked for"),
-    price: Bounds.describe(
-      "Lowest and highest price of the matching rows, whole USD, without the price filter",
+    price: boundsIn("whole USD").describe(
+      "Lowest and highest price of the matching rows, without the price filter; null where none matches",
     ),
-    area: Bounds.describe("Smallest and largest of the matching rows, m², without the area filter"),
+    area: boundsIn("m²").describe(
+      "Smallest and largest of the matching rows, without the area filter; null where none matches",
+    ),
   })
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
@@ -61,12 +64,10 @@ export const ListingScope = z
     filterPage: z
       .object({ slug: Slug, title: Text, heading: Text, intro: Markdown })
       .nullable()
-      .describe("Where the first path word is a saved listing"),
+      .describe("Where the first path word is a filter page"),
     fixed: z
       .array(z.string())
-      .describe(
-        "Names of the filters that the saved listing sets; the visitor cannot take them off",
-      ),
+      .describe("Names of the filters that the filter page sets; the visitor cannot take them off"),
   })
   .meta({ id: "ListingScope" });
 export type ListingScope = z.infer<typeof ListingScope>;
@@ -103,7 +104,7 @@ export const Listing = z
   .meta({ id: "Listing" });
 export type Listing = z.infer<typeof Listing>;
 
-/** A saved listing, as menus need it: its place tells where it belongs. */
+/** A filter page, as menus need it: its place tells where it belongs. */
 export const FilterPage = z
   .object({
     slug: Slug,

@@ -31,7 +31,11 @@ export const Problem = z
     errors: z
       .array(
         z.object({
-          field: z.string().describe("Name of a parameter or a header"),
+          field: z
+            .string()
+            .describe(
+              "Name of a parameter or a header; else `path`, `query`, `method`, `headers` or `request` as a whole",
+            ),
           message: z.string().describe("What it must be, one sentence in English"),
         }),
       )

@@ -25,11 +25,14 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   zh: { label: "简体中文", iso: "zh-CN", htmlLang: "zh-Hans", direction: "ltr" },
 };
 
+/** The tags of each language, its code first. */
+export function tagsOf(locale: Locale): string[] {
+  const { iso, htmlLang } = localeFacts[locale];
+  return [...new Set([locale, iso, htmlLang])];
+}
+
 const localesByTag: ReadonlyMap<string, Locale> = new Map(
-  locales.flatMap((locale) => {
-    const { iso, htmlLang } = localeFacts[locale];
-    return [locale, iso, htmlLang].map((tag) => [tag.toLowerCase(), locale] as const);
-  }),
+  locales.flatMap((locale) => tagsOf(locale).map((tag) => [tag.toLowerCase(), locale] as const)),
 );
 
 /** Finds the language that a tag names, in any case: our code, `iso` or `htmlLang`, whole. Null for any other, `ar-SA` too. */

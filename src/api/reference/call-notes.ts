@@ -12,7 +12,7 @@ const shelf = "A short list for a page of the site, without paging.";
 export const callNotes: { [Name in CallName]: CallNote<Name> } = {
   filterPages: {
     description:
-      "Saved listings with a title and an introduction of their own, such as apartments in Istanbul. The answer is the bare list; `country` and `city` say where each belongs. Ask `/projects/types/{slug}/{second}` for the listing itself.",
+      "Listings that are saved with a title, an introduction and filters of their own, such as apartments in Istanbul. The answer is the bare list; `country` and `city` say where each belongs. Ask `/projects/types/{slug}/{second}` for the listing itself.",
   },
   propertyTypes: {
     description:

@@ -8,8 +8,8 @@ import type { Parameter } from "#api/reference/parameters.ts";
 
 export const callAnchor = (name: string): string => `call-${name}`;
 
-/** Everything about a call: what it is for, its parameters, its answer, an example and how to ask. */
-export function callSection(path: string, operation: Operation, serverUrl: string): Markup {
+/** Everything about a call: what it is for, its parameters, its answer, an example and how to ask at `base`, as a shell reads it. */
+export function callSection(path: string, operation: Operation, base: string): Markup {
   const { operationId: name, summary, description, parameters, responses } = operation;
   const own = parameters.filter((parameter): parameter is Parameter => "name" in parameter);
   const { schema, examples } = responses[200].content["application/json"];
@@ -33,7 +33,7 @@ export function callSection(path: string, operation: Operation, serverUrl: strin
         .join(", ")}.
     </p>
     <h4>Example</h4>
-    ${block(`Request of ${name}`, curl(serverUrl + exampleTarget(name, calls[name].path)))}
+    ${block(`Request of ${name}`, curl(base + exampleTarget(name, calls[name].path)))}
     <details>
       <summary>Its answer, lists and texts shortened</summary>
       ${block(`Answer of ${name}`, JSON.stringify(examples.demo.value, null, 2))}
@@ -75,11 +75,12 @@ function standard({ schema }: Parameter): Markup {
 }
 
 /** Lets a long path break after its slashes. */
-function breakable(path: string): Markup {
+export function breakable(path: string): Markup {
   const parts = path.split("/");
   return html`${parts.map((part, place) => html`${part}${place < parts.length - 1 ? raw("/<wbr>") : ""}`)}`;
 }
 
+/** Between double quotes, in which a shell fills in its variables; an encoded address has nothing else that it would touch. */
 function curl(url: string): string {
-  return `curl -H 'X-localization: en' '${url.replaceAll("'", "%27")}'`;
+  return `curl -H "X-localization: en" "${url}"`;
 }

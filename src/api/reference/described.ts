@@ -6,8 +6,6 @@ import { referencePage } from "#api/reference/page.ts";
 type Send = (request: Request) => Promise<Response>;
 
 const styles = new URL("docs.css", import.meta.url);
-/** Where README says that a start without settings serves. */
-const unsetOrigin = "http://127.0.0.1:3000";
 
 /** The reference page shows text in its own style, and can do nothing else. */
 const pagePolicy = {
@@ -18,7 +16,7 @@ const pagePolicy = {
 /** What describes the API, by path: each is written when the first reader asks for it. */
 export function describedAt(basePath: string, siteUrl: string | null): Map<string, Send> {
   const document = () => openApiDocument(`${siteUrl ?? ""}${basePath}`);
-  const page = () => referencePage(document(), `${siteUrl ?? unsetOrigin}${basePath}`);
+  const page = () => referencePage(document(), siteUrl && siteUrl + basePath);
   const css = () => readFileSync(styles, "utf8");
   return new Map([
     [`${basePath}/openapi.json`, once(() => writeAnswer(document(), "en"))],

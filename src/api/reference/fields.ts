@@ -82,6 +82,6 @@ function objectsIn(schema: JsonSchema): JsonSchema[] {
   return inside.flatMap(objectsIn);
 }
 
-function joined(parts: readonly Markup[], between: string): Markup {
+export function joined(parts: readonly Markup[], between: string): Markup {
   return html`${parts.map((part, place) => (place === 0 ? part : html`${between}${part}`))}`;
 }

@@ -25,6 +25,24 @@ test("the reference page shows every call with a request to copy", () => {
     expect(html).toContain(`id="call-${name}"`);
   }
   expect(html).toContain("https://sahil.example/api/v1/projects/types/apartments/istanbul?");
+  expect(html).not.toContain("$SAHIL");
+});
+
+test("without an address of its own the reference page asks at a variable that it says how to set", async () => {
+  const ofNoAddress = describedAt("/api/v1", null).get("/api/v1/docs");
+  const asked = new Request("http://evil.example/api/v1/docs");
+  const text = (await (await ofNoAddress?.(asked))?.text()) ?? "";
+  expect(text).toContain("SAHIL=http://127.0.0.1:3000/api/v1");
+  expect(text).toContain("&quot;$SAHIL/projects/types/apartments/istanbul?");
+  expect(text).not.toContain("evil.example");
+});
+
+test("the contents of the reference page name each call by its path and its summary", () => {
+  const contents = /<nav[\s\S]*?<\/nav>/.exec(html)?.[0].replaceAll("<wbr>", "") ?? "";
+  for (const { path, summary } of Object.values(calls)) {
+    expect(contents).toContain(`<code>${path}</code>`);
+    expect(contents).toContain(summary.split("`")[0]?.replaceAll("'", "&#39;"));
+  }
 });
 
 test("the reference page loads its own style sheet and nothing else", async () => {

@@ -1,5 +1,5 @@
 import { calls, type CallName } from "#contract/calls.ts";
-import { defaultLocale, locales } from "#domain/locale.ts";
+import { defaultLocale, locales, tagsOf } from "#domain/locale.ts";
 import { callNotes, exampleValues } from "#api/reference/call-notes.ts";
 import { convertSchemas, type JsonSchema } from "#api/reference/schemas.ts";
 
@@ -39,9 +39,9 @@ export const sharedParameters = {
     name: "X-localization",
     in: "header",
     description:
-      "Language of the answer: one of the codes, in any case. Anything else is answered in English",
+      "Language of the answer: a code, or a tag of the same language that stands in the list, in any case. Anything else is answered in English",
     required: false,
-    schema: { type: "string", enum: locales, default: defaultLocale },
+    schema: { type: "string", enum: locales.flatMap(tagsOf), default: defaultLocale },
     example: "tr",
   },
   "If-None-Match": {

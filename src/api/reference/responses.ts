@@ -1,11 +1,13 @@
 /** The problems that a call may answer, each described once with an example. */
 import { problemKinds, type ProblemCode } from "#contract/problem.ts";
+import { wrongMethod } from "#api/methods.ts";
 import { problemOf, type ProblemDetails } from "#api/problems.ts";
 import { schemaPath } from "#api/reference/schemas.ts";
 
 const described: Readonly<Record<ProblemCode, { description: string; example: ProblemDetails }>> = {
   invalid_request: {
-    description: "A parameter is wrong; `errors` names each with what it must be",
+    description:
+      "A parameter is wrong, or the address is not percent-encoded; `errors` names what, and what it must be",
     example: { errors: [{ field: "limit", message: "limit must be 48 or less." }] },
   },
   not_found: {
@@ -17,7 +19,7 @@ const described: Readonly<Record<ProblemCode, { description: string; example: Pr
   },
   method_not_allowed: {
     description: "The API is read-only; `Allow` lists the methods that are answered",
-    example: { detail: "POST is not answered here; GET, HEAD, OPTIONS are." },
+    example: wrongMethod("POST"),
   },
   timed_out: {
     description: "The request did not arrive in time",

@@ -54,7 +54,7 @@ const listingQuery = filters.extend({
 export const projectCalls = {
   filterPages: call({
     path: "/projects/search-slugs",
-    summary: "Saved listings, for the properties menu",
+    summary: "Filter pages, for the properties menu",
     answer: FilterPages,
   }),
   propertyTypes: call({
@@ -90,7 +90,7 @@ export const projectCalls = {
   listing: call({
     path: "/projects/types/{type}/{second}",
     summary:
-      "A listing with facets: type is a property type, a saved listing or `properties`; second a country, a city or the type again",
+      "A listing with facets: type is a property type, a filter page or `properties`; second a country, a city or the type again",
     params: z.object({ type: Slug, second: Slug }),
     query: listingQuery,
     answer: Listing,

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { exampleAnswers } from "#api/reference/example-answers.ts";
+import { examples } from "#api/reference/examples.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { openDemoDatabase } from "#tests/support/demo-content.ts";
+
+describeOnBothEngines("the examples of the reference", (openTestDatabase) => {
+  test("are what the demo content answers; `npm run examples` writes them anew", async () => {
+    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    expect(await exampleAnswers(ask)).toEqual(examples);
+  });
+});
