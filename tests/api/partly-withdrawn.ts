@@ -17,7 +17,7 @@ export const withdrawn: ReadonlySet<string> = new Set([
   "kition-homes", // a developer, and with it its projects
   "izmir", // a city
   "sauna", // an amenity
-  "penthouses-istanbul", // a saved listing
+  "penthouses-istanbul", // a filter page
   "why-istanbul", // a video
   "istanbul-districts-compared-2026", // a post
   "company-news", // a category, and with it its posts

@@ -12,7 +12,7 @@ export interface PlainScope {
   country: string | null;
   /** What the address names; a facet of its group leaves it out. */
   named: SearchCriteria;
-  /** What a saved listing sets; no facet leaves it out. */
+  /** What a filter page sets; no facet leaves it out. */
   fixed: SearchCriteria;
 }
 

@@ -65,7 +65,7 @@ const missing: [what: string, path: string][] = [
   ],
   ["a city under another country", linkTo("en", "city", { country: "uae", city: "istanbul" })],
   [
-    "a saved listing under another country",
+    "a filter page under another country",
     linkTo("en", "listing", { country: "uae", type: "citizenship-turkey" }),
   ],
   ["an unknown type", linkTo("en", "listing", { country: "turkey", type: "castles" })],

@@ -13,7 +13,7 @@ export function presentPost(reading: Reading, slug: string): PresentSlug {
   return byAnySlug(reading, "post", slug, publishedPost);
 }
 
-/** A property type or a saved listing: either may stand in a listing's address. */
+/** A property type or a filter page: either may stand in a listing's address. */
 export async function presentListing(reading: Reading, slug: string): PresentSlug {
   return (
     (await byAnySlug(reading, "property_type", slug, publishedIn("property_type"))) ??

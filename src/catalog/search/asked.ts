@@ -7,7 +7,7 @@ import { groupBits, groupsByWeight } from "#catalog/search/filter-groups.ts";
 export interface Asked {
   /** Country that the listing stands under; null for all. */
   countryId: number | null;
-  /** What a saved listing sets; no facet leaves it out. */
+  /** What a filter page sets; no facet leaves it out. */
   fixed: SearchCriteria;
   /** What the listing's address names; a facet of its group leaves it out like a filter of the visitor. */
   named: SearchCriteria;

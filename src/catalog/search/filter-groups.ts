@@ -21,7 +21,7 @@ export const groupsByWeight = [
 
 export type Group = (typeof groupsByWeight)[number];
 
-/** What nobody can take off: the country of a listing and what a saved listing sets. */
+/** What nobody can take off: the country of a listing and what a filter page sets. */
 export const fixedBit = 1 << groupsByWeight.length;
 
 export const groupBits = Object.fromEntries(

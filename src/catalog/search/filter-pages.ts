@@ -3,8 +3,8 @@ import type { FilterPages, ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/** What a saved listing sets, as `docs/content-format.md` names it. */
-export interface SavedQuery {
+/** What a filter page sets, as `docs/content-format.md` names it. */
+export interface FilterPageQuery {
   country?: string | undefined;
   city?: string | undefined;
   town?: string | undefined;
@@ -17,36 +17,33 @@ export interface SavedQuery {
   seaView?: true | undefined;
 }
 
-/** Lists the saved listings in the order of their file, for menus. */
+/** Lists the filter pages in the order of their file, for menus. */
 export async function listFilterPages(reading: Reading): Promise<FilterPages> {
   const rows = await selectFilterPages(reading)
     .orderBy("page.position")
     .orderBy("page.id")
     .execute();
   return rows.map(({ slug, title, heading, query }) => {
-    const { country = null, city = null } = fromJson<SavedQuery>(query);
+    const { country = null, city = null } = fromJson<FilterPageQuery>(query);
     return { slug, title, heading, country, city };
   });
 }
 
-export interface SavedListing {
+export interface FilterPage {
   page: NonNullable<ListingScope["filterPage"]>;
-  query: SavedQuery;
+  query: FilterPageQuery;
 }
 
-/** Finds a saved listing by its slug. */
-export async function findSavedListing(
-  reading: Reading,
-  slug: string,
-): Promise<SavedListing | null> {
+/** Finds a filter page by its slug. */
+export async function findFilterPage(reading: Reading, slug: string): Promise<FilterPage | null> {
   const row = await selectFilterPages(reading).where("page.slug", "=", slug).executeTakeFirst();
   if (row === undefined) return null;
   const { query, ...page } = row;
-  return { page, query: fromJson<SavedQuery>(query) };
+  return { page, query: fromJson<FilterPageQuery>(query) };
 }
 
-/** The criteria that a saved listing sets, its country aside. */
-export function criteriaOf(query: SavedQuery): SearchCriteria {
+/** The criteria that a filter page sets, its country aside. */
+export function criteriaOf(query: FilterPageQuery): SearchCriteria {
   const { city, town, type, rooms, status, priceMaxUsd } = query;
   return {
     ...anyCriteria,
@@ -62,8 +59,8 @@ export function criteriaOf(query: SavedQuery): SearchCriteria {
   };
 }
 
-/** Names of the filters that a saved listing sets, as addresses write them. */
-export function fixedFilters({ country: _, priceMaxUsd, ...others }: SavedQuery): string[] {
+/** Names of the filters that a filter page sets, as addresses write them. */
+export function fixedFilters({ country: _, priceMaxUsd, ...others }: FilterPageQuery): string[] {
   return [...Object.keys(others), ...(priceMaxUsd === undefined ? [] : ["price"])];
 }
 

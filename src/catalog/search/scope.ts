@@ -5,9 +5,9 @@ import type { Reading } from "#catalog/reading.ts";
 import { findPlace, type KnownPlace } from "#catalog/regions/find-place.ts";
 import {
   criteriaOf,
-  findSavedListing,
+  findFilterPage,
   fixedFilters,
-  type SavedListing,
+  type FilterPage,
 } from "#catalog/search/filter-pages.ts";
 
 export interface Scope {
@@ -15,7 +15,7 @@ export interface Scope {
   listing: ListingScope;
   /** Null where the listing is not bound to a country. */
   countryId: number | null;
-  /** What a saved listing sets before any filter of the visitor. */
+  /** What a filter page sets before any filter of the visitor. */
   fixed: SearchCriteria;
   /** What the address names, the type and the city: facets of these groups count its siblings too. */
   named: SearchCriteria;
@@ -25,8 +25,8 @@ export interface Scope {
 export const everyType = "properties";
 
 /**
- * Finds what a listing is about: `first` is a property type, a saved listing or `properties`; `second` a country, a city,
- * or `first` again for everywhere. Null where one of them is unknown, or a saved listing belongs to another place.
+ * Finds what a listing is about: `first` is a property type, a filter page or `properties`; `second` a country, a city,
+ * or `first` again for everywhere. Null where one of them is unknown, or a filter page belongs to another place.
  */
 export async function findScope(
   reading: Reading,
@@ -34,25 +34,25 @@ export async function findScope(
   second: string,
 ): Promise<Scope | null> {
   const everywhere = second === first;
-  const [type, saved, place] = await Promise.all([
+  const [type, filterPage, place] = await Promise.all([
     first === everyType ? null : findType(reading, first),
-    // The saved listing of that name speaks of all countries: under one country it has nothing to say.
-    first === everyType && !everywhere ? null : findSavedListing(reading, first),
+    // The filter page of that name speaks of all countries: under one country it has nothing to say.
+    first === everyType && !everywhere ? null : findFilterPage(reading, first),
     everywhere ? null : findPlace(reading, second),
   ]);
   if (place === null && !everywhere) return null;
-  if (type !== null) return scopeOf(place, { type, saved: null });
-  if (saved === null) return first === everyType ? scopeOf(place, { type, saved }) : null;
-  const home = saved.query.city ?? saved.query.country;
-  const savedPlace = home === undefined ? null : await findPlace(reading, home);
-  if (home !== undefined && savedPlace === null) return null;
-  const met = meeting(place, savedPlace);
-  return met === "apart" ? null : scopeOf(met, { type, saved });
+  if (type !== null) return scopeOf(place, { type, filterPage: null });
+  if (filterPage === null) return first === everyType ? scopeOf(place, { type, filterPage }) : null;
+  const home = filterPage.query.city ?? filterPage.query.country;
+  const itsPlace = home === undefined ? null : await findPlace(reading, home);
+  if (home !== undefined && itsPlace === null) return null;
+  const met = meeting(place, itsPlace);
+  return met === "apart" ? null : scopeOf(met, { type, filterPage });
 }
 
 function scopeOf(
   place: KnownPlace | null,
-  { type, saved }: { type: ListingScope["type"]; saved: SavedListing | null },
+  { type, filterPage }: { type: ListingScope["type"]; filterPage: FilterPage | null },
 ): Scope {
   const { country = null, city = null } = place ?? {};
   return {
@@ -60,11 +60,11 @@ function scopeOf(
       country: country && nameOf(country),
       city: city && nameOf(city),
       type,
-      filterPage: saved?.page ?? null,
-      fixed: saved === null ? [] : fixedFilters(saved.query),
+      filterPage: filterPage?.page ?? null,
+      fixed: filterPage === null ? [] : fixedFilters(filterPage.query),
     },
     countryId: country?.id ?? null,
-    fixed: saved === null ? anyCriteria : criteriaOf(saved.query),
+    fixed: filterPage === null ? anyCriteria : criteriaOf(filterPage.query),
     named: {
       ...anyCriteria,
       type: type === null ? [] : [type.slug],

@@ -4,7 +4,7 @@ import { identity } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { Count, Rooms, Slug } from "#content/kinds/values.ts";
 
-/** A saved listing: what it sets, the visitor cannot take off. */
+/** A listing saved under a name of its own: what it sets, the visitor cannot take off. */
 export const FilterPage = z.strictObject({
   ...identity,
   title: LocalizedText,

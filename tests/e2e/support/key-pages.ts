@@ -10,7 +10,7 @@ export function keyPages(language: Locale): Record<string, string> {
     home: linkTo(language, "home"),
     listing: everywhere,
     "filtered listing": `${everywhere}?status=off-plan&rooms=1-1,2-1&sort=price`,
-    "saved listing": linkTo(language, "listing", { country: "turkey", type: "citizenship-turkey" }),
+    "filter page": linkTo(language, "listing", { country: "turkey", type: "citizenship-turkey" }),
     "empty listing": `${everywhere}?price=-1000`,
     "off-plan project": project("uae", "dubai", "marina-arc"),
     "ready project": project("uae", "dubai", "circle-court"),

@@ -1,6 +1,6 @@
 import type { FilterPages } from "#contract/listing.ts";
 
-/** Picks the saved listings that ask for more than a type in a place, one of each kind: citizenship, off-plan, sea view … */
+/** Picks the filter pages that ask for more than a type in a place, one of each kind: citizenship, off-plan, sea view … */
 export function askedOften(
   filterPages: FilterPages,
   types: readonly { slug: string }[],

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** Saved listings that visitors ask for most. */
+/** Filter pages that visitors ask for most. */
 export function OftenAsked({ filterPages }: { filterPages: FilterPages }) {
   const { locale } = useVisitor();
   const t = useTranslations("home.quick");

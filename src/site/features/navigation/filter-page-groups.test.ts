@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupFilterPages } from "#site/features/navigation/filter-page-groups.ts";
 
-test("saved listings are grouped by what their slug contains, and `properties` is left out", () => {
+test("filter pages are grouped by what their slug contains, and `properties` is left out", () => {
   const slugs = [
     "properties",
     "apartments-istanbul",

@@ -9,7 +9,7 @@ export interface FilterPageGroups {
   cyprus: FilterPage[];
 }
 
-/** Groups saved listings by what their slug contains (specification, section 2); what names none of the three is about Cyprus. */
+/** Groups filter pages by what their slug contains (specification, section 2); what names none of the three is about Cyprus. */
 export function groupFilterPages(pages: FilterPages): FilterPageGroups {
   const groups: FilterPageGroups = { dubai: [], istanbul: [], turkey: [], cyprus: [] };
   for (const page of pages) {

@@ -10,7 +10,7 @@ export interface PropertySection extends MenuEntry {
   entries: MenuEntry[];
 }
 
-/** The four sections of the properties menu, each with the saved listings that belong to it. */
+/** The four sections of the properties menu, each with the filter pages that belong to it. */
 export function usePropertySections({ areas, filterPages }: NavigationData): PropertySection[] {
   const { locale } = useVisitor();
   const groups = groupFilterPages(filterPages);

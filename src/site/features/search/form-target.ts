@@ -16,13 +16,13 @@ export function formTarget(
   const asked = readFormQuery(query);
   const criteria = parseSearchCriteria(asked);
   if (address.type !== undefined || address.city !== undefined) {
-    // Whether the word is a type or a saved listing only the API knows; that address is settled where it leads to.
+    // Whether the word is a type or a filter page only the API knows; that address is settled where it leads to.
     return withQuery(linkTo(locale, "listing", address), searchQuery(criteria));
   }
   const [, country, city] = place.exec(asked.get(placeParameter) ?? "") ?? [];
   return selectionHref(locale, {
     country: address.country === everywhere ? (country ?? everywhere) : address.country,
-    savedListing: null,
+    filterPage: null,
     criteria: city === undefined ? criteria : { ...criteria, city: [city] },
   });
 }

@@ -17,7 +17,7 @@ test("takes no country for a city", () => {
   expect(standsUnder(scope, { country: "turkey", city: "turkey" })).toBe(false);
 });
 
-test("accepts a saved listing in the place of a type, also when it is about one city", () => {
+test("accepts a filter page in the place of a type, also when it is about one city", () => {
   const saved = { ...nothing, country: turkey, city: istanbul, filterPage: filterPage("sea-view") };
   expect(standsUnder(saved, { country: "turkey", type: "sea-view" })).toBe(true);
   expect(standsUnder(saved, { country: "turkey", type: "villas" })).toBe(false);

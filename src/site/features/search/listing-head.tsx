@@ -52,7 +52,7 @@ function Corrected({ view: { search, facets } }: { view: ListingView }) {
   );
 }
 
-/** From the home page to this listing: all properties, country, type or saved listing, city. */
+/** From the home page to this listing: all properties, country, type or filter page, city. */
 function useTrail({ country, city, type, filterPage }: ListingView["scope"]): Crumb[] {
   const { locale } = useVisitor();
   const t = useTranslations("listing");

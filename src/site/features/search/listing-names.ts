@@ -7,7 +7,7 @@ import type { ListingView } from "#site/features/search/listing-view.ts";
 
 type Translate = ReturnType<typeof useTranslations<"listing">>;
 
-/** What a listing is called: as its saved listing says, or composed of type and place by each language's rules. */
+/** What a listing is called: as its filter page says, or composed of type and place by each language's rules. */
 export function useListingHeading(scope: ListingScope): string {
   return listingHeading(useTranslations("listing"), scope, localeFacts[useVisitor().locale].iso);
 }

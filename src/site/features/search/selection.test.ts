@@ -7,8 +7,8 @@ const istanbul = { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" };
 const apartments = { slug: "apartments", name: "Apartment", plural: "Apartments" };
 const noScope = { country: turkey, city: null, type: null, filterPage: null, fixed: [] };
 
-function selection(country: string, query: string, savedListing: string | null = null): Selection {
-  return { country, savedListing, criteria: parseSearchCriteria(new URLSearchParams(query)) };
+function selection(country: string, query: string, filterPage: string | null = null): Selection {
+  return { country, filterPage, criteria: parseSearchCriteria(new URLSearchParams(query)) };
 }
 
 test("gives one type and one city a place in the path", () => {
@@ -23,7 +23,7 @@ test("leaves two of a kind in the query", () => {
   );
 });
 
-test("keeps a type in the query where a saved listing or all countries stand in the path", () => {
+test("keeps a type in the query where a filter page or all countries stand in the path", () => {
   expect(selectionHref("en", selection("turkey", "type=villas", "citizenship-turkey"))).toBe(
     "/en/turkey/citizenship-turkey/for-sale?type=villas",
   );
@@ -42,17 +42,17 @@ test("reads path and query as one", () => {
   });
 });
 
-test("takes what a saved listing sets for no choice of the visitor", () => {
+test("takes what a filter page sets for no choice of the visitor", () => {
   const filterPage = { slug: "sea-view-istanbul", title: "", heading: "", intro: "" };
   const scope = { ...noScope, city: istanbul, filterPage, fixed: ["city", "type", "seaView"] };
   expect(selectionOf("turkey", scope, anyCriteria)).toEqual({
     country: "turkey",
-    savedListing: "sea-view-istanbul",
+    filterPage: "sea-view-istanbul",
     criteria: anyCriteria,
   });
 });
 
-test("takes the saved listing of all countries for no saved listing", () => {
+test("takes the filter page of all countries for no filter page", () => {
   const filterPage = { slug: "properties", title: "", heading: "", intro: "" };
   const scope = { ...noScope, country: null, filterPage };
   expect(selectionHref("tr", selectionOf("properties", scope, anyCriteria))).toBe(

@@ -12,8 +12,8 @@ export const everywhere = "properties";
 export interface Selection {
   /** A country's slug, or `properties`. */
   country: string;
-  /** Slug of the saved listing that the path names. */
-  savedListing: string | null;
+  /** Slug of the filter page that the path names. */
+  filterPage: string | null;
   /** `type` and `city` include what the path says. */
   criteria: SearchCriteria;
 }
@@ -26,7 +26,7 @@ export function selectionOf(
 ): Selection {
   return {
     country,
-    savedListing: filterPage === null || filterPage.slug === everywhere ? null : filterPage.slug,
+    filterPage: filterPage === null || filterPage.slug === everywhere ? null : filterPage.slug,
     criteria: {
       ...asked,
       type: type === null ? asked.type : [type.slug],
@@ -64,14 +64,14 @@ export function selectionHref(locale: Locale, selection: Selection): string {
 
 /** The path of a selection's address: the page that search engines should keep for it. */
 export function selectionPath(locale: Locale, selection: Selection): string {
-  const { country, savedListing } = selection;
+  const { country, filterPage } = selection;
   const { type, city } = wordsInPath(selection);
-  return linkTo(locale, "listing", { country, type: savedListing ?? type, city });
+  return linkTo(locale, "listing", { country, type: filterPage ?? type, city });
 }
 
-function wordsInPath({ country, savedListing, criteria }: Selection) {
+function wordsInPath({ country, filterPage, criteria }: Selection) {
   if (country === everywhere) return {};
-  const [type, anotherType] = savedListing === null ? criteria.type : [];
+  const [type, anotherType] = filterPage === null ? criteria.type : [];
   const [city, anotherCity] = criteria.city;
   return {
     type: anotherType === undefined ? type : undefined,
