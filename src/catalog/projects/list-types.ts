@@ -1,7 +1,7 @@
 import type { PropertyTypeList } from "#contract/project.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { countOnce, distinctTally } from "#catalog/search/tally.ts";
+import { countColumn, countMembers } from "#catalog/search/tally.ts";
 
 /** Lists the property types in the order of their file, each with its number of projects. */
 export async function listPropertyTypes(reading: Reading): Promise<PropertyTypeList> {
@@ -25,15 +25,12 @@ function readTypes({ database, locale }: Reading) {
 }
 
 async function countByType({ keep }: Reading): Promise<(typeId: number) => number> {
-  const { projects, rows, numberings } = await keep(loadInventory);
-  const tally = distinctTally(numberings.type.size);
-  for (let place = 0; place < projects.id.length; place++) {
-    const end = projects.firstRow[place + 1] ?? 0;
-    for (let row = projects.firstRow[place] ?? 0; row < end; row++)
-      countOnce(tally, rows.type[row] ?? 0, place);
-  }
+  const { projects, typeSets, numberings } = await keep(loadInventory);
+  const missed = new Uint16Array(projects.id.length); // by nobody
+  const bySet = countColumn(projects.types, typeSets.size, { missed, except: 0 });
+  const counts = countMembers(typeSets.sets, bySet, numberings.type.size);
   return (typeId) => {
     const number = numberings.type.find(typeId);
-    return number === 0 ? 0 : (tally.counts[number] ?? 0);
+    return number === 0 ? 0 : (counts[number] ?? 0);
   };
 }

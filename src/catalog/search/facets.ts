@@ -22,7 +22,7 @@ interface FacetContext {
 
 /** Names what a scan has counted: OR inside a group, AND across groups, each group counted without itself. */
 export function facetsOf(
-  { counts, rooms, wishes, price, area }: Found,
+  { counts, wishes, price, area }: Found,
   { inventory: { numberings, handovers }, directory, chosen, today }: FacetContext,
 ): Facets {
   const named = (group: "type" | "city" | "town" | "developer" | "amenity") => {
@@ -40,12 +40,15 @@ export function facetsOf(
     ...handover,
     count: counts.handover[index + 1] ?? 0,
   }));
-  const sizes = Array.from(rooms, ([value, count]) => ({ value, count }));
+  const homes = numberings.home.values.map((value, index) => ({
+    value,
+    count: counts.rooms[index + 1] ?? 0,
+  }));
   return {
     type: named("type"),
     city: named("city"),
     town: named("town"),
-    rooms: roomsFacet(sizes, chosen.rooms),
+    rooms: roomsFacet(homes, chosen.rooms),
     status: statusFacet(statuses, chosen.status),
     handover: handoverFacet(handedOver, chosen.handover, today),
     developer: named("developer"),

@@ -1,4 +1,4 @@
-/** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it does not meet. */
+/** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it misses. */
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
@@ -8,20 +8,20 @@ import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.t
 import { isHandedOver } from "#catalog/search/handover.ts";
 import { type Inventory, wishBits, wishes } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that are not met, by number: of a city, a status, a size … */
-type Table = Int32Array;
+/** Bits of the groups that are missed, by number: of a city, a status, a size … */
+export type Table = Int32Array;
 
 /** What a row's range has to overlap with. */
-interface Bounds {
+export interface Bounds {
   bit: number;
   from: number;
   to: number;
 }
 
-/** Amenities of which a project needs one, as bits in words. */
-interface AmenityTest {
+/** Numbers of amenities of which a project needs one. */
+export interface AmenityTest {
   bit: number;
-  words: Int32Array;
+  numbers: readonly number[];
 }
 
 export interface Failures {
@@ -129,20 +129,18 @@ function wishTable(layers: readonly Layer[]): Table {
 }
 
 function amenityTests(
-  { numberings, amenityWords }: Inventory,
+  { numberings }: Inventory,
   layers: readonly Layer[],
   directory: Directory,
 ): AmenityTest[] {
   return layers
     .filter(({ criteria }) => criteria.amenity.length > 0)
-    .map(({ criteria, bitOf }) => {
-      const words = new Int32Array(amenityWords);
-      for (const id of idsOf(directory.amenity, criteria.amenity)) {
-        const number = numberings.amenity.find(id);
-        if (number > 0) words[number >>> 5] = (words[number >>> 5] ?? 0) | (1 << (number & 31));
-      }
-      return { bit: bitOf("amenity"), words };
-    });
+    .map(({ criteria, bitOf }) => ({
+      bit: bitOf("amenity"),
+      numbers: idsOf(directory.amenity, criteria.amenity)
+        .map((id) => numberings.amenity.find(id))
+        .filter((number) => number > 0),
+    }));
 }
 
 function boundsOf(layers: readonly Layer[], group: "price" | "area"): Bounds[] {
@@ -164,59 +162,4 @@ function tiersByPlace({ projects: { id } }: Inventory, tiers: readonly TierIds[]
     }
   }
   return byPlace;
-}
-
-/**
- * Gives the two ways to the groups that are not met: of a project by its place, of a row by its. Every column has a name of
- * its own here: looking it up in its object for each of half a million rows would cost half of the time.
- */
-export function failureReaders({ projects, rows, amenityWords }: Inventory, failures: Failures) {
-  const { amenities, tiers, price, area } = failures;
-  const { country, city, town, developer, status, handover, wishes } = projects;
-  const { type, size, priceFrom, priceTo, areaFrom, areaTo } = rows;
-  const ofCountry = failures.country;
-  const ofCity = failures.city;
-  const ofTown = failures.town;
-  const ofDeveloper = failures.developer;
-  const ofStatus = failures.status;
-  const ofHandover = failures.handover;
-  const ofWishes = failures.wishes;
-  const ofType = failures.type;
-  const ofSize = failures.size;
-  const hasBounds = price.length + area.length > 0;
-  const amenityBits = projects.amenities;
-
-  function ofProject(place: number): number {
-    let bits =
-      (ofCountry[country[place] ?? 0] ?? 0) |
-      (ofCity[city[place] ?? 0] ?? 0) |
-      (ofTown[town[place] ?? 0] ?? 0) |
-      (ofDeveloper[developer[place] ?? 0] ?? 0) |
-      (ofStatus[status[place] ?? 0] ?? 0) |
-      (ofHandover[handover[place] ?? 0] ?? 0) |
-      (ofWishes[wishes[place] ?? 0] ?? 0);
-    if (tiers !== null && tiers[place] === noTier) bits |= groupBits.query;
-    for (const { bit, words } of amenities) if (!hasOneOf(place, words)) bits |= bit;
-    return bits;
-  }
-
-  function hasOneOf(place: number, words: Int32Array): boolean {
-    const first = place * amenityWords;
-    for (let word = 0; word < amenityWords; word++)
-      if (((amenityBits[first + word] ?? 0) & (words[word] ?? 0)) !== 0) return true;
-    return false;
-  }
-
-  function ofRow(row: number): number {
-    let bits = (ofType[type[row] ?? 0] ?? 0) | (ofSize[size[row] ?? 0] ?? 0);
-    if (hasBounds) {
-      for (const { bit, from, to } of price)
-        if ((priceFrom[row] ?? 0) > to || (priceTo[row] ?? 0) < from) bits |= bit;
-      for (const { bit, from, to } of area)
-        if ((areaFrom[row] ?? 0) > to || (areaTo[row] ?? 0) < from) bits |= bit;
-    }
-    return bits;
-  }
-
-  return { ofProject, ofRow };
 }

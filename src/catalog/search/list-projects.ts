@@ -6,13 +6,21 @@ import { groupsAsked } from "#catalog/search/asked.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { failuresOf } from "#catalog/search/failures.ts";
-import { fixedBit, groupBits, groupsByWeight, rowGroups } from "#catalog/search/filter-groups.ts";
+import {
+  fixedBit,
+  type Group,
+  groupBits,
+  groupsByWeight,
+  rowGroups,
+} from "#catalog/search/filter-groups.ts";
+import { countKeptAway } from "#catalog/search/kept-away.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { matchText } from "#catalog/search/match-text.ts";
+import { missesOf } from "#catalog/search/misses.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
 import { idsOfPage } from "#catalog/search/page.ts";
-import { type Found, scan } from "#catalog/search/scan.ts";
+import { scan } from "#catalog/search/scan.ts";
 import { findScope } from "#catalog/search/scope.ts";
 import { understandCriteria } from "#catalog/search/understand-criteria.ts";
 
@@ -51,11 +59,12 @@ export async function listProjects(
   const rowGroupsAsked =
     ((groupsAsked(named) | groupsAsked(wanted)) & rowGroups) |
     ((groupsAsked(fixed) & rowGroups) === 0 ? 0 : fixedBit);
-  const found = scan(inventory, failures, rowGroupsAsked);
+  const misses = missesOf(inventory, failures);
+  const found = scan(inventory, misses, rowGroupsAsked);
   const { matching, total } = found;
   const fixedGroups = listing.fixed.reduce((bits, name) => bits | bitOf(name), 0);
   const near =
-    total > 0 ? null : findNearest(inventory, { failures, rowGroupsAsked, fixedGroups, wanted });
+    total > 0 ? null : findNearest(inventory, { misses, rowGroupsAsked, fixedGroups, wanted });
   const { page: number, limit: size } = request;
   const ids = idsOfPage(inventory, { ...request, matching, tiers: failures.tiers });
   const [content, nearest] = await Promise.all([
@@ -73,13 +82,13 @@ export async function listProjects(
     page: { number, size, total, pages: Math.ceil(total / size) },
     facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
     search,
-    drops: total > 0 ? [] : dropsOf(found, fixedGroups),
+    drops: total > 0 ? [] : dropsOf(countKeptAway(inventory, misses, rowGroupsAsked), fixedGroups),
     nearest: near && { without: near.without, content: nearest },
   };
 }
 
 /** The groups that alone keep everything away, the one that brings back most first. */
-function dropsOf({ kept }: Found, fixedGroups: number): Listing["drops"] {
+function dropsOf(kept: Readonly<Record<Group, number>>, fixedGroups: number): Listing["drops"] {
   return groupsByWeight
     .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
     .map((filter) => ({ filter, count: kept[filter] }))

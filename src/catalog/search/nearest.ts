@@ -2,9 +2,9 @@
 import { bedroomsOf } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
-import { type Failures, failureReaders } from "#catalog/search/failures.ts";
 import { fixedBit, type Group, groupBits, groupsOf } from "#catalog/search/filter-groups.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
+import type { Misses } from "#catalog/search/misses.ts";
 
 const mostShown = 6;
 const sold = projectStatuses.indexOf("sold");
@@ -20,7 +20,7 @@ export interface Nearest {
 }
 
 interface NearestRequest {
-  failures: Failures;
+  misses: Misses;
   /** Bits of the row groups at work. */
   rowGroupsAsked: number;
   /** Groups that a saved listing sets: these are met by whatever is near. */
@@ -54,10 +54,9 @@ export function findNearest(inventory: Inventory, request: NearestRequest): Near
 /** The groups that some project fails and that are missed least; null where every project fails for good. */
 function leastFailed(
   inventory: Inventory,
-  { failures, rowGroupsAsked, fixedGroups }: NearestRequest,
+  { misses, rowGroupsAsked, fixedGroups }: NearestRequest,
 ): number | null {
   const { projects } = inventory;
-  const { ofProject, ofRow } = failureReaders(inventory, failures);
   const forGood = fixedBit | fixedGroups;
   let least: number | null = null;
   const consider = (failed: number) => {
@@ -65,12 +64,13 @@ function leastFailed(
     if (least === null || lossOf(failed) < lossOf(least)) least = failed;
   };
   for (let place = 0; place < projects.id.length; place++) {
-    const failed = ofProject(place);
+    const failed = misses.projects[place] ?? 0;
     if ((failed & forGood) !== 0) continue;
     consider(failed | rowGroupsAsked);
     if (rowGroupsAsked === 0) continue;
     const end = projects.firstRow[place + 1] ?? 0;
-    for (let row = projects.firstRow[place] ?? 0; row < end; row++) consider(failed | ofRow(row));
+    for (let row = projects.firstRow[place] ?? 0; row < end; row++)
+      consider(failed | (misses.rows[row] ?? 0));
   }
   return least;
 }
@@ -85,19 +85,18 @@ function lossOf(failed: number): number {
 /** Gives the way from a project's place to how far it is from what was asked for; null where it fails more than `allowed`. */
 function distances(
   inventory: Inventory,
-  { failures, rowGroupsAsked, wanted }: NearestRequest,
+  { misses, rowGroupsAsked, wanted }: NearestRequest,
   allowed: number,
 ): (place: number) => number | null {
   const { projects } = inventory;
-  const { ofProject, ofRow } = failureReaders(inventory, failures);
   const rowDistance = rowDistances(inventory, wanted, allowed);
   const rowsMatter = (rowGroupsAsked & ~allowed) !== 0;
   return (place) => {
-    if ((ofProject(place) & ~allowed) !== 0) return null;
+    if (((misses.projects[place] ?? 0) & ~allowed) !== 0) return null;
     let shortest: number | null = rowsMatter ? null : furthest - 1;
     const end = projects.firstRow[place + 1] ?? 0;
     for (let row = projects.firstRow[place] ?? 0; row < end; row++) {
-      if ((ofRow(row) & ~allowed) !== 0) continue;
+      if (((misses.rows[row] ?? 0) & ~allowed) !== 0) continue;
       const distance = rowDistance(row);
       if (shortest === null || distance < shortest) shortest = distance;
     }

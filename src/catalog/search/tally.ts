@@ -1,46 +1,63 @@
-/** What the scan counts with. */
+/**
+ * What the scan counts with: short loops over whole columns, and none but the plainest branches. Which projects are counted
+ * is as good as random, and a processor that guesses wrong loses more time than it takes to add nothing.
+ */
+import { highestOfNone, lowestOfNone } from "#catalog/search/inventory/inventory.ts";
 
 /** Projects by the number of what they are. */
 export type Tally = Int32Array;
 
-export function add(tally: Tally, number: number | undefined): void {
-  if (number !== undefined) tally[number] = (tally[number] ?? 0) + 1;
+/** Groups that are missed, by place, and the one that does not matter. */
+export interface Counted {
+  missed: Uint16Array;
+  except: number;
 }
 
-/** Counts each project once for a number, however many of its rows have it. */
-export interface DistinctTally {
-  counts: Tally;
-  /** Place of the project that was last counted for a number: projects come one after the other. */
-  last: Int32Array;
+/** 1 where nothing is missed, else 0. */
+function isNone(missed: number): number {
+  return (missed - 1) >>> 31;
 }
 
-export function distinctTally(size: number): DistinctTally {
-  return { counts: new Int32Array(size), last: new Int32Array(size).fill(-1) };
+/** Counts by what a column holds: projects that miss nothing but, at most, the excepted group. */
+export function countColumn(column: Int32Array, size: number, { missed, except }: Counted): Tally {
+  const counts = new Int32Array(size);
+  for (let place = 0; place < missed.length; place++) {
+    const number = column[place] ?? 0;
+    counts[number] = (counts[number] ?? 0) + isNone((missed[place] ?? 0) & ~except);
+  }
+  return counts;
 }
 
-export function countOnce({ counts, last }: DistinctTally, number: number, place: number): void {
-  if (last[number] === place) return;
-  last[number] = place;
-  counts[number] = (counts[number] ?? 0) + 1;
+/** Turns counts of sets into counts of their members. */
+export function countMembers(
+  sets: readonly (readonly number[])[],
+  counts: Tally,
+  size: number,
+): Tally {
+  const ofMembers = new Int32Array(size);
+  for (const [index, members] of sets.entries())
+    for (const member of members)
+      ofMembers[member] = (ofMembers[member] ?? 0) + (counts[index + 1] ?? 0);
+  return ofMembers;
 }
 
 /** Lowest and highest; null where there is none. */
 export type Extent = { from: number; to: number } | null;
 
-/** From the lowest to the highest of ranges: two numbers in an array of their own kind, which takes them without boxes. */
-export type Span = Int32Array;
-
-const largest = 2 ** 31 - 1;
-
-export function emptySpan(): Span {
-  return Int32Array.of(largest, -1);
+/** Columns of ranges that belong together. */
+export interface Ranges {
+  from: Int32Array;
+  to: Int32Array;
 }
 
-export function widen(span: Span, from: number, to: number): void {
-  if (from < (span[0] ?? 0)) span[0] = from;
-  if (to > (span[1] ?? 0)) span[1] = to;
-}
-
-export function extentOf([from = largest, to = -1]: Span): Extent {
-  return to === -1 ? null : { from, to };
+/** From the lowest to the highest of all ranges that miss nothing but, at most, the excepted group. */
+export function extentOf({ from, to }: Ranges, { missed, except }: Counted): Extent {
+  let lowest = lowestOfNone;
+  let highest = highestOfNone;
+  for (let place = 0; place < missed.length; place++) {
+    const hidden = isNone((missed[place] ?? 0) & ~except) - 1; // all bits where it is not counted
+    lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & lowestOfNone));
+    highest = Math.max(highest, (to[place] ?? 0) | (hidden & highestOfNone));
+  }
+  return highest === highestOfNone ? null : { from: lowest, to: highest };
 }

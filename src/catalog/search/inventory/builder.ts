@@ -1,12 +1,17 @@
+import { bedroomsOf, largeHomes } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Handover } from "#catalog/search/handover.ts";
-import { GrowingColumn, Numbering } from "#catalog/search/inventory/columns.ts";
-import { type Inventory, wishBits } from "#catalog/search/inventory/inventory.ts";
+import { addPlace, bitmapWords } from "#catalog/search/inventory/bitmaps.ts";
+import { GrowingColumn, Numbering, SetNumbering } from "#catalog/search/inventory/columns.ts";
+import {
+  highestOfNone,
+  type Inventory,
+  lowestOfNone,
+  wishBits,
+} from "#catalog/search/inventory/inventory.ts";
 import { permute, type SortKeys } from "#catalog/search/inventory/permutations.ts";
 import { reachUnder, type ReachRules } from "#catalog/search/inventory/reach.ts";
 import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
-
-const bitsAWord = 32;
 
 interface Parts {
   units: readonly StoredUnit[];
@@ -28,8 +33,14 @@ export class InventoryBuilder {
     "featured",
     "startFrom",
     "firstRow",
+    "types",
+    "homes",
+    "priceFrom",
+    "priceTo",
+    "areaFrom",
+    "areaTo",
   );
-  readonly #rows = columns("type", "size", "priceFrom", "priceTo", "areaFrom", "areaTo");
+  readonly #rows = columns("type", "size", "home", "priceFrom", "priceTo", "areaFrom", "areaTo");
   /** Pairs of a project's place and an amenity's number. */
   readonly #amenities = columns("project", "amenity");
   readonly #keys: { [Name in keyof SortKeys]: number[] } = {
@@ -41,6 +52,8 @@ export class InventoryBuilder {
     largest: [],
   };
   readonly #handovers: Handover[] = [];
+  readonly #typeSets = new SetNumbering();
+  readonly #homeSets = new SetNumbering();
   readonly #numberings = {
     country: new Numbering<number>(),
     city: new Numbering<number>(),
@@ -49,6 +62,7 @@ export class InventoryBuilder {
     type: new Numbering<number>(),
     amenity: new Numbering<number>(),
     size: new Numbering<string>(),
+    home: new Numbering<string>(),
     handover: new Numbering<string>(),
   };
 
@@ -78,39 +92,58 @@ export class InventoryBuilder {
       this.#amenities.project.put(place);
       this.#amenities.amenity.put(numbers.amenity.number(id));
     }
-    for (const unit of project.status === "sold" ? units : free) this.#putRow(unit);
+    this.#putRows(project.status === "sold" ? units : free);
     this.#putKeys(project, free.length > 0 ? free : units);
   }
 
   async build(): Promise<Inventory> {
     this.#projects.firstRow.put(this.#rows.type.length);
     const projects = taken(this.#projects);
-    const amenityWords = Math.ceil(this.#numberings.amenity.size / bitsAWord);
-    const amenities = new Int32Array(projects.id.length * amenityWords);
+    const words = bitmapWords(projects.id.length);
+    const amenities = new Int32Array(this.#numberings.amenity.size * words);
     const pairs = taken(this.#amenities);
-    pairs.project.forEach((place, pair) => {
-      const amenity = pairs.amenity[pair] ?? 0;
-      const word = place * amenityWords + (amenity >>> 5);
-      amenities[word] = (amenities[word] ?? 0) | (1 << (amenity & 31));
-    });
+    pairs.project.forEach((place, pair) =>
+      addPlace(amenities, (pairs.amenity[pair] ?? 0) * words, place),
+    );
     const sold = projectStatuses.indexOf("sold");
     return {
-      projects: { ...projects, amenities },
+      projects,
+      amenities,
       rows: taken(this.#rows),
       numberings: this.#numberings,
+      typeSets: this.#typeSets,
+      homeSets: this.#homeSets,
       handovers: this.#handovers,
-      amenityWords,
       orders: await permute(this.#keys, (place) => projects.status[place] === sold),
     };
   }
 
-  #putRow({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }: StoredUnit): void {
-    this.#rows.type.put(this.#numberings.type.number(typeId));
-    this.#rows.size.put(this.#numberings.size.number(rooms));
-    this.#rows.priceFrom.put(priceFrom);
-    this.#rows.priceTo.put(priceTo ?? priceFrom);
-    this.#rows.areaFrom.put(areaFrom);
-    this.#rows.areaTo.put(areaTo);
+  #putRows(units: readonly StoredUnit[]): void {
+    const { type, size, home } = this.#numberings;
+    const rows = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
+      type: type.number(typeId),
+      size: size.number(rooms),
+      home: home.number(rooms && homeOf(rooms)),
+      priceFrom,
+      priceTo: priceTo ?? priceFrom,
+      areaFrom,
+      areaTo,
+    }));
+    for (const row of rows) {
+      this.#rows.type.put(row.type);
+      this.#rows.size.put(row.size);
+      this.#rows.home.put(row.home);
+      this.#rows.priceFrom.put(row.priceFrom);
+      this.#rows.priceTo.put(row.priceTo);
+      this.#rows.areaFrom.put(row.areaFrom);
+      this.#rows.areaTo.put(row.areaTo);
+    }
+    this.#projects.types.put(this.#typeSets.number(rows.map((row) => row.type)));
+    this.#projects.homes.put(this.#homeSets.number(rows.map((row) => row.home)));
+    this.#projects.priceFrom.put(Math.min(lowestOfNone, ...rows.map((row) => row.priceFrom)));
+    this.#projects.priceTo.put(Math.max(highestOfNone, ...rows.map((row) => row.priceTo)));
+    this.#projects.areaFrom.put(Math.min(lowestOfNone, ...rows.map((row) => row.areaFrom)));
+    this.#projects.areaTo.put(Math.max(highestOfNone, ...rows.map((row) => row.areaTo)));
   }
 
   #handover({ status, year }: StoredProject): number {
@@ -130,6 +163,10 @@ export class InventoryBuilder {
     this.#keys.smallest.push(Math.min(...offered.map(({ areaFrom }) => areaFrom)));
     this.#keys.largest.push(Math.max(...offered.map(({ areaTo }) => areaTo)));
   }
+}
+
+function homeOf(rooms: string): string {
+  return bedroomsOf(rooms) >= bedroomsOf(largeHomes) ? largeHomes : rooms;
 }
 
 function purchased({ priceFrom, areaFrom, category }: StoredUnit) {

@@ -53,3 +53,27 @@ export class Numbering<Value> {
     return this.#values.length + 1;
   }
 }
+
+/** Numbers different sets of numbers from 1 in the order in which they come. */
+export class SetNumbering {
+  readonly #keys = new Numbering<string>();
+  readonly #sets: (readonly number[])[] = [];
+
+  /** Gives the number of the set of these, however often and in whatever order they come. */
+  number(members: Iterable<number>): number {
+    const set = [...new Set(members)].sort((one, other) => one - other);
+    const number = this.#keys.number(set.join(" "));
+    if (number > this.#sets.length) this.#sets.push(set);
+    return number;
+  }
+
+  /** The sets, the one with number 1 first. */
+  get sets(): readonly (readonly number[])[] {
+    return this.#sets;
+  }
+
+  /** How long a table by number has to be. */
+  get size(): number {
+    return this.#sets.length + 1;
+  }
+}

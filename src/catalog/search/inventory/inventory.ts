@@ -1,6 +1,6 @@
 /** What visitors may see of all projects, in columns that one pass can search: no objects, no texts. */
 import type { Handover } from "#catalog/search/handover.ts";
-import type { Numbering } from "#catalog/search/inventory/columns.ts";
+import type { Numbering, SetNumbering } from "#catalog/search/inventory/columns.ts";
 import type { Permutations } from "#catalog/search/inventory/permutations.ts";
 
 /** Columns by project, ascending by id: the same place in each belongs to the same project. */
@@ -22,15 +22,23 @@ export interface ProjectColumns {
   startFrom: Int32Array;
   /** Where the project's rows begin; one place more than projects, for the end of the last. */
   firstRow: Int32Array;
-  /** `amenityWords` words a project, a bit for the number of each amenity. */
-  amenities: Int32Array;
+  /** What all rows of the project come to, for whoever asks nothing of rows: sets of their types and homes, by number. */
+  types: Int32Array;
+  homes: Int32Array;
+  /** Lowest and highest of all rows; `lowestOfNone` and `highestOfNone` where there is no row. */
+  priceFrom: Int32Array;
+  priceTo: Int32Array;
+  areaFrom: Int32Array;
+  areaTo: Int32Array;
 }
 
 /** Columns by unit row on offer: those still free, all rows of a sold project. */
 export interface RowColumns {
-  /** These two are numbers of a numbering, 0 for none. */
+  /** These three are numbers of a numbering, 0 for none. */
   type: Int32Array;
   size: Int32Array;
+  /** Number of the home that a facet names for the size. */
+  home: Int32Array;
   /** Whole US dollars; a row without an upper price costs what it starts from. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
@@ -48,19 +56,29 @@ export interface Numberings {
   type: Numbering<number>;
   amenity: Numbering<number>;
   size: Numbering<string>;
+  /** Rooms, but `largeHomes` for all large ones. */
+  home: Numbering<string>;
   handover: Numbering<string>;
 }
 
 export interface Inventory {
   projects: ProjectColumns;
   rows: RowColumns;
+  /** A bitmap of the projects that have it, by the number of each amenity. */
+  amenities: Int32Array;
   numberings: Numberings;
+  /** What `types` and `homes` of a project are numbers of: numbers of types and of homes. */
+  typeSets: SetNumbering;
+  homeSets: SetNumbering;
   /** In the order of their numbers. */
   handovers: readonly Handover[];
-  amenityWords: number;
   /** The projects in every order in which they can be listed. */
   orders: Permutations;
 }
+
+/** What a range of nothing runs from and to: any other widens it. */
+export const lowestOfNone = 2 ** 31 - 1;
+export const highestOfNone = -1;
 
 /** Filters that are on or off. */
 export const wishes = ["seaView", "citizenship", "residence"] as const;

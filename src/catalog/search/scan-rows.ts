@@ -1,0 +1,99 @@
+/** What depends on a project's rows: whether one of them meets what is asked, and the facets of types, homes, prices and areas. */
+import { fixedBit, groupBits } from "#catalog/search/filter-groups.ts";
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
+import type { Misses } from "#catalog/search/misses.ts";
+import {
+  countColumn,
+  countMembers,
+  type Counted,
+  type Extent,
+  extentOf,
+  type Tally,
+} from "#catalog/search/tally.ts";
+
+export interface RowFacets {
+  type: Tally;
+  /** By the number of a home. */
+  rooms: Tally;
+  price: Extent;
+  area: Extent;
+}
+
+/** Answers what projects miss, once their rows are asked too: one and the same has to meet all groups of rows, else all is missed. */
+export function withRows({ projects: { firstRow } }: Inventory, misses: Misses): Uint16Array {
+  const missed = misses.projects.slice();
+  for (let place = 0; place < missed.length; place++) {
+    const bits = missed[place] ?? 0;
+    if ((bits & (bits - 1)) !== 0) continue; // two groups, and counted nowhere
+    const end = firstRow[place + 1] ?? 0;
+    let row = firstRow[place] ?? 0;
+    while (row < end && misses.rows[row] !== 0) row++;
+    if (row === end) missed[place] = fixedBit;
+  }
+  return missed;
+}
+
+/** Counts whole projects, of which nothing was asked that is a matter of rows. */
+export function facetsOfProjects(
+  { projects, numberings, typeSets, homeSets }: Inventory,
+  missed: Uint16Array,
+): RowFacets {
+  const counted: Counted = { missed, except: 0 };
+  const types = countColumn(projects.types, typeSets.size, counted);
+  const homes = countColumn(projects.homes, homeSets.size, counted);
+  return {
+    type: countMembers(typeSets.sets, types, numberings.type.size),
+    rooms: countMembers(homeSets.sets, homes, numberings.home.size),
+    price: extentOf({ from: projects.priceFrom, to: projects.priceTo }, counted),
+    area: extentOf({ from: projects.areaFrom, to: projects.areaTo }, counted),
+  };
+}
+
+/** Counts projects that miss nothing themselves by their rows, each facet without its own group. */
+export function facetsOfRows(inventory: Inventory, misses: Misses): RowFacets {
+  const { rows, numberings } = inventory;
+  const missed = missedByEither(inventory, misses);
+  const once = (column: Int32Array, size: number, except: number) =>
+    countOnce(column, size, { inventory, misses, except });
+  const { priceFrom, priceTo, areaFrom, areaTo } = rows;
+  return {
+    type: once(rows.type, numberings.type.size, groupBits.type),
+    rooms: once(rows.home, numberings.home.size, groupBits.rooms),
+    price: extentOf({ from: priceFrom, to: priceTo }, { missed, except: groupBits.price }),
+    area: extentOf({ from: areaFrom, to: areaTo }, { missed, except: groupBits.area }),
+  };
+}
+
+/** What rows miss; all, where their project misses something. */
+function missedByEither({ projects: { firstRow } }: Inventory, misses: Misses): Uint16Array {
+  const missed = misses.rows.slice();
+  for (let place = 0; place < misses.projects.length; place++) {
+    if (misses.projects[place] === 0) continue;
+    const end = firstRow[place + 1] ?? 0;
+    for (let row = firstRow[place] ?? 0; row < end; row++) missed[row] = fixedBit;
+  }
+  return missed;
+}
+
+/** Counts each project that misses nothing itself once for a number, however many of its rows have it. */
+function countOnce(
+  column: Int32Array,
+  size: number,
+  { inventory, misses, except }: { inventory: Inventory; misses: Misses; except: number },
+): Tally {
+  const { firstRow } = inventory.projects;
+  const counts = new Int32Array(size);
+  const last = new Int32Array(size).fill(-1); // the project that was counted last: they come one after the other
+  for (let place = 0; place < misses.projects.length; place++) {
+    if (misses.projects[place] !== 0) continue;
+    const end = firstRow[place + 1] ?? 0;
+    for (let row = firstRow[place] ?? 0; row < end; row++) {
+      if (((misses.rows[row] ?? 0) & ~except) !== 0) continue;
+      const number = column[row] ?? 0;
+      if (last[number] === place) continue;
+      last[number] = place;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
