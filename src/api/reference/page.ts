@@ -36,7 +36,7 @@ export async function referencePage(
           <p class="summary">${info.summary}. Version ${info.version}.</p>
         </header>
         <div class="columns">
-          <nav aria-label="Contents">
+          <nav aria-label="Contents" tabindex="0">
             <details>
               <summary>Contents</summary>
               <ul>
