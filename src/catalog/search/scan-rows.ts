@@ -1,13 +1,20 @@
 /** What depends on a project's rows: whether one of them meets what is asked, and the facets of types, homes, prices and areas. */
 import { fixedBit, groupBits } from "#catalog/search/filter-groups.ts";
-import type { Inventory } from "#catalog/search/inventory/inventory.ts";
+import {
+  highestOfNone,
+  type Inventory,
+  lowestOfNone,
+} from "#catalog/search/inventory/inventory.ts";
 import type { Misses } from "#catalog/search/misses.ts";
 import {
   countColumn,
   countMembers,
   type Counted,
   type Extent,
+  extent,
   extentOf,
+  isNone,
+  type Ranges,
   type Tally,
 } from "#catalog/search/tally.ts";
 
@@ -52,34 +59,27 @@ export function facetsOfProjects(
 /** Counts projects that miss nothing themselves by their rows, each facet without its own group. */
 export function facetsOfRows(inventory: Inventory, misses: Misses): RowFacets {
   const { rows, numberings } = inventory;
-  const missed = missedByEither(inventory, misses);
-  const once = (column: Int32Array, size: number, except: number) =>
-    countOnce(column, size, { inventory, misses, except });
-  const { priceFrom, priceTo, areaFrom, areaTo } = rows;
+  const counted = (except: number): CountedRows => ({ inventory, misses, except });
   return {
-    type: once(rows.type, numberings.type.size, groupBits.type),
-    rooms: once(rows.home, numberings.home.size, groupBits.rooms),
-    price: extentOf({ from: priceFrom, to: priceTo }, { missed, except: groupBits.price }),
-    area: extentOf({ from: areaFrom, to: areaTo }, { missed, except: groupBits.area }),
+    type: countOnce(rows.type, numberings.type.size, counted(groupBits.type)),
+    rooms: countOnce(rows.home, numberings.home.size, counted(groupBits.rooms)),
+    price: extentOfRows({ from: rows.priceFrom, to: rows.priceTo }, counted(groupBits.price)),
+    area: extentOfRows({ from: rows.areaFrom, to: rows.areaTo }, counted(groupBits.area)),
   };
 }
 
-/** What rows miss; all, where their project misses something. */
-function missedByEither({ projects: { firstRow } }: Inventory, misses: Misses): Uint16Array {
-  const missed = misses.rows.slice();
-  for (let place = 0; place < misses.projects.length; place++) {
-    if (misses.projects[place] === 0) continue;
-    const end = firstRow[place + 1] ?? 0;
-    for (let row = firstRow[place] ?? 0; row < end; row++) missed[row] = fixedBit;
-  }
-  return missed;
+/** The rows, of projects that miss nothing, which miss nothing but, at most, the excepted group. */
+interface CountedRows {
+  inventory: Inventory;
+  misses: Misses;
+  except: number;
 }
 
-/** Counts each project that misses nothing itself once for a number, however many of its rows have it. */
+/** Counts each project once for a number, however many of its rows have it. */
 function countOnce(
   column: Int32Array,
   size: number,
-  { inventory, misses, except }: { inventory: Inventory; misses: Misses; except: number },
+  { inventory, misses, except }: CountedRows,
 ): Tally {
   const { firstRow } = inventory.projects;
   const counts = new Int32Array(size);
@@ -96,4 +96,20 @@ function countOnce(
     }
   }
   return counts;
+}
+
+function extentOfRows({ from, to }: Ranges, { inventory, misses, except }: CountedRows): Extent {
+  const { firstRow } = inventory.projects;
+  let lowest = lowestOfNone;
+  let highest = highestOfNone;
+  for (let place = 0; place < misses.projects.length; place++) {
+    if (misses.projects[place] !== 0) continue;
+    const end = firstRow[place + 1] ?? 0;
+    for (let row = firstRow[place] ?? 0; row < end; row++) {
+      const hidden = isNone((misses.rows[row] ?? 0) & ~except) - 1;
+      lowest = Math.min(lowest, (from[row] ?? 0) | (hidden & lowestOfNone));
+      highest = Math.max(highest, (to[row] ?? 0) | (hidden & highestOfNone));
+    }
+  }
+  return extent(lowest, highest);
 }

@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** 1 where nothing is missed, else 0. */
-function isNone(missed: number): number {
+export function isNone(missed: number): number {
   return (missed - 1) >>> 31;
 }
 
@@ -59,5 +59,10 @@ export function extentOf({ from, to }: Ranges, { missed, except }: Counted): Ext
     lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & lowestOfNone));
     highest = Math.max(highest, (to[place] ?? 0) | (hidden & highestOfNone));
   }
+  return extent(lowest, highest);
+}
+
+/** Makes an extent of what has been found; null where that was nothing. */
+export function extent(lowest: number, highest: number): Extent {
   return highest === highestOfNone ? null : { from: lowest, to: highest };
 }
