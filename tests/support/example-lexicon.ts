@@ -29,8 +29,8 @@ const named: readonly (readonly [NameKind, string, readonly string[]])[] = [
     ["Dubai Marina", "دبي مارينا", "Дубай-Марина", "Dubai Marina", "迪拜码头"],
   ],
   ["town", "alanya", ["Alanya", "ألانيا", "Аланья", "Alanya", "阿拉尼亚"]],
-  ["type", "apartments", ["Apartment/flat", "شقة/شقق", "Квартира", "Daire", "公寓"]],
-  ["type", "villas", ["Villa/house", "فيلا/فلل", "Вилла/дом", "Villa", "别墅"]],
+  ["type", "apartments", ["Apartment/apartments/flat", "شقة/شقق", "Квартира", "Daire", "公寓"]],
+  ["type", "villas", ["Villa/villas/house", "فيلا/فلل", "Вилла/дом", "Villa/villalar", "别墅"]],
   ["type", "townhouses", ["Townhouse/house", "تاون هاوس", "Таунхаус", "Sıra ev", "联排别墅"]],
   ["type", "penthouses", ["Penthouse", "بنتهاوس", "Пентхаус", "Penthouse", "顶层公寓"]],
   [

@@ -18,6 +18,7 @@ test.for([
   ],
   ["letters that are not letters with marks", "Straße Øresund Łódź Æ", "strasse oresund lodz ae"],
   ["apostrophes", "İstanbul’da İstanbulʼda İstanbul´da", "istanbul'da istanbul'da istanbul'da"],
+  ["traditional Chinese", "別墅 海邊 阿布達比 伊斯坦堡", "别墅 海边 阿布达比 伊斯坦堡"],
   ["units in one character", "100㎡ m²", "100m2 m2"],
 ] as const)("%s does not matter", ([, text, folded]) => {
   expect(foldText(text)).toBe(folded);

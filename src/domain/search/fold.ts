@@ -1,4 +1,5 @@
-/** What does not matter in a search goes before words are compared: case, accents, width, and characters that nobody sees. */
+/** What does not matter in a search goes before words are compared: case, accents, width, traditional Chinese, and characters that nobody sees. */
+import { simplifiedHan } from "#domain/search/traditional-han.ts";
 
 /** Letters that Unicode does not take apart, beside the letters that a visitor may type for them. Written folded. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -26,11 +27,16 @@ const plainLetters: Readonly<Record<string, string>> = {
   ʼ: "'",
   ʻ: "'",
   "`": "'",
+  "٬": ",", // between thousands
+  "٫": ".", // before a fraction
+  "،": ",",
 };
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");
 
 /** Marks above and below letters, and what has no width. The breve of й stays: it makes another letter, not an accent. */
 const invisible = /(?<!и)\u0306|(?!\u0306)\p{M}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
+
+const han = /\p{Script=Han}/gu;
 
 /** Arabic-Indic and Persian digits, in their two blocks of ten. */
 const easternDigit = /[\u0660-\u0669\u06F0-\u06F9]/g;
@@ -48,6 +54,7 @@ export function foldText(text: string): string {
     .normalize("NFKD")
     .replaceAll(invisible, "")
     .replaceAll(plainLetter, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(han, (character) => simplifiedHan.get(character) ?? character)
     .replaceAll(easternDigit, (digit) => String(digit.charCodeAt(0) % 16))
     .normalize("NFC");
 }

@@ -1,8 +1,8 @@
 /** The names that a search may be narrowed by: places, types, amenities and developers, in every language. */
 import type { Locale } from "#domain/locale.ts";
-import { neighbourOf, neighboursIn, type Spellings } from "#domain/search/misspelling.ts";
+import { MisspeltNames, type Surroundings } from "#domain/search/misspelt-names.ts";
 import { comparisonIn, PhraseBook } from "#domain/search/phrase-book.ts";
-import { comparisonsOf, tokensOf, type Token } from "#domain/search/tokens.ts";
+import { tokensOf, type Token } from "#domain/search/tokens.ts";
 
 /** In the order in which one name is believed to mean the one thing rather than the other. */
 const nameKinds = ["country", "city", "town", "type", "amenity", "developer"] as const;
@@ -18,9 +18,9 @@ export interface Name {
 
 export interface Lexicon {
   readonly names: PhraseBook<Name>;
-  /** Every word of a name. */
+  /** Words with letters that stand in a name. */
   readonly words: ReadonlySet<string>;
-  readonly placeSpellings: Spellings;
+  readonly misspelt: MisspeltNames<Name>;
 }
 
 export interface NameMatch {
@@ -32,76 +32,93 @@ export interface NameMatch {
   corrected: boolean;
 }
 
+type Meant = Pick<NameMatch, "kind" | "slugs">;
+
 /** Makes a lexicon of names; to be kept as long as the content stays. */
 export function makeLexicon(names: Iterable<Name>): Lexicon {
   const book = new PhraseBook<Name>();
   const words = new Set<string>();
-  const placeWords = new Set<string>();
+  const spelled: [Token[], Name][] = [];
   for (const name of names) {
     const exact = isPlace(name) && name.locale === "tr";
     for (const text of writingsOf(name)) {
       book.add(text, exact ? "exact" : comparisonIn(name.locale), name);
-      for (const { word, kind } of tokensOf(text)) {
-        words.add(word);
-        if (kind === "word" && isPlace(name)) placeWords.add(word);
-      }
+      for (const { word, kind } of tokensOf(text)) if (kind === "word") words.add(word);
     }
+    const spelling = spellingOf(name);
+    if (spelling !== null) spelled.push([spelling, name]);
   }
-  return { names: book, words, placeSpellings: neighboursIn(placeWords) };
+  return { names: book, words, misspelt: new MisspeltNames(spelled) };
 }
 
+/** What may be misspelt of a name: a place without the `in` before it, a type where it is one long word, nothing else. */
+function spellingOf(name: Name): Token[] | null {
+  const tokens = tokensOf(name.text);
+  const [first] = tokens;
+  if (isPlace(name))
+    return tokens.length > 1 && /^(?:in|on|в|во|на|في|在)$/.test(first?.word ?? "")
+      ? tokens.slice(1)
+      : tokens;
+  const isLong = tokens.length === 1 && first?.kind === "word" && first.word.length >= leastType;
+  return name.kind === "type" && isLong ? tokens : null;
+}
+
+/** Letters of the shortest type that is understood with one of them wrong. */
+const leastType = 6;
+
 /**
- * Finds the longest name that begins at a token; where languages differ about it, the visitor's own is right. A place whose words have one letter wrong is
- * found too, unless the wrong word has a meaning of its own (`isOther`) or may be several places.
+ * Finds the longest name that begins at a token; where languages differ about it, the visitor's own is right. A place or a type with one letter wrong is
+ * found too, unless a wrong word has a meaning of its own (`isOther`) or may be several names.
  */
 export function nameAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,
-  { locale, isOther }: { locale: Locale; isOther: (at: number) => boolean },
+  { locale, isOther, afterText }: { locale: Locale } & Surroundings,
 ): NameMatch | null {
   const exact = lexicon.names.matchesAt(tokens, at)[0];
   const found = exact ? { ...meant(exact.meanings, locale), length: exact.length } : null;
-  const corrected = correctedAt(lexicon, tokens, at, isOther);
-  if (corrected !== null && corrected.length > (found?.length ?? 0)) return corrected;
-  return found && { ...found, corrected: false };
-}
-
-/** Words of the longest place; a name is not misspelt beyond that. */
-const longestPlace = 4;
-
-function correctedAt(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  at: number,
-  isOther: (at: number) => boolean,
-): NameMatch | null {
-  const matches = tokens.slice(at, at + longestPlace).flatMap((token, ahead) => {
-    const wrong = at + ahead;
-    if (token.kind !== "word" || lexicon.words.has(token.word)) return [];
-    const meantWords = neighbourOf(token.word, lexicon.placeSpellings);
-    if (meantWords.length === 0 || isOther(wrong)) return [];
-    return meantWords.flatMap((word) =>
-      lexicon.names
-        .matchesAt(tokens, at, (each, position) =>
-          comparisonsOf(position === wrong ? { ...each, word } : each),
-        )
-        .filter(({ length }) => length > ahead),
-    );
+  const misspelt = lexicon.misspelt.at(tokens, at, {
+    isOther: (position) => isNamed(lexicon, tokens, position) || isOther(position),
+    afterText,
   });
-  const longest = Math.max(0, ...matches.map(({ length }) => length));
-  const places = matches
-    .filter(({ length }) => length === longest)
-    .flatMap(({ meanings }) => meanings.filter(isPlace));
-  const [place] = places;
-  if (place === undefined || places.some(({ slug }) => slug !== place.slug)) return null;
-  return { kind: place.kind, slugs: [place.slug], length: longest, corrected: true };
+  const corrected = misspelt && onlyOne(misspelt.meanings, locale);
+  if (misspelt === null || corrected === null) return found && { ...found, corrected: false };
+  const { length } = misspelt;
+  if (
+    found === null ||
+    (length > found.length && !isSaid(found, { ...corrected, length }, tokens[at]))
+  )
+    return { ...corrected, length, corrected: true };
+  return { ...found, corrected: false };
 }
 
-function meant(
-  meanings: readonly Name[],
-  locale: Locale,
-): { kind: NameKind; slugs: readonly string[] } {
+/** Whether a name that stands there says enough: the same, or in Chinese one that is all but the whole. */
+function isSaid(
+  found: Meant,
+  { length, ...corrected }: Meant & { length: number },
+  token: Token | undefined,
+): boolean {
+  const isSame = found.kind === corrected.kind && `${found.slugs}` === `${corrected.slugs}`;
+  return token?.kind === "han" ? !isSame && length < 4 : isSame;
+}
+
+function isNamed({ names, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
+  return words.has(tokens[at]?.word ?? "") || names.matchesAt(tokens, at).length > 0;
+}
+
+/** What all names that may be meant have in common; null where they differ. */
+function onlyOne(names: readonly Name[], locale: Locale): Meant | null {
+  const byText = Map.groupBy(names, ({ text }) => text);
+  const [first, ...others] = [...byText.values()].map((same) => meant(same, locale));
+  if (first === undefined || (isPlace(first) && first.slugs.length > 1)) return null;
+  const isSame = others.every(
+    ({ kind, slugs }) => kind === first.kind && `${slugs}` === `${first.slugs}`,
+  );
+  return isSame ? first : null;
+}
+
+function meant(meanings: readonly Name[], locale: Locale): Meant {
   const own = meanings.filter((name) => name.locale === locale);
   const names = own.length > 0 ? own : meanings;
   const kind = nameKinds.find((candidate) => names.some((name) => name.kind === candidate));
@@ -116,6 +133,6 @@ function writingsOf({ text, kind, locale }: Name): string[] {
   return locale === "ar" && isPlace({ kind }) ? [text, `ب${text}`] : [text];
 }
 
-function isPlace({ kind }: { kind: NameKind }): boolean {
+function isPlace({ kind }: Pick<Name, "kind">): boolean {
   return kind === "country" || kind === "city" || kind === "town";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbourOf, neighboursIn } from "#domain/search/misspelling.ts";
+import { isLikely, neighboursIn, neighboursOf } from "#domain/search/misspelling.ts";
 
 const spellings = neighboursIn(["istanbul", "antalya", "alanya", "lara"]);
 
@@ -10,12 +10,39 @@ test.for([
   ["itsanbul", "istanbul", "two neighbours swapped"],
   ["stanbul", "istanbul", "the first one missing"],
 ] as const)("finds %s near %s: %s", ([typed, word]) => {
-  expect(neighbourOf(typed, spellings)).toEqual([word]);
+  expect(neighboursOf(typed, spellings)).toEqual([word]);
 });
 
-test.for(["istanbul", "istmbull", "larra", "lar", "nalatya", ""])(
-  "finds nothing near %s",
-  (typed) => {
-    expect(neighbourOf(typed, spellings)).toEqual([]);
+test.for(["istmbull", "larraa", "la", "nalatya", ""])("finds nothing near %s", (typed) => {
+  expect(neighboursOf(typed, spellings)).toEqual([]);
+});
+
+test("finds a word near itself", () => {
+  expect(neighboursOf("lara", spellings)).toEqual(["lara"]);
+});
+
+test.for([
+  ["dbai", "dubai", false, true],
+  ["larra", "lara", false, true],
+  ["lera", "lara", false, false],
+  ["lera", "lara", true, true],
+  ["para", "lara", false, false],
+  ["clara", "lara", false, false],
+  ["кпр", "кипр", false, false],
+  ["кпр", "кипр", true, true],
+  ["دببي", "دبي", true, true],
+  ["دبت", "دبي", true, false],
+  ["بيان", "ياس", true, false],
+  ["帕佛斯", "帕福斯", false, true],
+  ["帕福", "帕福斯", false, false],
+  ["帕福", "帕福斯", true, true],
+  ["帕福斯港", "帕福斯", true, false],
+  ["帕福斯斯", "帕福斯", false, true],
+  ["迪迪拜", "迪拜", true, true],
+  ["亚洲", "佩亚", true, false],
+] as const)(
+  "%s is long enough to be meant for %s, alone %s: %s",
+  ([typed, name, isAlone, likely]) => {
+    expect(isLikely(typed, name, isAlone)).toBe(likely);
   },
 );

@@ -3,33 +3,29 @@
 /** Words under each of their spellings with one letter left out, and under their own. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
 
-/** Shorter words have too many neighbours that are words of their own. */
-const leastLetters = 5;
-
 /** Prepares words, so that a lookup costs the length of the word that is looked up and not the number of words. */
 export function neighboursIn(words: Iterable<string>): Spellings {
   const spellings = new Map<string, string[]>();
-  for (const word of words)
-    if (word.length >= leastLetters)
-      for (const spelling of [word, ...withoutOneLetter(word)])
-        spellings.set(spelling, [...(spellings.get(spelling) ?? []), word]);
+  for (const word of new Set(words))
+    for (const spelling of new Set([word, ...withoutOneLetter(word)]))
+      spellings.set(spelling, [...(spellings.get(spelling) ?? []), word]);
   return spellings;
 }
 
-/** Gives the words that a folded word is one letter off; none for a word under five letters. */
-export function neighbourOf(word: string, spellings: Spellings): string[] {
-  if (word.length < leastLetters) return [];
+/** Gives the words that a folded word is one letter off, and itself where it is among them. */
+export function neighboursOf(word: string, spellings: Spellings): string[] {
   const near = [word, ...withoutOneLetter(word)].flatMap(
     (spelling) => spellings.get(spelling) ?? [],
   );
-  return [...new Set(near)].filter((other) => isOneLetterOff(word, other));
+  return [...new Set(near)].filter((other) => other === word || isOneLetterOff(word, other));
 }
 
 function withoutOneLetter(word: string): string[] {
   return [...word].map((_, at, letters) => letters.toSpliced(at, 1).join(""));
 }
 
-function isOneLetterOff(one: string, other: string): boolean {
+/** Tells whether two words differ by one letter, however short they are. */
+export function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
@@ -37,4 +33,36 @@ function isOneLetterOff(one: string, other: string): boolean {
   if (short.length < long.length) return left === right.slice(1);
   const swapped = `${right[1] ?? ""}${right[0] ?? ""}${right.slice(2)}`;
   return left !== right && (left.slice(1) === right.slice(1) || left === swapped);
+}
+
+/**
+ * Tells whether two words that are one letter off are long enough to mean the same: shorter ones have too many neighbours that are words of their own. `isAlone`
+ * for a word that nothing stands beside, so that it can hardly be another one.
+ */
+export function isLikely(typed: string, name: string, isAlone: boolean): boolean {
+  const [least, letters] = [Math.min(typed.length, name.length), typed.length + name.length];
+  if (isHan(name)) return isLikelyHan(typed, name, isAlone);
+  if (!isAlone) return least >= 4 && letters >= 9 && (least > 4 || typed[0] === name[0]);
+  if (!/^[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(name)) return least >= 4;
+  return letters >= 7 && (name.length >= 4 || isDoubled(typed, name));
+}
+
+/** A character too many is another word, unless it is the same one twice. */
+function isLikelyHan(typed: string, name: string, isAlone: boolean): boolean {
+  if (typed.length > name.length && !isDoubled(typed, name)) return false;
+  return typed.length >= 3 ? name.length >= 3 || isAlone : name.length >= 3 && isAlone;
+}
+
+function isDoubled(typed: string, name: string): boolean {
+  return (
+    typed.length === name.length + 1 &&
+    [...typed].some(
+      (letter, at, letters) =>
+        letter === letters[at + 1] && letters.toSpliced(at, 1).join("") === name,
+    )
+  );
+}
+
+function isHan(word: string): boolean {
+  return /^\p{Script=Han}/u.test(word);
 }

@@ -5,7 +5,8 @@ import { bySea, type FixedFilter } from "#domain/search/grammar/grammar.ts";
 import { nameAt, type Lexicon, type NameMatch } from "#domain/search/lexicon.ts";
 import { readAmounts } from "#domain/search/read-amounts.ts";
 import { readRooms } from "#domain/search/read-rooms.ts";
-import { keyOf, tokensOf, type Token } from "#domain/search/tokens.ts";
+import { pieceOf, piecesOf, placeIn, type Passage, type Piece } from "#domain/search/passage.ts";
+import { keyOf, longestName, tokensOf, type Token } from "#domain/search/tokens.ts";
 import { isGrammar, saidAt } from "#domain/search/vocabulary.ts";
 
 export type ReadFilter =
@@ -75,12 +76,6 @@ export function readQuery(query: string, knowledge: QueryKnowledge): ReadQuery {
   };
 }
 
-/** A text that was put together of pieces of the query, with the place of each of its characters there; null for the query itself. */
-interface Passage {
-  text: string;
-  origins: readonly number[] | null;
-}
-
 /** Taking a phrase out can bring two words together that make another, so that one reading is not always enough. */
 function readOnce(
   passage: Passage,
@@ -88,33 +83,26 @@ function readOnce(
 ): { kept: Passage; words: PlacedWord[]; isChanged: boolean } {
   const tokens = tokensOf(passage.text);
   const words: PlacedWord[] = [];
-  const runs: { start: number; end: number }[] = [];
-  const keep = (from: number, length: number, joined: boolean) => {
-    const [first, last] = [tokens[from], tokens[from + length - 1]];
-    if (first === undefined || last === undefined) return;
-    const run = runs.at(-1);
-    if (joined && run !== undefined) run.end = last.end;
-    else runs.push({ start: first.start, end: last.end });
-  };
+  const pieces: Piece[] = [];
 
   let keptLast = false;
   let isChanged = false;
   for (let at = 0; at < tokens.length;) {
     const known = protectedAt(tokens, at, knowledge);
-    const reading = known === 0 ? readAt(tokens, at, knowledge) : null;
+    const reading: TokenReading | null =
+      known === 0 ? readAt(tokens, at, keptLast, knowledge) : null;
     const length = reading?.length ?? Math.max(known, 1);
-    if (reading === null) keep(at, length, keptLast);
-    else {
-      const start = tokens[at]?.start ?? 0;
-      const said = passage.text.slice(start, tokens[at + length - 1]?.end);
-      const origin = passage.origins?.[start] ?? start;
-      if (reading.word !== null) words.push({ ...reading.word, said, at: origin });
-      isChanged = true;
+    const piece = pieceOf(tokens, at, length);
+    if (reading === null) pieces.push({ ...piece, joined: keptLast });
+    else if (reading.word !== null) {
+      const said = passage.text.slice(piece.start, piece.end);
+      words.push({ ...reading.word, said, at: placeIn(passage, piece.start) });
     }
+    isChanged ||= reading !== null;
     keptLast = reading === null;
     at += length;
   }
-  return { kept: partsOf(passage, runs), words, isChanged };
+  return { kept: piecesOf(passage, pieces), words, isChanged };
 }
 
 interface TokenReading {
@@ -127,6 +115,7 @@ interface TokenReading {
 function readAt(
   tokens: readonly Token[],
   at: number,
+  afterText: boolean,
   knowledge: QueryKnowledge,
 ): TokenReading | null {
   const { locale, lexicon, rates } = knowledge;
@@ -135,7 +124,7 @@ function readAt(
   const amounts = readAmounts(tokens, at, { locale, rates });
   const isOther = (position: number) =>
     isGrammar(tokens, position) || protectedAt(tokens, position, knowledge) > 0;
-  const name = nameAt(lexicon, tokens, at, { locale, isOther });
+  const name = nameAt(lexicon, tokens, at, { locale, isOther, afterText });
   const nothing = saidAt(tokens, at, "nothing", locale);
   const readings: (TokenReading | null)[] = [
     rooms && understood("rooms", rooms.value, rooms.length),
@@ -165,28 +154,16 @@ function protectedAt(
   at: number,
   { projectNames, locale }: QueryKnowledge,
 ): number {
-  for (let length = Math.min(longestProtected, tokens.length - at); length > 0; length -= 1)
+  for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1)
     if (projectNames.has(keyOf(tokens.slice(at, at + length)))) return length;
   return isReference(tokens, at) && saidAt(tokens, at, "currency", locale) === null ? 2 : 0;
 }
-
-const longestProtected = 6;
 
 /** `IST-1042`, `ist1042`: letters and a number without a space. */
 function isReference(tokens: readonly Token[], at: number): boolean {
   const [letters, number] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (number === undefined || !/^\d{3,6}$/.test(number.word)) return false;
   return /^[a-z]{2,5}$/.test(letters) && /^[-‐‑–]?$/.test(number.gap);
-}
-
-function partsOf(passage: Passage, runs: readonly { start: number; end: number }[]): Passage {
-  const origins: number[] = [];
-  const texts = runs.map(({ start, end }) => {
-    if (origins.length > 0) origins.push(start);
-    for (let at = start; at < end; at += 1) origins.push(passage.origins?.[at] ?? at);
-    return passage.text.slice(start, end);
-  });
-  return { text: texts.join(" "), origins };
 }
 
 /** Brings words that speak of the same together. */

@@ -56,7 +56,8 @@ export function keyOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(" ");
 }
 
-const longestName = 6;
+/** Words of the longest name that is looked for. */
+export const longestName = 6;
 
 /** Gives the keys of all runs of up to six words of a query: what to ask when looking for names inside it. */
 export function phrasesOf(query: string): string[] {
@@ -87,6 +88,19 @@ export function comparisonOf(token: Token, comparison: Comparison): string {
   return comparison === "exact" || !isLatin(word)
     ? word
     : `${comparison} ${stem(word, comparison)}`;
+}
+
+/** Gives words without the endings that a name takes on, in each way they may be cut off; Latin letters lose a Turkish case of the last word alone. */
+export function bareOf(tokens: readonly Token[]): string[][] {
+  const words = tokens.map(({ word }) => word);
+  const last = words.at(-1) ?? "";
+  if (isLatin(last)) return uninflected(last).map((bare) => [...words.slice(0, -1), bare]);
+  const language = /^\p{Script=Cyrillic}/u.test(last)
+    ? "ru"
+    : /^\p{Script=Arabic}/u.test(last)
+      ? "ar"
+      : null;
+  return language === null ? [] : [words.map((word) => stem(word, language))];
 }
 
 /** A Turkish name in a case, written without an apostrophe: istanbulda. Its own ending stays on: Şişli is not sis. */
