@@ -2,7 +2,7 @@
 import { locales } from "#domain/locale.ts";
 import { makeLexicon, type Name, type NameKind } from "#domain/search/lexicon.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import type { QueryKnowledge } from "#domain/search/read-query.ts";
+import { readQuery, type QueryKnowledge } from "#domain/search/read-query.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Names in the order of `locales`; several of one language with a slash between them. */
@@ -66,4 +66,13 @@ const rates = [
 
 export function exampleKnowledge(locale: Locale): QueryKnowledge {
   return { locale, lexicon, rates, projectNames };
+}
+
+/** Tells what was understood, `filter=value` with a star where it was corrected, and the text that is left in quotation marks. */
+export function readSummary(query: string, locale: Locale): string {
+  const { text, words } = readQuery(query, exampleKnowledge(locale));
+  const read = words.map(
+    ({ filter, value, corrected }) => `${filter}=${value}${corrected ? "*" : ""}`,
+  );
+  return [...read, ...(text === "" ? [] : [`"${text}"`])].join(" ");
 }

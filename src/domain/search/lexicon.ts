@@ -87,20 +87,23 @@ export function nameAt(
   const { length } = misspelt;
   if (
     found === null ||
-    (length > found.length && !isSaid(found, { ...corrected, length }, tokens[at]))
+    (length > found.length && !isBegun(found, { ...corrected, length }, tokens[at]))
   )
     return { ...corrected, length, corrected: true };
   return { ...found, corrected: false };
 }
 
-/** Whether a name that stands there says enough: the same, or in Chinese one that is all but the whole. */
-function isSaid(
+/** Whether a short Chinese name goes on with another word: in 迪拜塔 the tower is not a misspelt hill. */
+function isBegun(
   found: Meant,
-  { length, ...corrected }: Meant & { length: number },
+  corrected: Meant & { length: number },
   token: Token | undefined,
 ): boolean {
-  const isSame = found.kind === corrected.kind && `${found.slugs}` === `${corrected.slugs}`;
-  return token?.kind === "han" ? !isSame && length < 4 : isSame;
+  return token?.kind === "han" && corrected.length < 4 && !isSameMeaning(found, corrected);
+}
+
+function isSameMeaning(one: Meant, other: Meant): boolean {
+  return one.kind === other.kind && one.slugs.join(",") === other.slugs.join(",");
 }
 
 function isNamed({ names, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
@@ -112,10 +115,7 @@ function onlyOne(names: readonly Name[], locale: Locale): Meant | null {
   const byText = Map.groupBy(names, ({ text }) => text);
   const [first, ...others] = [...byText.values()].map((same) => meant(same, locale));
   if (first === undefined || (isPlace(first) && first.slugs.length > 1)) return null;
-  const isSame = others.every(
-    ({ kind, slugs }) => kind === first.kind && `${slugs}` === `${first.slugs}`,
-  );
-  return isSame ? first : null;
+  return others.every((other) => isSameMeaning(first, other)) ? first : null;
 }
 
 function meant(meanings: readonly Name[], locale: Locale): Meant {

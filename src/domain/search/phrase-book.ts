@@ -27,8 +27,8 @@ export class PhraseBook<Meaning> {
     const tokens = tokensOf(phrase);
     if (tokens.length === 0) return;
     let branch = this.#root;
-    for (const token of tokens) {
-      const key = comparisonOf(token, comparison);
+    for (const [position, token] of tokens.entries()) {
+      const key = placed(comparisonOf(token, comparison), position > 0 && isGlued(token));
       const next = branch.next.get(key) ?? { next: new Map(), meanings: [] };
       branch.next.set(key, next);
       branch = next;
@@ -49,13 +49,24 @@ export class PhraseBook<Meaning> {
       if (meanings.length > 0) matches.unshift({ meanings, length: end - at });
       const token = tokens[end];
       if (token === undefined) break;
-      const keys = new Set(written(token, end));
+      const ways = written(token, end);
+      const glued = end > at && isGlued(token) ? ways.map((key) => placed(key, true)) : [];
+      const keys = new Set([...ways, ...glued]);
       branches = branches.flatMap(({ next }) =>
         [...keys].map((key) => next.get(key)).filter((branch) => branch !== undefined),
       );
     }
     return matches;
   }
+}
+
+/** A number that is a part of the word before it, as the 2 of `m2` is: `1m 2 bed` is no square metre. */
+function isGlued({ kind, gap }: Token): boolean {
+  return kind === "number" && /^\^?$/.test(gap);
+}
+
+function placed(key: string, glued: boolean): string {
+  return glued ? `^${key}` : key;
 }
 
 /** Latin letters are read as Turkish in Turkish and as English everywhere else. */

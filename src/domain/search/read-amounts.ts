@@ -16,6 +16,9 @@ export interface AmountReading {
 const leastPrice = 10_000;
 const greatestAmount = 1_000_000_000;
 
+/** No home is smaller, in square metres: `3 m` is a height. */
+const leastArea = 10;
+
 /** How many years before a wished handover may still suit. */
 const yearsBefore = 2;
 
@@ -30,7 +33,8 @@ export function readAmounts(
 ): AmountReading | null {
   const bounds = readBounds(tokens, at, locale);
   if (bounds === null) return null;
-  const read = areaOf(bounds) ?? yearsOf(bounds) ?? priceOf(bounds, rates);
+  const isArea = (bounds.from ?? bounds.to)?.areaUnit != null;
+  const read = isArea ? areaOf(bounds) : (yearsOf(bounds) ?? priceOf(bounds, rates));
   return read === null ? null : { ...read, length: bounds.length };
 }
 
@@ -43,14 +47,17 @@ function areaOf({ from, to, bare }: Bounds): Omit<AmountReading, "length"> | nul
     return unit === "sqft" ? squareMetres(area) : Math.round(area);
   };
   const [least, most] = [metres(from), metres(to)];
+  if ([least, most].some((end) => end !== null && end < leastArea)) return null;
   if (!bare) return ranged("area", least, most);
   const middle = least ?? 0;
   return ranged("area", Math.round(middle * 0.9), Math.round(middle * 1.1));
 }
 
-function yearsOf({ from, to, bare }: Bounds): Omit<AmountReading, "length"> | null {
-  const [first, last] = [yearOf(from), yearOf(to)];
-  if ((from !== null && first === null) || (to !== null && last === null)) return null;
+function yearsOf({ from, to, bare, isBeyond }: Bounds): Omit<AmountReading, "length"> | null {
+  const [firstSaid, lastSaid] = [yearOf(from), yearOf(to)];
+  if ((from !== null && firstSaid === null) || (to !== null && lastSaid === null)) return null;
+  const first = firstSaid === null ? null : firstSaid + (isBeyond ? 1 : 0);
+  const last = lastSaid === null ? null : lastSaid - (isBeyond ? 1 : 0);
   if (bare) return { filter: "handover", value: String(first) };
   if (last === null) return { filter: "handover", value: `${first}+` };
   const earliest = first ?? last - yearsBefore;
@@ -82,9 +89,9 @@ function priceOf(
   return ranged("price", bare ? null : (least ?? null), most ?? null);
 }
 
-function dollars({ number, multiplier, currency }: Amount, rates: readonly CurrencyRate[]): number {
+function dollars({ number, currency }: Amount, rates: readonly CurrencyRate[]): number {
   const rate = rates.find(({ code }) => code === currency)?.rate ?? 1;
-  return convertToUsd(Math.min(number * (multiplier ?? 1), greatestAmount * rate), rate);
+  return convertToUsd(Math.min(number, greatestAmount * rate), rate);
 }
 
 function ranged(

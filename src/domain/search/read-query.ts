@@ -1,11 +1,14 @@
 /** Reads what a visitor typed: the words that name a filter become filters, the rest stays text to be searched for. */
 import type { Locale } from "#domain/locale.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
-import { bySea, type FixedFilter } from "#domain/search/grammar/grammar.ts";
+import type { FixedFilter } from "#domain/search/grammar/grammar.ts";
 import { nameAt, type Lexicon, type NameMatch } from "#domain/search/lexicon.ts";
 import { readAmounts } from "#domain/search/read-amounts.ts";
+import { distanceAt } from "#domain/search/read-distances.ts";
+import { unreadableAt } from "#domain/search/read-numerals.ts";
 import { readRooms } from "#domain/search/read-rooms.ts";
 import { pieceOf, piecesOf, placeIn, type Passage, type Piece } from "#domain/search/passage.ts";
+import { settleWords } from "#domain/search/settle-words.ts";
 import { keyOf, longestName, tokensOf, type Token } from "#domain/search/tokens.ts";
 import { isGrammar, saidAt } from "#domain/search/vocabulary.ts";
 
@@ -64,7 +67,7 @@ export function readQuery(query: string, knowledge: QueryKnowledge): ReadQuery {
     passage = kept;
     if (!isChanged) break;
   }
-  const words = settle(placed.sort((one, other) => one.at - other.at));
+  const words = settleWords(placed.sort((one, other) => one.at - other.at));
   const countries = new Set(
     words.filter(({ filter }) => filter === "country").map(({ value }) => value),
   );
@@ -88,7 +91,7 @@ function readOnce(
   let keptLast = false;
   let isChanged = false;
   for (let at = 0; at < tokens.length;) {
-    const known = protectedAt(tokens, at, knowledge);
+    const known = protectedAt(tokens, at, knowledge) || unwantedAt(tokens, at, knowledge);
     const reading: TokenReading | null =
       known === 0 ? readAt(tokens, at, keptLast, knowledge) : null;
     const length = reading?.length ?? Math.max(known, 1);
@@ -126,7 +129,9 @@ function readAt(
     isGrammar(tokens, position) || protectedAt(tokens, position, knowledge) > 0;
   const name = nameAt(lexicon, tokens, at, { locale, isOther, afterText });
   const nothing = saidAt(tokens, at, "nothing", locale);
+  const distance = distanceAt(tokens, at, locale);
   const readings: (TokenReading | null)[] = [
+    distance > 0 ? { word: null, length: distance } : null,
     rooms && understood("rooms", rooms.value, rooms.length),
     phrase && understood(phrase.value.filter, phrase.value.value, phrase.length),
     amounts && understood(amounts.filter, amounts.value, amounts.length),
@@ -148,7 +153,7 @@ function named({ kind, slugs, length, corrected }: NameMatch): TokenReading {
   return { word: { filter: kind, value, corrected }, length };
 }
 
-/** How many tokens from here are one project's whole name or a reference; 0 for none. */
+/** How many tokens from here are one project's whole name, a reference, or a number that cannot be read whole; 0 for none. */
 function protectedAt(
   tokens: readonly Token[],
   at: number,
@@ -156,7 +161,8 @@ function protectedAt(
 ): number {
   for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1)
     if (projectNames.has(keyOf(tokens.slice(at, at + length)))) return length;
-  return isReference(tokens, at) && saidAt(tokens, at, "currency", locale) === null ? 2 : 0;
+  if (isReference(tokens, at) && saidAt(tokens, at, "currency", locale) === null) return 2;
+  return unreadableAt(tokens, at, locale);
 }
 
 /** `IST-1042`, `ist1042`: letters and a number without a space. */
@@ -166,28 +172,33 @@ function isReference(tokens: readonly Token[], at: number): boolean {
   return /^[a-z]{2,5}$/.test(letters) && /^[-‐‑–]?$/.test(number.gap);
 }
 
-/** Brings words that speak of the same together. */
-function settle(words: readonly PlacedWord[]): PlacedWord[] {
-  const price = narrowest(words.filter(({ filter }) => filter === "price"));
-  const isOneAmenity = words
-    .filter(({ filter }) => filter === "amenity")
-    .every(({ value }) => value === bySea);
-  return words.map((word) => {
-    if (word.filter === "price" && price !== null) return { ...word, value: price };
-    // Amenities are a choice among them: beside another one, a home by the sea would be lost in it.
-    if (word.filter === "amenity" && word.value === bySea && !isOneAmenity)
-      return { ...word, filter: "seaView", value: "true" };
-    return word;
-  });
+/** How many tokens from here say what is not wanted, which no filter can say: `not in Dubai`, `Dubai dışında`; 0 for none. */
+function unwantedAt(tokens: readonly Token[], at: number, knowledge: QueryKnowledge): number {
+  const { locale } = knowledge;
+  const before = saidAt(tokens, at, "exceptBefore", locale)?.length ?? 0;
+  let named = at + before;
+  if (before > 0)
+    for (
+      let words = 0;
+      words < wordsBetween && filterAt(tokens, named, knowledge) === 0;
+      words += 1
+    )
+      named += saidAt(tokens, named, "nothing", locale)?.length ?? 0;
+  const end = named + filterAt(tokens, named, knowledge);
+  const after = end === named ? 0 : (saidAt(tokens, end, "exceptAfter", locale)?.length ?? 0);
+  return end > named && before + after > 0 ? end + after - at : 0;
 }
 
-/** `over 200k under 300k` is one range; prices that leave nothing between them stay as they are. */
-function narrowest(words: readonly ReadWord[]): string | null {
-  const ends = words.map(({ value }) => value.split("-"));
-  const from = ends.map(([end = ""]) => end).filter((end) => end !== "");
-  const to = ends.map(([, end = ""]) => end).filter((end) => end !== "");
-  const least = from.length > 0 ? Math.max(...from.map(Number)) : null;
-  const most = to.length > 0 ? Math.min(...to.map(Number)) : null;
-  if (words.length < 2 || (least !== null && most !== null && least > most)) return null;
-  return `${least ?? ""}-${most ?? ""}`;
+/** `except in the centre` */
+const wordsBetween = 2;
+
+/** How many tokens from here name a place or a feature. */
+function filterAt(tokens: readonly Token[], at: number, knowledge: QueryKnowledge): number {
+  const read = at < tokens.length ? readAt(tokens, at, false, knowledge) : null;
+  const filter = read?.word?.filter;
+  return read === null || filter === undefined || isAmount(filter) ? 0 : read.length;
+}
+
+function isAmount(filter: ReadFilter): boolean {
+  return filter === "price" || filter === "area" || filter === "handover";
 }

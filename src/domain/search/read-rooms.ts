@@ -1,8 +1,10 @@
-/** How many rooms: `2+1`, `two-bed`, `2-комнатная`, `3 yatak odalı`, `三室一厅`. */
-import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
+/** How many rooms: `2+1`, `two-bed`, `2-х комнатная`, `3 yatak odalı`, `3 or more bedrooms`, `三室一厅`. */
 import type { Locale } from "#domain/locale.ts";
+import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
+import { isAblative, isDash, isOfNext } from "#domain/search/read-bounds.ts";
+import { unreadableAt } from "#domain/search/read-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
-import { saidAt } from "#domain/search/vocabulary.ts";
+import { ownSaidAt, saidAt, type End } from "#domain/search/vocabulary.ts";
 
 export interface RoomsReading {
   /** As an address writes it. */
@@ -11,11 +13,19 @@ export interface RoomsReading {
   length: number;
 }
 
-/** A size, or several between two numbers of bedrooms. */
+/** Sizes that were said, by their bedrooms. */
 interface Sizes {
-  from: number;
-  to: number;
+  /** In the order said; at least one. */
+  bedrooms: readonly number[];
   livingRooms: number;
+  /** What was said about the end among the words of the size itself: `3 or more bedrooms`. */
+  bound: Bound | null;
+  length: number;
+}
+
+interface Bound {
+  side: "least" | "most";
+  end: End;
   length: number;
 }
 
@@ -28,45 +38,101 @@ export function readRooms(
   at: number,
   locale: Locale,
 ): RoomsReading | null {
-  const least = saidAt(tokens, at, "overBefore", locale);
-  const most = saidAt(tokens, at, "underBefore", locale);
-  const before = least?.length ?? most?.length ?? 0;
-  const sizes = readPlus(tokens, at + before) ?? readCounted(tokens, at + before, locale);
+  const before = boundBefore(tokens, at, locale);
+  const between = before === null ? (saidAt(tokens, at, "between", locale)?.length ?? 0) : 0;
+  const start = at + (before?.length ?? between);
+  const sizes =
+    readPlus(tokens, start, locale) ??
+    readCounted(tokens, start, locale) ??
+    readNamed(tokens, start, locale);
   if (sizes === null) return null;
 
-  const end = at + before + sizes.length;
-  const orMore = saidAt(tokens, end, "overAfter", locale);
-  const isLeast = orMore !== null || (least !== null && sizes.from === sizes.to);
-  const from = most !== null && !isLeast ? 0 : sizes.from;
-  const to = isLeast ? Math.max(mostBedrooms, sizes.to) : sizes.to;
-  const values = Array.from({ length: Math.max(to - from + 1, 0) }, (_, more) =>
-    sizeOf(from + more, sizes.livingRooms),
-  );
-  if (values.length === 0) return null;
+  const isSeveral = sizes.bedrooms.length > 1;
+  const closing = isSeveral
+    ? (saidAt(tokens, start + sizes.length, "between", locale)?.length ?? 0)
+    : 0;
+  if (between > 0 && !isSeveral) return null;
+  const end = start + sizes.length + closing;
+  const after = sizes.bound === null ? boundAfter(tokens, end, locale) : null;
+  const bound = after ?? sizes.bound ?? (isSeveral ? null : before);
+  const bedrooms = bounded(sizes.bedrooms, bound);
+  if (bedrooms.length === 0) return null;
+  const values = bedrooms.map((each) => sizeOf(each, sizes.livingRooms));
   return {
     value: [...new Set(values)].join(","),
-    length: before + sizes.length + (orMore?.length ?? 0),
+    length: end + (after?.length ?? 0) - at,
   };
 }
 
-/** Bedrooms and living rooms with a plus, which an address that was typed by hand turns into a space. */
-function readPlus(tokens: readonly Token[], at: number): Sizes | null {
-  const [bedrooms, living] = [tokens[at], tokens[at + 1]];
-  if (bedrooms === undefined || living === undefined) return null;
-  if (!/^[1-9]$/.test(bedrooms.word) || !/^[0-3]$/.test(living.word)) return null;
-  const isPlus = living.gap.trim() === "+";
-  const isLostPlus = living.gap === " " && living.word === "1";
-  if (!isPlus && !isLostPlus) return null;
-  const from = Number(bedrooms.word);
-  return { from, to: from, livingRooms: Number(living.word), length: 2 };
+function bounded(bedrooms: readonly number[], bound: Bound | null): readonly number[] {
+  if (bound === null) return bedrooms;
+  const beyond = bound.end === "left out" ? 1 : 0;
+  const least = bound.side === "least" ? Math.max(...bedrooms) + beyond : 0;
+  const most =
+    bound.side === "most" ? Math.max(...bedrooms) - beyond : Math.max(mostBedrooms, least);
+  return allBetween(least, most);
 }
 
-/** A number of rooms in figures or in words, or two as the ends of a range, with what is counted. */
-function readCounted(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+function allBetween(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, more) => from + more);
+}
+
+function boundBefore(tokens: readonly Token[], at: number, locale: Locale): Bound | null {
+  if (tokens[at]?.word === "من" && saidAt(tokens, at, "overBefore", locale)?.length === 1)
+    return null; // "of two rooms"
+  const least = saidAt(tokens, at, "overBefore", locale);
+  const most = saidAt(tokens, at, "underBefore", locale);
+  if (least !== null && least.length >= (most?.length ?? 0))
+    return { side: "least", end: least.value, length: least.length };
+  return most && { side: "most", end: most.value, length: most.length };
+}
+
+function boundAfter(tokens: readonly Token[], at: number, locale: Locale): Bound | null {
+  const isCompared = isAblative(tokens[at - 1]);
+  const least =
+    (isCompared ? saidAt(tokens, at, "moreAblative", locale) : null) ??
+    saidAt(tokens, at, "overAfter", locale);
+  if (least !== null && !isOfNext(tokens, at, least.length, locale))
+    return { side: "least", end: least.value, length: least.length };
+  const most =
+    (isCompared ? saidAt(tokens, at, "lessAblative", locale) : null) ??
+    saidAt(tokens, at, "underAfter", locale);
+  if (most === null || isOfNext(tokens, at, most.length, locale)) return null;
+  return { side: "most", end: most.value, length: most.length };
+}
+
+/** Bedrooms and living rooms with a plus, which an address that was typed by hand turns into a space. */
+function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+  const [bedrooms, next] = [tokens[at], tokens[at + 1]];
+  if (bedrooms === undefined || next === undefined) return null;
+  if (/^[1-9]$/.test(bedrooms.word) && /^[0-3]$/.test(next.word)) {
+    const isPlus = next.gap.trim() === "+" || (next.gap === " " && next.word === "1");
+    return isPlus ? plus(Number(bedrooms.word), Number(next.word), 2) : null;
+  }
   const first = countAt(tokens, at, locale);
   if (first === null) return null;
-  const last = secondAt(tokens, at + first.length, locale);
-  const unitAt = at + first.length + (last?.length ?? 0);
+  const said = saidAt(tokens, at + first.length, "plus", locale);
+  const living = said && countAt(tokens, at + first.length + said.length, locale);
+  if (said === null || living === null || living.value > 3 || first.value > 9) return null;
+  return plus(first.value, living.value, first.length + said.length + living.length);
+
+  function plus(count: number, livingRooms: number, length: number): Sizes {
+    const isAttributive = /^l[iu]k$/.test(tokens[at + length]?.word ?? ""); // "2+1 lik daire"
+    return {
+      bedrooms: [count],
+      livingRooms,
+      bound: null,
+      length: length + (isAttributive ? 1 : 0),
+    };
+  }
+}
+
+/** Numbers of rooms in figures or in words, with what is counted: `2`, `2-3`, `1, 2 or 3`, `3 or more`. */
+function readCounted(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+  const counts = countsAt(tokens, at, locale);
+  if (counts === null) return null;
+  const bound = boundAfter(tokens, at + counts.length, locale);
+  const unitAt = at + counts.length + (bound?.length ?? 0);
 
   const bedrooms = saidAt(tokens, unitAt, "bedrooms", locale)?.length ?? 0;
   const withLiving = saidAt(tokens, unitAt, "roomsWithLiving", locale)?.length ?? 0;
@@ -77,30 +143,57 @@ function readCounted(tokens: readonly Token[], at: number, locale: Locale): Size
   const isOpen = /^\s*\+/.test(tokens[unitAt]?.gap ?? "");
   const end = unitAt + unit;
   return {
-    from: first.value - inside,
-    to: (isOpen ? mostBedrooms : (last?.value ?? first.value)) - inside,
+    bedrooms: counts.values.map((value) => value - inside),
     livingRooms: 1,
+    bound: bound ?? (isOpen ? { side: "least", end: "included", length: 0 } : null),
     length: end - at + livingRoomsAt(tokens, end, locale),
   };
 }
 
-/** The other end of a range, with what joins it to the first. */
-function secondAt(
+/** A size that has a word of its own: غرفتين, двушка. */
+function readNamed(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+  const said = saidAt(tokens, at, "filter", locale);
+  if (said === null || said.value.filter !== "rooms") return null;
+  const { value } = said.value;
+  const bedrooms = value === studio ? 0 : Number.parseInt(value, 10);
+  return { bedrooms: [bedrooms], livingRooms: 1, bound: null, length: said.length };
+}
+
+/** One number or several; two with a dash or `to` between them stand for all from the one to the other. */
+function countsAt(
   tokens: readonly Token[],
   at: number,
   locale: Locale,
-): { value: number; length: number } | null {
-  const joined = isDash(tokens[at]?.gap) ? 0 : saidAt(tokens, at, "to", locale)?.length;
-  const count = joined === undefined ? null : countAt(tokens, at + joined, locale);
-  return count && { value: count.value, length: count.length + (joined ?? 0) };
+): { values: number[]; length: number } | null {
+  const first = countAt(tokens, at, locale);
+  if (first === null) return null;
+  const values = [first.value];
+  let end = at + first.length;
+  for (;;) {
+    const range = isDash(tokens[end]?.gap) ? 0 : saidAt(tokens, end, "to", locale)?.length;
+    const choice = /^\s*[,/、]\s*$/.test(tokens[end]?.gap ?? "") ? 0 : undefined;
+    const or = ownSaidAt(tokens, end, "or", locale)?.length;
+    const joint = or ?? range ?? choice;
+    const next = joint === undefined ? null : countAt(tokens, end + joint, locale);
+    if (joint === undefined || next === null) return { values, length: end - at };
+    const isRange = or === undefined && range !== undefined;
+    const last = values.at(-1) ?? next.value;
+    values.push(...(isRange ? allBetween(last + 1, next.value) : [next.value]));
+    end += joint + next.length;
+  }
 }
 
-/** `一厅`, `1 salon`: every home of ours has one, so that it is read and says nothing. */
+/** `一厅`, `1 salon`, `وصالة`: every home of ours has one, so that it is read and says nothing. */
 function livingRoomsAt(tokens: readonly Token[], at: number, locale: Locale): number {
-  const count = countAt(tokens, at, locale);
-  if (count === null) return 0;
-  const living = saidAt(tokens, at + count.length, "livingRooms", locale);
-  return living === null ? 0 : count.length + living.length;
+  const joint =
+    saidAt(tokens, at, "to", locale)?.length ?? saidAt(tokens, at, "nothing", locale)?.length ?? 0;
+  const isJoined = joint > 0 || /^و./.test(tokens[at]?.word ?? "");
+  for (const place of [at, at + joint]) {
+    const count = countAt(tokens, place, locale)?.length ?? 0;
+    const living = saidAt(tokens, place + count, "livingRooms", locale)?.length ?? 0;
+    if (living > 0 && (count > 0 || isJoined)) return place + count + living - at;
+  }
+  return 0;
 }
 
 function countAt(
@@ -109,16 +202,20 @@ function countAt(
   locale: Locale,
 ): { value: number; length: number } | null {
   const word = tokens[at]?.word ?? "";
-  if (/^[1-9]$/.test(word)) return { value: Number(word), length: 1 };
-  return saidAt(tokens, at, "number", locale);
+  const [digits] = /^(?:[1-9]|1\d|20)$/.exec(word) ?? [];
+  if (digits !== undefined) return { value: Number(digits), length: 1 + endingAt(tokens[at + 1]) };
+  const said =
+    unreadableAt(tokens, at, locale) > 0 ? null : ownSaidAt(tokens, at, "number", locale);
+  return said !== null && Number.isInteger(said.value) && said.value <= 20 ? said : null;
+}
+
+/** The end of a Russian number that is written after its figure: `2-х`, `3ех`, `4-мя`. */
+function endingAt(token: Token | undefined): number {
+  const isEnding = /^(?:[уеы]?х|x|мя|ти|и|й|я)$/.test(token?.word ?? "");
+  return isEnding && /^[-‐‑–]?$/.test(token?.gap ?? " ") ? 1 : 0;
 }
 
 function sizeOf(bedrooms: number, livingRooms: number): string {
   if (bedrooms < 1 || livingRooms === 0) return studio;
   return roomsInAddress(bedrooms >= mostBedrooms ? largeHomes : `${bedrooms}+${livingRooms}`);
-}
-
-/** Tells whether two numbers are the ends of a range. */
-export function isDash(gap: string | undefined): boolean {
-  return /^\s*[-‐‑–—~〜至]\s*$/.test(gap ?? "");
 }

@@ -3,9 +3,11 @@ import { foldText } from "#domain/search/fold.ts";
 import { stem } from "#domain/search/stems.ts";
 
 export interface Token {
-  /** Folded: a word, a number as typed, a currency sign, or one Chinese character. */
+  /** Folded: a word, a number as typed, a currency sign, or one Chinese character; without what hangs on it by an apostrophe. */
   readonly word: string;
   readonly kind: "word" | "number" | "han";
+  /** What hangs on it by an apostrophe, folded: `den` of `m2'den`; empty for nothing. */
+  readonly suffix: string;
   /** Folded text between the token before and this one. */
   readonly gap: string;
   /** Folded text up to the next token, or to the end. */
@@ -18,9 +20,14 @@ export interface Token {
 /** What a language's words are compared by; `exact` for a name that its language would cut too short. */
 export type Comparison = "en" | "tr" | "exact";
 
+/** `1,500,000.00`, of the marks that a country puts in. */
+function grouped(thousands: string, fraction: string): string {
+  return String.raw`\d{1,3}(?:[${thousands}]\d{3})+(?:[${fraction}]\d{1,2})?(?![${thousands}]?\d)`;
+}
+
 const tokenPattern = new RegExp(
   [
-    String.raw`(?<number>(?<!\+ ?)\d{1,3}(?: \d{3})+(?!\d)|\d{1,3}(?:[,.']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`,
+    String.raw`(?<number>(?:(?<!\+ ?)\d{1,3}(?: \d{3})+(?!\d)|${grouped(",", ".")}|${grouped(".", ",")}|${grouped("'", ".")}|\d+(?:[.,]\d+)?)(?:'\p{L}+)?)`,
     String.raw`(?<han>(?=\p{L})\p{Script=Han})`,
     String.raw`(?<word>(?:(?!\p{Script=Han})\p{L})+(?:(?<=\p{L}{2})'\p{L}+)?|\p{Sc})`,
   ].join("|"),
@@ -37,8 +44,9 @@ export function tokensOf(text: string): Token[] {
     before = index + piece.length;
     const kind = groups?.["number"] ? "number" : groups?.["han"] ? "han" : "word";
     return {
-      word: kind === "word" ? piece.replace(/'.*/, "") : piece,
+      word: piece.replace(/'\p{L}.*/u, ""),
       kind,
+      suffix: /'(\p{L}+)$/u.exec(piece)?.[1] ?? "",
       gap,
       after: folded.slice(before, pieces[position + 1]?.index),
       start: origins[index] ?? 0,
@@ -76,18 +84,17 @@ export function comparisonsOf(token: Token): string[] {
     token.word,
     comparisonOf(token, "en"),
     ...(isLatin(token.word) ? [comparisonOf(token, "tr"), ...uninflected(token.word)] : []),
+    ...withoutParticle(token.word),
   ];
 }
 
 /** The one way in which a token of a name is written. */
 export function comparisonOf(token: Token, comparison: Comparison): string {
   const { word, kind } = token;
-  if (kind !== "word") return word;
+  if (kind !== "word" || comparison === "exact") return word;
   if (/^\p{Script=Cyrillic}/u.test(word)) return `ru ${stem(word, "ru")}`;
   if (/^\p{Script=Arabic}/u.test(word)) return `ar ${stem(word, "ar")}`;
-  return comparison === "exact" || !isLatin(word)
-    ? word
-    : `${comparison} ${stem(word, comparison)}`;
+  return isLatin(word) ? `${comparison} ${stem(word, comparison)}` : word;
 }
 
 /** Gives words without the endings that a name takes on, in each way they may be cut off; Latin letters lose a Turkish case of the last word alone. */
@@ -107,6 +114,11 @@ export function bareOf(tokens: readonly Token[]): string[][] {
 function uninflected(word: string): string[] {
   const bare = word.replace(/(?<=^.{3,})n?[dt][ae]n?$/, "");
   return bare === word ? [] : [bare];
+}
+
+/** An Arabic word with `and`, `for` or `to` written onto it. */
+function withoutParticle(word: string): string[] {
+  return /^[وبل]\p{Script=Arabic}{3,}$/u.test(word) ? [word.slice(1)] : [];
 }
 
 function isLatin(word: string): boolean {

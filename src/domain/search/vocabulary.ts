@@ -8,22 +8,43 @@ import { turkish } from "#domain/search/grammar/tr.ts";
 import { phrasesIn, type FixedFilter, type Grammar } from "#domain/search/grammar/grammar.ts";
 import { comparisonIn, PhraseBook, type Match } from "#domain/search/phrase-book.ts";
 import type { Token } from "#domain/search/tokens.ts";
+import { turkishCases } from "#domain/search/turkish-cases.ts";
+
+/** Whether the end of a range belongs to it where it can be counted: `at least 2` rooms, or `more than 2`. */
+export type End = "included" | "left out";
 
 /** What a phrase may say, by its part. */
 interface Parts {
   nothing: true;
   filter: { filter: FixedFilter; value: string };
   number: number;
+  hundred: number;
+  multiplier: number;
+  fraction: number;
+  addedFraction: number;
+  joint: true;
+  filler: true;
+  vague: true;
   bedrooms: true;
   roomsWithLiving: true;
   livingRooms: true;
-  underBefore: true;
-  underAfter: true;
-  overBefore: true;
-  overAfter: true;
+  exceptBefore: true;
+  exceptAfter: true;
+  underBefore: End;
+  underAfter: End;
+  overBefore: End;
+  overAfter: End;
+  lessAblative: End;
+  moreAblative: End;
+  or: true;
+  plus: true;
   to: true;
   between: true;
-  multiplier: number;
+  distanceUnit: true;
+  distanceTo: true;
+  landmark: true;
+  landmarkInCase: true;
+  distance: true;
   currency: string;
   /** Square metres, or square feet. */
   areaUnit: "m2" | "sqft";
@@ -46,6 +67,18 @@ const grammars: Readonly<Record<Locale, Grammar>> = {
   zh: chinese,
 };
 
+/** Words that their stems would mix up: خمسة and خمسين, семь and семья. */
+const literal: ReadonlySet<Part> = new Set<Part>(["number", "hundred", "vague"]);
+
+/** What an amount may end with, and take its endings in Turkish. */
+const inflected: ReadonlySet<Part> = new Set<Part>([
+  "number",
+  "hundred",
+  "multiplier",
+  "currency",
+  "areaUnit",
+]);
+
 const book = compileGrammars();
 
 /** Finds the longest phrase at a token that can be the part, read in the visitor's language where it can be. */
@@ -61,6 +94,23 @@ export function saidAt<P extends Part>(
     if (sense !== undefined) return { value: sense.value as Parts[P], length }; // filtered by its part
   }
   return null;
+}
+
+/** Finds a phrase as `saidAt` does, but never in another language where the words mean anything in the visitor's: the English `on` is no Turkish ten. */
+export function ownSaidAt<P extends Part>(
+  tokens: readonly Token[],
+  at: number,
+  part: P,
+  locale: Locale,
+): Said<P> | null {
+  const said = saidAt(tokens, at, part, locale);
+  if (said === null) return null;
+  const match = matchesOf(tokens, at).find(({ length }) => length === said.length);
+  const language = [locale, ...locales].find((each) =>
+    match?.meanings.some((sense) => sense.locale === each),
+  );
+  const sense = match?.meanings.find((each) => each.part === part && each.locale === language);
+  return sense === undefined ? null : said;
 }
 
 /** Tells whether a token begins a phrase of any grammar. */
@@ -82,36 +132,72 @@ function matchesOf(tokens: readonly Token[], at: number): readonly Match<Sense>[
 function compileGrammars(): PhraseBook<Sense> {
   const phrases = new PhraseBook<Sense>();
   for (const locale of locales)
-    for (const [phrase, part, value] of sensesOf(grammars[locale]))
-      phrases.add(phrase, phrase.startsWith("=") ? "exact" : comparisonIn(locale), {
-        part,
-        value,
-        locale,
-      } as Sense); // sensesOf pairs them
+    for (const [phrase, part, value] of sensesOf(grammars[locale])) {
+      const sense = { part, value, locale } as Sense; // sensesOf pairs them
+      const exact = phrase.startsWith("=") || literal.has(part) || isNoise(phrase, part);
+      phrases.add(phrase, exact ? "exact" : comparisonIn(locale), sense);
+      if (locale === "tr" && inflected.has(part))
+        for (const form of turkishCases(phrase)) phrases.add(form, "exact", sense);
+    }
   return phrases;
 }
 
+/** Words of no meaning are compared letter by letter where letters are Latin: what Arabic and Russian cut off is never a part of a name. */
+function isNoise(phrase: string, part: Part): boolean {
+  return part === "nothing" && /^\p{Script=Latin}/u.test(phrase);
+}
+
 function* sensesOf(grammar: Grammar): Generator<[phrase: string, part: Part, value: unknown]> {
-  const { filters, currencies, numbers, multipliers, under, over } = grammar;
+  const { filters, currencies, numerals, under, over, afterAblative, distance } = grammar;
   for (const [filter, value, phrases] of filters)
     for (const phrase of phrasesIn(phrases)) yield [phrase, "filter", { filter, value }];
   for (const [code, phrases] of Object.entries(currencies))
     for (const phrase of phrasesIn(phrases)) yield [phrase, "currency", code];
-  for (const [phrase, value] of Object.entries(numbers)) yield [phrase, "number", value];
-  for (const [phrase, value] of Object.entries(multipliers)) yield [phrase, "multiplier", value];
   for (const phrase of phrasesIn(grammar.squareMetres)) yield [phrase, "areaUnit", "m2"];
   for (const phrase of phrasesIn(grammar.squareFeet)) yield [phrase, "areaUnit", "sqft"];
+
+  const worths = [
+    ["number", numerals.numbers],
+    ["hundred", numerals.hundreds],
+    ["multiplier", numerals.multipliers],
+    ["fraction", numerals.fractions],
+    ["addedFraction", numerals.addedFractions],
+  ] as const;
+  for (const [part, words] of worths)
+    for (const [phrase, worth] of Object.entries(words)) yield [phrase, part, worth];
+
+  const beyond = new Set([grammar.beyond.less, grammar.beyond.more].flatMap(phrasesIn));
+  const ends = [
+    ["underBefore", under.before],
+    ["underAfter", under.after],
+    ["overBefore", over.before],
+    ["overAfter", over.after],
+  ] as const;
+  for (const [part, phrases] of ends)
+    for (const phrase of phrasesIn(phrases))
+      yield [phrase, part, beyond.has(phrase) ? "left out" : "included"];
+  for (const phrase of phrasesIn(afterAblative.less)) yield [phrase, "lessAblative", "left out"];
+  for (const phrase of phrasesIn(afterAblative.more)) yield [phrase, "moreAblative", "left out"];
+
   const plain = [
     ["nothing", grammar.nothing],
     ["bedrooms", grammar.bedrooms],
     ["roomsWithLiving", grammar.roomsWithLiving],
     ["livingRooms", grammar.livingRooms],
-    ["underBefore", under.before],
-    ["underAfter", under.after],
-    ["overBefore", over.before],
-    ["overAfter", over.after],
+    ["exceptBefore", grammar.except.before],
+    ["exceptAfter", grammar.except.after],
+    ["or", grammar.or],
+    ["plus", grammar.plus],
     ["to", grammar.to],
     ["between", grammar.between],
+    ["joint", numerals.joints],
+    ["filler", numerals.fillers],
+    ["vague", numerals.vague],
+    ["distanceUnit", distance.units],
+    ["distanceTo", distance.to],
+    ["landmark", distance.landmarks],
+    ["landmarkInCase", distance.inCase],
+    ["distance", distance.words],
   ] as const;
   for (const [part, phrases] of plain)
     for (const phrase of phrasesIn(phrases)) yield [phrase, part, true];

@@ -1,13 +1,15 @@
 import { bySea, type Grammar } from "#domain/search/grammar/grammar.ts";
+import { englishNumerals } from "#domain/search/grammar/numerals/en.ts";
 
 export const english: Grammar = {
   nothing: `
-    a, an, the, in, on, at, of, for, with, near, nearby, close to, next to, and, or, by, to, is, me, buy,
-    buying, sale, for sale, on sale, purchase, find, search, show, looking for, want, i want, new, property,
-    real estate, home, listing, project, unit, housing, accommodation, price, budget, cost, about, around,
-    size, area of, bedroom, room, handover, delivery, completion, completed in, q1, q2, q3, q4, luxury,
+    a, an, the, in, on, at, of, for, with, near, nearby, close to, next to, and, or, by, to, from, is, me, buy,
+    buying, sale, sales, for sale, on sale, purchase, find, search, show, looking for, want, i want, new,
+    property, properties, real estate, home, homes, listing, listings, project, projects, unit, units,
+    housing, accommodation, price, prices, budget, cost, costs, about, around, size, sizes, area of, bedroom,
+    bedrooms, room, rooms, handover, delivery, completion, completed in, q1, q2, q3, q4, luxury,
     luxurious, cheap, affordable, modern, beautiful, nice, best, good, big, large, small, spacious,
-    investment, to invest, developer, by developer, options, offers`,
+    investment, investments, to invest, developer, developers, by developer, options, offers`,
   filters: [
     ["rooms", "studio", "studio, studio apartment, studio flat"],
     [
@@ -17,6 +19,7 @@ export const english: Grammar = {
     ],
     ["status", "off-plan", "off plan, offplan, pre-sale, pre-launch"],
     ["status", "under-construction", "under construction, being built"],
+    ["status", "sold", "sold, sold out"],
     ["status", "off-plan,under-construction", "new build, new development"],
     [
       "seaView",
@@ -45,36 +48,47 @@ export const english: Grammar = {
       permanent residency, visa`,
     ],
   ],
-  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
+  numerals: englishNumerals,
   bedrooms: "bedroom, bed, br, bd, bdr, bhk, bedroomed, bedded",
   roomsWithLiving: "",
   livingRooms: "living room, hall",
+  except: {
+    before: "not, except, except for, without, excluding, other than, but not, anywhere but",
+    after: "",
+  },
   under: {
     before: `
-      under, below, up to, upto, less than, max, maximum, no more than, not more than, at most, within, until,
-      till, by, before, cheaper than`,
-    after: "or less, max, maximum, and under, or under, and below",
+      under, below, before, by the end of, until the end of, before the end of, up to, upto, less than, fewer than, max, maximum, maximum of, no more than, not more than, at most,
+      at the most, within, until, till, by, cheaper than, not over, not above, not exceeding, smaller than,
+      no larger than, not larger than, no bigger than, not bigger than`,
+    after:
+      "or less, or fewer, or smaller, max, maximum, and under, or under, and below, or below, at most",
   },
   over: {
     before: `
-      over, above, from, more than, at least, min, minimum, starting from, starting at, no less than, after,
-      since`,
-    after:
-      "or more, and more, and up, and over, and above, plus, or later, and later, min, minimum",
+      over, above, after, from, more than, at least, min, minimum, minimum of, starting from, starting at,
+      no less than, not less than, no fewer than, not under, not below, since, larger than, bigger than,
+      greater than, no smaller than, not smaller than, upwards of, exceeding, in excess of`,
+    after: `
+      or more, and more, and up, and over, or over, and above, or above, or larger, or bigger, plus, or later,
+      and later, min, minimum, at least, upwards`,
   },
+  beyond: {
+    less: "under, below, less than, fewer than, smaller than, before",
+    more: "over, above, more than, larger than, bigger than, greater than, after",
+  },
+  afterAblative: { less: "", more: "" },
+  or: "or",
+  plus: "plus",
   to: "to, and, until",
   between: "between",
-  multipliers: {
-    k: 1e3,
-    thousand: 1e3,
-    grand: 1e3,
-    m: 1e6,
-    mn: 1e6,
-    mln: 1e6,
-    mil: 1e6,
-    million: 1e6,
-    bn: 1e9,
-    billion: 1e9,
+  distance: {
+    units:
+      "km, kilometre, kilometer, minute, minutes walk, minute walk, min, mins walk, min walk, mile",
+    to: "to, to the, of, of the, from, from the, away from, away from the, off the, walk to, walk to the, walk from",
+    landmarks: "sea, beach, shore, coast, metro, marina, centre, center, airport",
+    inCase: "",
+    words: "away, distance",
   },
   currencies: {
     USD: "$, usd, us$, dollar, us dollar, buck",

@@ -1,12 +1,16 @@
 import { bySea, type Grammar } from "#domain/search/grammar/grammar.ts";
+import { turkishNumerals } from "#domain/search/grammar/numerals/tr.ts";
 
 export const turkish: Grammar = {
   nothing: `
-    ve, veya, ya da, ile, için, bir, olan, de, da, yakın, yakını, yakınında, civarı, civarında, bölgesi,
-    ilçesi, semti, arıyorum, istiyorum, satılık, satın, al, almak, satın al, satın almak, satış, satılan,
-    ara, bul, göster, yeni, uygun, emlak, gayrimenkul, konut, ev, evi, evler, mülk, proje, ilan, fiyat,
-    fiyatı, bütçe, oda, odalı, alan, teslim, teslimi, teslimli, yılı, büyüklük, ucuz, lüks, güzel, büyük,
-    geniş, modern, uygun fiyatlı, en iyi, kaliteli, yatırımlık, yatırım, müteahhit, geliştirici, firması`,
+    ve, veya, ya da, ile, için, bir, olan, de, da, yakın, yakını, yakınında, civarı, civarında, bölge,
+    bölgesi, bölgesinde, ilçe, ilçesi, ilçesinde, semt, semti, semtinde, arıyorum, istiyorum, satılık, satın,
+    al, almak, satın al, satın almak, satış, satışı, satılan, ara, bul, göster, yeni, uygun, emlak, emlaklar,
+    gayrimenkul, gayrimenkuller, konut, konutlar, konutları, ev, evi, evler, evleri, mülk, mülkler, mülkleri,
+    proje, projeler, projesi, projeleri, ilan, ilanı, ilanlar, ilanları, fiyat, fiyatı, fiyatlar, fiyatları,
+    fiyatlı, bütçe, bütçesi, oda, odalı, odalar, alan, alanı, teslim, teslimi, teslimli, teslimat, yıl, yılı,
+    yılında, büyüklük, büyüklüğü, ucuz, lüks, güzel, büyük, geniş, modern, uygun fiyatlı, en iyi, kaliteli,
+    yatırımlık, yatırım, yatırımı, müteahhit, geliştirici, firma, firması`,
   filters: [
     ["rooms", "studio", "stüdyo, stüdyo daire, stüdyo daireler, 1+0"],
     [
@@ -21,6 +25,7 @@ export const turkish: Grammar = {
       "inşaat hâlinde, inşaat halinde, inşaatı süren, inşaatı devam eden, yapım aşamasında, inşaat aşamasında",
     ],
     ["status", "off-plan,under-construction", "sıfır, sıfır daire"],
+    ["status", "sold", "=satıldı, =satılmış, =satılmıştır, =tükendi, =satılanlar, tamamı satıldı"],
     [
       "seaView",
       "true",
@@ -46,22 +51,46 @@ export const turkish: Grammar = {
       "ikamet, ikamet izni, oturum, oturum izni, oturma izni, altın vize, golden visa, oturum vizesi, vize",
     ],
   ],
-  numbers: { bir: 1, tek: 1, iki: 2, üç: 3, dört: 4, beş: 5, altı: 6 },
+  numerals: turkishNumerals,
   bedrooms: "yatak odalı, yatak odası, odalı, oda",
   roomsWithLiving: "",
   livingRooms: "salon, salonlu",
+  except: {
+    before: "",
+    after: "dışında, dışındaki, hariç, haricinde, değil, olmayan, istemiyorum",
+  },
   under: {
     before: "en fazla, en çok, maksimum, maks, azami",
-    after: "altı, altında, altındaki, kadar, az, az olan, geçmeyen, ucuz",
+    after: `
+      öncesi, öncesinde, sonuna kadar, yılı sonuna kadar, altı, altında, altındaki, kadar, kadarlık, geçmeyen, aşmayan, az olan, fazla olmayan,
+      pahalı olmayan, büyük olmayan, ve altı, ve altında, veya altı, veya daha az, ve daha az, maksimum`,
   },
   over: {
     before: "en az, minimum, asgari",
-    after:
-      "üstü, üstünde, üzeri, üzerinde, ve üzeri, ve üstü, fazla, ve sonrası, sonrası, başlayan",
+    after: `
+      sonrası, sonrasında, üstü, üstünde, üstündeki, üzeri, üzerinde, üzerindeki, ve üzeri, ve üstü, veya üzeri, veya üstü,
+      ve sonrası, başlayan, itibaren, ve fazlası, veya fazlası, ve daha fazla, veya daha fazla, aşan, geçen,
+      az olmayan, küçük olmayan, minimum`,
   },
+  beyond: { less: "öncesi, öncesinde", more: "sonrası, sonrasında" },
+  afterAblative: {
+    less: "az, daha az, küçük, daha küçük, ucuz, daha ucuz, düşük, önce",
+    more: "fazla, daha fazla, çok, daha çok, büyük, daha büyük, geniş, daha geniş, pahalı, yüksek, sonra",
+  },
+  or: "veya, ya da, yahut",
+  plus: "artı",
   to: "ile, ila",
   between: "arası, arasında, arasındaki",
-  multipliers: { bin: 1e3, bine: 1e3, milyon: 1e6, mn: 1e6, milyar: 1e9 },
+  distance: {
+    units: "km, kilometre, dakika, dk, dakikalık",
+    to: "",
+    landmarks: "",
+    inCase: `
+      =denize, =denizden, =plaja, =plajdan, =sahile, =sahilden, =kıyıya, =kıyıdan, =metroya, =metrodan,
+      =merkeze, =merkezden, =havalimanına, =havaalanına, =marinaya`,
+    words:
+      "uzaklık, uzaklığı, uzaklıkta, uzaklığında, uzaklığındaki, mesafe, mesafede, mesafesi, mesafesinde, uzakta, uzak, yürüme, yürüyüş, ötede",
+  },
   currencies: {
     USD: "dolar, abd doları, amerikan doları",
     EUR: "avro, euro",

@@ -1,0 +1,63 @@
+/** How far a home is from the sea or the metro: `500 m to the beach`, `до моря 500 метров`, `denize 300 metre`, 距海500米. No filter asks for it, and it is no floor area. */
+import type { Locale } from "#domain/locale.ts";
+import { readBounds } from "#domain/search/read-bounds.ts";
+import { readNumeral } from "#domain/search/read-numerals.ts";
+import type { Token } from "#domain/search/tokens.ts";
+import { saidAt, type Part } from "#domain/search/vocabulary.ts";
+
+/** Words of the longest phrase between an amount and what is that far. */
+const longestLink = 4;
+
+/** Counts the tokens of a distance that begins here, without the name of what is that far; 0 where there is none. */
+export function distanceAt(tokens: readonly Token[], at: number, locale: Locale): number {
+  const said = (part: Part, place: number) => saidAt(tokens, place, part, locale)?.length ?? 0;
+
+  const link = said("distanceTo", at);
+  const landmark = link === 0 ? 0 : said("landmark", at + link);
+  if (landmark > 0 && lengthAt(at + link + landmark) > 0) return link;
+
+  const word = said("distance", at);
+  if (word > 0 && lengthAt(at + word) > 0) return measured(at + word);
+  return measured(at);
+
+  /** From where we are to the end of an amount and of what belongs to a distance after it. */
+  function measured(start: number): number {
+    const length = lengthAt(start);
+    if (length === 0) return 0;
+    const end = start + length;
+    const after = said("distance", end);
+    const to = said("distanceTo", end + after);
+    if (to > 0 && said("landmark", end + after + to) > 0) return end + after + to - at;
+    if (after > 0) return end + after - at;
+    const inCase = said("landmarkInCase", end);
+    const isFor = inCase > 0 && said("filter", end) <= inCase;
+    const isSaid = start > at || isFor || isAfterLandmark(start);
+    return isSaid ? end - at : 0;
+  }
+
+  function isAfterLandmark(start: number): boolean {
+    for (let back = 1; back <= Math.min(longestLink, start); back += 1)
+      if (said("landmark", start - back) === back || said("landmarkInCase", start - back) === back)
+        return true;
+    return false;
+  }
+
+  /** Counts the tokens of an amount in metres, kilometres or minutes. */
+  function lengthAt(start: number): number {
+    const bounds = readBounds(tokens, start, locale);
+    if (bounds === null) return 0;
+    const end = start + bounds.length;
+    if (bounds.from?.areaUnit ?? bounds.to?.areaUnit) return isInMetres(end) ? bounds.length : 0;
+    const numeral = readNumeral(tokens, end - 1, locale, false);
+    const unit = numeral === null ? 0 : said("distanceUnit", end);
+    return unit === 0 ? 0 : bounds.length + unit;
+  }
+
+  function isInMetres(end: number): boolean {
+    return metres.test(tokens[end - 1]?.word ?? "") && tokens[end - 2]?.kind === "number";
+  }
+}
+
+/** Words for metres and feet that do not say that they are square. */
+const metres =
+  /^(?:m|met(?:re|er)s?|metre(?!kare)\p{L}*|м|م|метр\p{L}*|متر\p{L}?|امتار|foot|feet|ft)$/u;

@@ -1,0 +1,268 @@
+/** Numbers in figures and in words: `300,000`, `1.5 million`, `two hundred and fifty thousand`, `bir buçuk milyon`, `полтора миллиона`, `مليون ونصف`, `五十万`. */
+import type { Locale } from "#domain/locale.ts";
+import type { Token } from "#domain/search/tokens.ts";
+import { ownSaidAt, saidAt, type Part } from "#domain/search/vocabulary.ts";
+
+export interface Numeral {
+  value: number;
+  /** The last multiplier in it, for another number that shares it: `200-300k`. */
+  multiplier: number | null;
+  isInWords: boolean;
+  /** In tokens. */
+  length: number;
+}
+
+/** A part of a number before its multiplier. */
+interface Group {
+  value: number;
+  isInWords: boolean;
+  length: number;
+}
+
+/** From here `100m` is metres, below `2m` is millions. */
+const leastMetres = 20;
+
+/** Words of the longest number that is looked at. */
+const longestNumber = 12;
+
+/** From here a number in words is a multiple of its own: مليونين, полмиллиона. */
+const leastWhole = 1000;
+
+/**
+ * Reads the number that begins at a token. `isMoney` tells that a currency stands before it, so that `m` is millions in any case. Null where there is none, or
+ * none that can be read whole: `several million`, `five six million`.
+ */
+export function readNumeral(
+  tokens: readonly Token[],
+  start: number,
+  locale: Locale,
+  isMoney: boolean,
+): Numeral | null {
+  if (unreadableAt(tokens, start, locale) > 0) return null;
+  return continued(null);
+
+  function continued(numeral: Numeral | null): Numeral | null {
+    const end = start + (numeral?.length ?? 0);
+    const joint = numeral === null ? 0 : jointAt(tokens, end, locale);
+    if (numeral !== null && !isNear(tokens[end])) return numeral;
+    const group = groupAt(tokens, end + joint, locale);
+    const multiplierAt = end + joint + (group === "clash" ? 0 : (group?.length ?? 0));
+    if (group === "clash") return numeral;
+    const multiplier = multiplierOf(tokens, multiplierAt, locale, {
+      group,
+      isMoney: isMoney || isCurrency(tokens, multiplierAt + 1, locale),
+    });
+    if (numeral === null && group === null && multiplier === null) return null;
+    if (multiplier === null) return numeral ?? wholeOf(group);
+    if (numeral !== null && (group === null || multiplier.value >= (numeral.multiplier ?? 0)))
+      return numeral;
+    const after = multiplierAt + multiplier.length;
+    const fraction = ownSaidAt(tokens, after, "addedFraction", locale);
+    const value = multiplier.value * ((group?.value ?? 1) + (fraction?.value ?? 0));
+    return continued({
+      value: (numeral?.value ?? 0) + value,
+      multiplier: multiplier.value,
+      isInWords: numeral?.isInWords ?? group?.isInWords ?? true,
+      length: after + (fraction?.length ?? 0) - start,
+    });
+  }
+}
+
+/** A number without a multiplier after it; half of nothing is none. */
+function wholeOf(group: Group | null): Numeral | null {
+  if (group === null || group.value < 1) return null;
+  const isMultiple = group.isInWords && group.value >= leastWhole;
+  return { ...group, multiplier: isMultiple ? (group.value >= 1e6 ? 1e6 : 1e3) : null };
+}
+
+function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | "clash" | null {
+  const token = tokens[at];
+  if (token?.kind === "number") {
+    const figure = figureOf(token.word, saidAt(tokens, at + 1, "multiplier", locale)?.value ?? 1);
+    return withFraction({ value: figure, isInWords: false, length: 1 });
+  }
+  const fraction = ownSaidAt(tokens, at, "fraction", locale);
+  if (fraction !== null) {
+    const filler = ownSaidAt(tokens, at + fraction.length, "filler", locale)?.length ?? 0;
+    const length = fraction.length + filler;
+    const next = tokens[at + length];
+    if (!isNear(next) || saidAt(tokens, at + length, "multiplier", locale) === null) return null;
+    return { value: fraction.value, isInWords: true, length };
+  }
+  const words = wordsAt(tokens, at, locale);
+  return words === null || words === "clash" ? words : withFraction(words);
+
+  function withFraction(group: Group): Group {
+    const end = at + group.length;
+    const added = ownSaidAt(tokens, end, "addedFraction", locale);
+    const hundred = added === null ? ownSaidAt(tokens, end, "hundred", locale) : null;
+    if (hundred !== null && !group.isInWords && isNear(tokens[end]))
+      return { ...group, value: group.value * hundred.value, length: group.length + 1 };
+    if (added === null) return group;
+    return { ...group, value: group.value + added.value, length: group.length + added.length };
+  }
+}
+
+/** Words that are added up and multiplied below a thousand: `two hundred (and) fifty`, 一百五十. */
+function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group | "clash" | null {
+  const whole = ownSaidAt(tokens, start, "number", locale);
+  if (whole !== null && whole.value >= leastWhole)
+    return { value: whole.value, isInWords: true, length: whole.length };
+
+  let parts: number[] = [];
+  let at = start;
+  /** What to go back to where a part that was joined turns out to be the next number: `two hundred and three hundred`. */
+  let before: { parts: number[]; at: number } | null = null;
+  let isAfterJoint = false;
+  const done = (): Group | null =>
+    parts.length === 0
+      ? null
+      : { value: parts.reduce((sum, part) => sum + part), isInWords: true, length: at - start };
+  for (;;) {
+    const last = parts.at(-1);
+    const joint = last === undefined ? 0 : jointAt(tokens, at, locale);
+    const isJoined = joint > 0 || /^و./.test(tokens[at]?.word ?? "");
+    const isHyphened = tokens[at]?.gap === "-" && locale === "en" && (last ?? 0) >= 20;
+    if (last !== undefined && !isNear(tokens[at]) && !isHyphened) return done();
+    if (at > start + longestNumber) return "clash";
+    if (joint > 0 && locale === "en" && (last ?? 0) < 100) return done();
+
+    const number = ownSaidAt(tokens, at + joint, "number", locale);
+    const hundred = ownSaidAt(tokens, at + joint, "hundred", locale);
+    if (number !== null && number.value < leastWhole) {
+      if (!isAdded(parts, number.value, locale)) return isJoined || isHyphened ? done() : "clash";
+      if (isJoined) before = { parts: [...parts], at };
+      isAfterJoint = isJoined;
+      parts.push(number.value);
+      at += joint + number.length;
+    } else if (hundred !== null) {
+      const isMultiplied = last !== undefined && last < hundred.value && joint === 0;
+      const rest = isMultiplied ? parts.slice(0, -1) : parts;
+      const part = isMultiplied ? last * hundred.value : hundred.value;
+      if (!isAdded(rest, part, locale)) {
+        if (before === null) return isJoined ? done() : "clash";
+        ({ parts, at } = before);
+        return done();
+      }
+      parts = [...rest, part];
+      at += joint + hundred.length;
+    } else {
+      // 一百五 is a hundred and fifty to some and a slip to others.
+      const isShort = locale === "zh" && (last ?? 10) < 10 && (parts.at(-2) ?? 0) >= 100;
+      return isShort && !isAfterJoint ? "clash" : done();
+    }
+  }
+}
+
+/** Whether a part goes with those before it: `twenty` and `five`, but not `five` and `six`. Arabic says the five first. */
+function isAdded(parts: readonly number[], part: number, locale: Locale): boolean {
+  const digits = [part, ...parts].map((each) => [...String(Math.floor(each))].toReversed());
+  const places = digits.flatMap((each) =>
+    each.flatMap((digit, place) => (digit === "0" ? [] : [place])),
+  );
+  if (new Set(places).size < places.length) return false;
+  const last = parts.at(-1) ?? Infinity;
+  return part < last || (locale === "ar" && last < 10 && part >= 20 && part < 100);
+}
+
+function multiplierOf(
+  tokens: readonly Token[],
+  at: number,
+  locale: Locale,
+  { group, isMoney }: { group: Group | null; isMoney: boolean },
+): { value: number; length: number } | null {
+  const said = saidAt(tokens, at, "multiplier", locale);
+  if (said === null || (group !== null && !isNear(tokens[at], /^[\s-]?$/))) return null;
+  const [word, isHan] = [tokens[at]?.word ?? "", tokens[at]?.kind === "han"];
+  if (group === null) {
+    const isVague = ownSaidAt(tokens, at, "vague", locale) !== null;
+    return said.value >= 1e6 && (word.length > 3 || isHan) && !isVague ? said : null;
+  }
+  const unit = saidAt(tokens, at, "areaUnit", locale);
+  if (unit !== null && unit.length > said.length) return null;
+  if (word === "m" && group.value >= leastMetres && !isMoney) return null;
+  return said;
+}
+
+function isCurrency(tokens: readonly Token[], at: number, locale: Locale): boolean {
+  return saidAt(tokens, at, "currency", locale) !== null;
+}
+
+function jointAt(tokens: readonly Token[], at: number, locale: Locale): number {
+  return ownSaidAt(tokens, at, "joint", locale)?.length ?? 0;
+}
+
+/** Nothing but a space lies before it. */
+function isNear(token: Token | undefined, gap = /^\s*$/): boolean {
+  return token !== undefined && gap.test(token.gap);
+}
+
+/** Words and figures of a number of which a part cannot be known: it must not be read without that part. */
+const quantities: readonly Part[] = [
+  "addedFraction",
+  "fraction",
+  "number",
+  "hundred",
+  "multiplier",
+];
+
+/** Whether a number can be read is asked again for every phrase that may stand before it. */
+const looked = new WeakMap<readonly Token[], Map<number, number>>();
+
+/** Counts the tokens of a number that begins here and cannot be read whole; 0 where there is none. The tokens of a query are read in one language only. */
+export function unreadableAt(tokens: readonly Token[], start: number, locale: Locale): number {
+  const byPlace = looked.get(tokens) ?? new Map<number, number>();
+  looked.set(tokens, byPlace);
+  const length = byPlace.get(start) ?? countUnreadable(tokens, start, locale);
+  byPlace.set(start, length);
+  return length;
+}
+
+function countUnreadable(tokens: readonly Token[], start: number, locale: Locale): number {
+  if (quantityAt(tokens, start, locale) === 0 && ownSaidAt(tokens, start, "vague", locale) === null)
+    return 0;
+  let at = start;
+  let isVague = groupAt(tokens, start, locale) === "clash";
+  while (at === start || (at < start + longestNumber && isNear(tokens[at]))) {
+    const vague = ownSaidAt(tokens, at, "vague", locale)?.length ?? 0;
+    const quantity = quantityAt(tokens, at, locale);
+    const length = at === start ? Math.max(vague, quantity) : quantity || vague;
+    if (length === 0) break;
+    const isMeant = vague > 0 && vague >= quantity && (at === start || quantity === 0);
+    if (isMeant) {
+      const filler = ownSaidAt(tokens, at + length, "filler", locale)?.length ?? 0;
+      const next = [at + length, at + length + filler].find(
+        (place) => isNear(tokens[place]) && quantityAt(tokens, place, locale) > 0,
+      );
+      if (next === undefined) break;
+      isVague = true;
+      at = next;
+    } else {
+      isVague ||= isSlashed(tokens, at);
+      at += length;
+      if (isSlashed(tokens, at - 1)) at += 1;
+    }
+  }
+  return isVague ? at - start : 0;
+}
+
+function quantityAt(tokens: readonly Token[], at: number, locale: Locale): number {
+  if (tokens[at]?.kind === "number") return 1;
+  return Math.max(0, ...quantities.map((part) => ownSaidAt(tokens, at, part, locale)?.length ?? 0));
+}
+
+/** `1/2 million`, and `1½` as it is folded. */
+function isSlashed(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]?.kind === "number" && next?.kind === "number" && next.gap === "⁄";
+}
+
+/** Reads `300,000`, `300.000` and `300 000` as thousands, `1.5` and `1,5` as a fraction; `1.250 million` is no thousand of millions. */
+function figureOf(word: string, multiplier: number): number {
+  const grouped =
+    /^(?<whole>\d{1,3}(?<mark>[,.' ])\d{3}(?:\k<mark>\d{3})*)(?:[.,](?<part>\d+))?$/.exec(word);
+  const { whole = word, part = "" } = grouped?.groups ?? {};
+  const isFraction = /^\d[,.]\d{3}$/.test(word) && multiplier >= 1e6;
+  if (grouped === null || isFraction) return Number(word.replace(",", "."));
+  return Number(`${whole.replaceAll(/\D/g, "")}.${part}0`);
+}
