@@ -35,16 +35,15 @@ test("what judges the answers finds what is wrong with them", () => {
     faultIn({ method: "GET", target, headers: {} }, { status, type, text: JSON.stringify(body) }, [
       '"slug":"hidden"',
     ]);
-  const problem = { type: "x", title: "x", code: "not_found", status: 404, detail: "x" };
+  const errors = [{ field: "x", message: "x is wrong." }];
+  const problem = { type: "x", title: "x", code: "not_found", status: 404, errors };
   const json = "application/json";
   expect(judge(200, json, { content: [] })).toBeNull();
   expect(judge(404, "application/problem+json", problem)).toBeNull();
   expect(judge(500, "application/problem+json", problem)).toMatch("500");
   expect(judge(404, json, problem)).toMatch("application/json");
   expect(judge(400, "application/problem+json", problem)).toMatch("says 404");
-  expect(judge(404, "application/problem+json", { ...problem, detail: undefined })).toMatch(
-    "names",
-  );
+  expect(judge(404, "application/problem+json", { ...problem, errors: [] })).toMatch("no field");
   expect(judge(404, "application/problem+json", { ...problem, detail: "SQLITE_ERROR" })).toMatch(
     "SQLITE",
   );

@@ -1,7 +1,7 @@
 import { bedroomsOf } from "#domain/rooms.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { groupBits, groupsByWeight } from "#catalog/search/filter-groups.ts";
+import { fixedBit, groupBits, groupsByWeight, rowGroups } from "#catalog/search/filter-groups.ts";
 
 /** What a listing is asked for, its parts apart because facets and drops leave out different ones. */
 export interface Asked {
@@ -17,8 +17,14 @@ export interface Asked {
   tiers: readonly TierIds[] | null;
 }
 
+/** Bits of the groups that one and the same row has to meet, and `fixedBit` where a filter page asks something of rows. */
+export function rowGroupsIn({ fixed, named, wanted }: Asked): number {
+  const free = (groupsIn(named) | groupsIn(wanted)) & rowGroups;
+  return (groupsIn(fixed) & rowGroups) === 0 ? free : free | fixedBit;
+}
+
 /** Bits of the groups in which criteria ask for something. */
-export function groupsAsked(criteria: SearchCriteria): number {
+function groupsIn(criteria: SearchCriteria): number {
   return groupsByWeight.reduce((bits, group) => {
     const asked = criteria[group];
     const isAsked =
@@ -27,6 +33,13 @@ export function groupsAsked(criteria: SearchCriteria): number {
         : Boolean(asked);
     return isAsked ? bits | groupBits[group] : bits;
   }, 0);
+}
+
+/** The bits of groups that are named; other names have none. */
+export function bitsOf(names: readonly string[]): number {
+  return groupsByWeight
+    .filter((group) => names.includes(group))
+    .reduce((bits, group) => bits | groupBits[group], 0);
 }
 
 /** Tells whether rooms of a row are what is asked for; `5+1+` asks for five bedrooms and more, whatever the living rooms. */

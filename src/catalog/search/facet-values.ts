@@ -36,7 +36,7 @@ export function roomsFacet(
   chosen: readonly string[],
 ): FacetValue[] {
   const isListed = (rooms: string) =>
-    rooms === largeHomes || !(rooms.endsWith("+") || bedroomsOf(rooms) > 4);
+    rooms === largeHomes || !(rooms.endsWith("+") || bedroomsOf(rooms) >= bedroomsOf(largeHomes));
   const found = counts.map(({ value }) => value).filter((value) => value !== null);
   const rooms = [...new Set([...found, ...chosen.filter(isListed)])].sort(compareRooms);
   return plainFacet(rooms, counts, chosen).map((facet) => ({

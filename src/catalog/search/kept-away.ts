@@ -4,7 +4,7 @@ import type { Misses } from "#catalog/search/misses.ts";
 
 /**
  * Counts the projects that only this one group keeps away: all else they meet, and one and the same row of theirs all other
- * groups of rows. `rowGroupsAsked` are the bits of the row groups at work, `fixedBit` where a saved listing sets one.
+ * groups of rows. `rowGroupsAsked` are the bits of the row groups at work, `fixedBit` where a filter page sets one.
  */
 export function countKeptAway(
   { projects: { firstRow } }: Inventory,

@@ -2,18 +2,11 @@ import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import type { Reading } from "#catalog/reading.ts";
-import { groupsAsked } from "#catalog/search/asked.ts";
+import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
+import { dropsOf } from "#catalog/search/drops.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
-import { failuresOf } from "#catalog/search/failures.ts";
-import {
-  fixedBit,
-  type Group,
-  groupBits,
-  groupsByWeight,
-  rowGroups,
-} from "#catalog/search/filter-groups.ts";
-import { countKeptAway } from "#catalog/search/kept-away.ts";
+import { missTablesOf } from "#catalog/search/miss-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { matchText } from "#catalog/search/match-text.ts";
 import { missesOf } from "#catalog/search/misses.ts";
@@ -25,7 +18,7 @@ import { findScope } from "#catalog/search/scope.ts";
 import { understandCriteria } from "#catalog/search/understand-criteria.ts";
 
 export interface ListingRequest {
-  /** A property type, a saved listing, or `properties`. */
+  /** A property type, a filter page, or `properties`. */
   first: string;
   /** A country, a city, or the first word again. */
   second: string;
@@ -55,18 +48,16 @@ export async function listProjects(
   const understood = await understandCriteria(reading, request.criteria, { scope, directory });
   const { search, countryId, wanted } = understood;
   const tiers = wanted.query === "" ? null : await matchText(reading, wanted.query);
-  const failures = failuresOf(inventory, { countryId, fixed, named, wanted, tiers }, directory);
-  const rowGroupsAsked =
-    ((groupsAsked(named) | groupsAsked(wanted)) & rowGroups) |
-    ((groupsAsked(fixed) & rowGroups) === 0 ? 0 : fixedBit);
-  const misses = missesOf(inventory, failures);
+  const asked: Asked = { countryId, fixed, named, wanted, tiers };
+  const tables = missTablesOf(inventory, asked, directory);
+  const misses = missesOf(inventory, tables);
+  const rowGroupsAsked = rowGroupsIn(asked);
   const found = scan(inventory, misses, rowGroupsAsked);
   const { matching, total } = found;
-  const fixedGroups = listing.fixed.reduce((bits, name) => bits | bitOf(name), 0);
-  const near =
-    total > 0 ? null : findNearest(inventory, { misses, rowGroupsAsked, fixedGroups, wanted });
+  const inTheWay = { misses, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
+  const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, wanted });
   const { page: number, limit: size } = request;
-  const ids = idsOfPage(inventory, { ...request, matching, tiers: failures.tiers });
+  const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
   const [content, nearest] = await Promise.all([
     summarizeProjects(reading, ids),
     summarizeProjects(reading, near?.ids ?? []),
@@ -82,21 +73,7 @@ export async function listProjects(
     page: { number, size, total, pages: Math.ceil(total / size) },
     facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
     search,
-    drops: total > 0 ? [] : dropsOf(countKeptAway(inventory, misses, rowGroupsAsked), fixedGroups),
+    drops: total > 0 ? [] : dropsOf(inventory, inTheWay),
     nearest: near && { without: near.without, content: nearest },
   };
-}
-
-/** The groups that alone keep everything away, the one that brings back most first. */
-function dropsOf(kept: Readonly<Record<Group, number>>, fixedGroups: number): Listing["drops"] {
-  return groupsByWeight
-    .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
-    .map((filter) => ({ filter, count: kept[filter] }))
-    .toSorted((one, other) => other.count - one.count);
-}
-
-function bitOf(name: string): number {
-  return groupsByWeight
-    .filter((group) => group === name)
-    .reduce((bits, group) => bits | groupBits[group], 0);
 }

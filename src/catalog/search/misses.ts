@@ -1,10 +1,10 @@
 import {
   type AmenityTest,
   type Bounds,
-  type Failures,
+  type MissTables,
   noTier,
   type Table,
-} from "#catalog/search/failures.ts";
+} from "#catalog/search/miss-tables.ts";
 import { groupBits } from "#catalog/search/filter-groups.ts";
 import { bitmapWords, hasPlace } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
@@ -16,7 +16,7 @@ export interface Misses {
 }
 
 /** Looks up what is missed, column after column: those that nothing asks for cost nothing, the others a short loop each. */
-export function missesOf(inventory: Inventory, failures: Failures): Misses {
+export function missesOf(inventory: Inventory, tables: MissTables): Misses {
   const { projects, rows } = inventory;
   const ofProjects = new Uint16Array(projects.id.length);
   for (const name of [
@@ -28,15 +28,15 @@ export function missesOf(inventory: Inventory, failures: Failures): Misses {
     "handover",
     "wishes",
   ] as const)
-    lookUp(ofProjects, projects[name], failures[name]);
-  for (const test of failures.amenities) lookForAmenities(ofProjects, inventory, test);
-  if (failures.tiers !== null) lookForText(ofProjects, failures.tiers);
+    lookUp(ofProjects, projects[name], tables[name]);
+  for (const test of tables.amenities) lookForAmenities(ofProjects, inventory, test);
+  if (tables.tiers !== null) lookForText(ofProjects, tables.tiers);
 
   const ofRows = new Uint16Array(rows.type.length);
-  lookUp(ofRows, rows.type, failures.type);
-  lookUp(ofRows, rows.size, failures.size);
-  for (const bounds of failures.price) compare(ofRows, rows.priceFrom, rows.priceTo, bounds);
-  for (const bounds of failures.area) compare(ofRows, rows.areaFrom, rows.areaTo, bounds);
+  lookUp(ofRows, rows.type, tables.type);
+  lookUp(ofRows, rows.size, tables.size);
+  for (const bounds of tables.price) compare(ofRows, rows.priceFrom, rows.priceTo, bounds);
+  for (const bounds of tables.area) compare(ofRows, rows.areaFrom, rows.areaTo, bounds);
   return { projects: ofProjects, rows: ofRows };
 }
 

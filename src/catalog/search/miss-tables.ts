@@ -24,7 +24,7 @@ export interface AmenityTest {
   numbers: readonly number[];
 }
 
-export interface Failures {
+export interface MissTables {
   country: Table;
   city: Table;
   town: Table;
@@ -50,7 +50,7 @@ interface Layer {
 }
 
 /** Compiles what is asked for. What `fixed` asks for, and the country, fails for good. */
-export function failuresOf(inventory: Inventory, asked: Asked, directory: Directory): Failures {
+export function missTablesOf(inventory: Inventory, asked: Asked, directory: Directory): MissTables {
   const { numberings } = inventory;
   const bitOf = (group: Group) => groupBits[group];
   const layers: Layer[] = [
@@ -105,15 +105,15 @@ function table(
   group: "type" | "city" | "town" | "developer" | "status" | "handover" | "rooms",
   meeting: (asked: readonly string[]) => (number: number) => boolean,
 ): Table {
-  const failures = new Int32Array(size);
+  const tables = new Int32Array(size);
   for (const { criteria, bitOf } of layers) {
     if (criteria[group].length === 0) continue;
     const meets = meeting(criteria[group]);
-    failures.forEach((bits, number) => {
-      if (!meets(number)) failures[number] = bits | bitOf(group);
+    tables.forEach((bits, number) => {
+      if (!meets(number)) tables[number] = bits | bitOf(group);
     });
   }
-  return failures;
+  return tables;
 }
 
 function wishTable(layers: readonly Layer[]): Table {

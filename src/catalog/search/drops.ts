@@ -1,0 +1,25 @@
+import type { Listing } from "#contract/listing.ts";
+import { groupBits, groupsByWeight } from "#catalog/search/filter-groups.ts";
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
+import { countKeptAway } from "#catalog/search/kept-away.ts";
+import type { Misses } from "#catalog/search/misses.ts";
+
+interface InTheWay {
+  misses: Misses;
+  /** Bits of the row groups at work. */
+  rowGroupsAsked: number;
+  /** Groups that a filter page sets: nobody can take them off. */
+  fixedGroups: number;
+}
+
+/** The groups that alone keep projects away, the one that brings back most first. */
+export function dropsOf(
+  inventory: Inventory,
+  { misses, rowGroupsAsked, fixedGroups }: InTheWay,
+): Listing["drops"] {
+  const kept = countKeptAway(inventory, misses, rowGroupsAsked);
+  return groupsByWeight
+    .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
+    .map((filter) => ({ filter, count: kept[filter] }))
+    .toSorted((one, other) => other.count - one.count);
+}
