@@ -6,6 +6,8 @@ export interface Source {
   database: Kysely<Database>;
   /** ISO date. */
   today: string;
+  /** For what is derived from something that is kept itself. */
+  keep: Keep;
 }
 
 /**
@@ -25,11 +27,12 @@ export function createKept(database: Kysely<Database>): (edition: string, today:
       values = new Map();
     }
     const known = values; // a reader who came before a load goes on with what was there when it came
-    return <Value>(load: (source: Source) => Promise<Value>) => {
-      const value = known.get(load) ?? load({ database, today });
+    function keep<Value>(load: (source: Source) => Promise<Value>): Promise<Value> {
+      const value = known.get(load) ?? load({ database, today, keep });
       known.set(load, value);
       value.catch(() => known.delete(load));
       return value as Promise<Value>; // this very function made it
-    };
+    }
+    return keep;
   };
 }

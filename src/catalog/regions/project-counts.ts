@@ -1,6 +1,7 @@
 import type { Source } from "#catalog/kept.ts";
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
 /** Counts the visible projects of every country, city and town, by region id. */
 export async function countProjectsByRegion({
@@ -10,21 +11,9 @@ export async function countProjectsByRegion({
   return (regionId) => totals.get(regionId) ?? 0;
 }
 
-async function loadTotals(source: Source): Promise<ReadonlyMap<number, number>> {
-  const rows = await visibleProjects(source)
-    .select(({ fn }) => [
-      "project.country_id",
-      "project.city_id",
-      "project.town_id",
-      fn.countAll<number>().as("projects"),
-    ])
-    .groupBy(["project.country_id", "project.city_id", "project.town_id"])
-    .execute();
-  const totals = new Map<number, number>();
-  for (const { country_id, city_id, town_id, projects } of rows) {
-    for (const id of [country_id, city_id, town_id]) {
-      if (id !== null) totals.set(id, (totals.get(id) ?? 0) + projects);
-    }
-  }
-  return totals;
+async function loadTotals({ keep }: Source): Promise<ReadonlyMap<number, number>> {
+  const inventory = await keep(loadInventory);
+  return new Map(
+    (["country", "city", "town"] as const).flatMap((kind) => [...countProjectsBy(inventory, kind)]),
+  );
 }

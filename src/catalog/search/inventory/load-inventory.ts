@@ -7,7 +7,7 @@ import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import { readAmenities, readProjects, readUnits } from "#catalog/search/inventory/read-chunk.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
-/** Reads the inventory, a few thousand projects at a time, so that requests are answered meanwhile. */
+/** Reads the inventory, a few hundred projects at a time, so that requests are answered meanwhile. */
 export async function loadInventory(source: Source): Promise<Inventory> {
   const inDefault = { ...source, locale: defaultLocale }; // rules and rates say the same in every language
   const [programmesOf, rates] = await Promise.all([

@@ -3,7 +3,7 @@ import { grouped } from "#catalog/grouped.ts";
 import type { Source } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 
-const projectsAtOnce = 2_000;
+const projectsAtOnce = 500;
 
 interface IdRange {
   first: number;

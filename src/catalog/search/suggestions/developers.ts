@@ -1,6 +1,7 @@
 import { nameKey } from "#domain/search/tokens.ts";
 import type { Source } from "#catalog/kept.ts";
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
 export interface NamedDeveloper {
   slug: string;
@@ -12,19 +13,16 @@ export interface NamedDeveloper {
 
 /** Reads the developers that visitors may see, those with most projects first; for `keep`. */
 export async function loadDevelopers(source: Source): Promise<NamedDeveloper[]> {
-  const [developers, counts] = await Promise.all([
+  const [developers, inventory] = await Promise.all([
     source.database
       .selectFrom("developer")
       .select(["id", "slug", "name"])
       .where("published", "=", 1)
       .orderBy("slug")
       .execute(),
-    visibleProjects(source)
-      .select(({ fn }) => ["developer.id", fn.countAll<number>().as("projects")])
-      .groupBy("developer.id")
-      .execute(),
+    source.keep(loadInventory),
   ]);
-  const projectsOf = new Map(counts.map(({ id, projects }) => [id, projects]));
+  const projectsOf = countProjectsBy(inventory, "developer");
   return developers
     .map(({ id, slug, name }) => ({
       slug,

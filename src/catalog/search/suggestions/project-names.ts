@@ -1,5 +1,7 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Source } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { NameLines } from "#catalog/search/suggestions/name-lines.ts";
 
 export interface NamedProject {
@@ -10,18 +12,27 @@ export interface NamedProject {
 /** Finds at most so many projects for what has been typed, as `nameKey` writes it. */
 export type FindProjects = (typed: string, limit: number) => NamedProject[];
 
-/** Makes the projects that visitors may see findable by name and reference, those for sale first and the newest of them; for `keep`. */
+/**
+ * Makes the projects that visitors may see findable by name and reference, those for sale first and the newest of them; for
+ * `keep`. Reads a few thousand at a time, so that requests are answered meanwhile.
+ */
 export async function loadProjectNames(source: Source): Promise<FindProjects> {
-  const rows = await visibleProjects(source)
-    .innerJoin("project_name_key as named", "named.project_id", "project.id")
-    .select(["project.id", "project.ref", "named.name_key as key"])
-    .orderBy((eb) => eb.case().when("project.status", "=", "sold").then(1).else(0).end())
-    .orderBy("project.published_at", "desc")
-    .orderBy("project.id", "desc")
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  const names = new NameLines(rows.map(({ key }) => key));
-  const references = new NameLines(rows.map(({ ref }) => ref.toLowerCase().replace("-", " ")));
+  const [{ projects, orders }, rows] = await Promise.all([
+    source.keep(loadInventory),
+    readNames(source),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  await otherWork();
+  const ordered: typeof rows = [];
+  for (const place of orders.date.desc) {
+    const row = rowOf.get(projects.id[place] ?? 0);
+    if (row !== undefined) ordered.push(row);
+  }
+  const ids = ordered.map(({ id }) => id);
+  await otherWork();
+  const names = new NameLines(ordered.map(({ key }) => key));
+  await otherWork();
+  const references = new NameLines(ordered.map(({ ref }) => ref.toLowerCase().replace("-", " ")));
   return (typed, limit) => {
     // The letters of a reference stand for a city: without a number they would bring all of its projects.
     const lines = [
@@ -35,4 +46,27 @@ export async function loadProjectNames(source: Source): Promise<FindProjects> {
     }
     return [...found.values()];
   };
+}
+
+async function readNames(source: Source) {
+  const all: Awaited<ReturnType<typeof readSome>> = [];
+  for (;;) {
+    const some = await readSome(source, all.at(-1)?.id ?? 0);
+    if (some.length === 0) return all;
+    all.push(...some);
+    await otherWork();
+  }
+}
+
+const projectsAtOnce = 2_000;
+
+/** Reads the next projects after an id, ascending by id; none at the end. */
+function readSome(source: Source, after: number) {
+  return visibleProjects(source)
+    .innerJoin("project_name_key as named", "named.project_id", "project.id")
+    .select(["project.id", "project.ref", "named.name_key as key"])
+    .where("project.id", ">", after)
+    .orderBy("project.id")
+    .limit(projectsAtOnce)
+    .execute();
 }
