@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { isFormQuery } from "#contract/form-query.ts";
@@ -9,13 +10,11 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
-import { EmptyResult } from "#site/features/search/empty-result.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
 import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
-import { isResults, pageHeading } from "#site/features/search/listing-names.ts";
-import { Nearest } from "#site/features/search/nearest.tsx";
+import { pageHeading, pageTitle } from "#site/features/search/listing-names.ts";
 import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
 import { Paging } from "#site/features/search/paging.tsx";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
@@ -26,14 +25,21 @@ import {
   selectionPath,
   understoodSelection,
 } from "#site/features/search/selection.ts";
-import { typedSearch } from "#site/typed-search.ts";
+import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
 import { shortText } from "#site/short-text.ts";
+import { typedSearch } from "#site/typed-search.ts";
 import type { Route } from "./+types/listing.ts";
+
+/** No boundary stands around it: the server waits for it, and a turn to such a page does, too. */
+const NothingFound = lazy(async () => {
+  const { NothingFound } = await import("#site/features/search/nothing-found.tsx");
+  return { default: NothingFound };
+});
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
@@ -54,7 +60,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (listing === null || !standsUnder(listing.scope, params)) {
     throw await movedOrMissing(api, pathname);
   }
-  const { scope, page, facets, content, drops, nearest } = listing;
+  const { scope, page, facets, content } = listing;
   const asked = selectionOf(country, scope, criteria);
   const saysTwice =
     (scope.type !== null && criteria.type.length > 0) ||
@@ -63,13 +69,15 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     throw redirect(selectionHref(locale, asked));
   }
   if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
-  const search = await typedSearch(api, asked, listing.search);
   const selection = understoodSelection(asked, listing.search);
+  const [search, instead] = await Promise.all([
+    typedSearch(api, asked, listing.search),
+    foundInstead(api, listing, { asked, selection }),
+  ]);
   return {
-    view: { selection, search, scope, facets, page },
+    view: { selection, asked, search, scope, facets, page },
     projects: content,
-    drops,
-    nearest,
+    instead,
     isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
   };
 }
@@ -81,8 +89,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { view, isWhole } = loaderData;
   const { scope, page, facets } = view;
   const { iso } = localeFacts[locale];
-  const heading = pageHeading(t, view, iso);
-  const title = (!isResults(view) && scope.filterPage?.title) || heading;
+  const heading = pageHeading(t, view, locale);
+  const title = pageTitle(t, view, locale);
   const described =
     facets.price === null
       ? t("description_empty", { heading })
@@ -100,7 +108,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view, projects, drops, nearest } = loaderData;
+  const { view, projects, instead } = loaderData;
   const t = useTranslations("listing");
   return (
     <main id="main">
@@ -109,11 +117,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <ResultsLine view={view} />
         <h2 className="vh">{t("results")}</h2>
-        {projects.length === 0 ? (
-          <>
-            <EmptyResult view={view} drops={drops} nearest={nearest} />
-            {nearest !== null && <Nearest view={view} nearest={nearest} />}
-          </>
+        {instead !== null ? (
+          <NothingFound view={view} instead={instead} />
         ) : (
           <>
             <div className="grid grid--cards">

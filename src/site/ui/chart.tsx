@@ -1,11 +1,13 @@
 import coastOnSea from "#site/ui/charts/coast-on-sea.svg?url";
 import coast from "#site/ui/charts/coast.svg?url";
-import openWater from "#site/ui/charts/open-water.svg?url";
+import gulf from "#site/ui/charts/gulf.svg?url";
+import cyprus from "#site/ui/charts/cyprus.svg?url";
 
 const drawings = {
   coast: { address: coast, width: 1200, height: 470 },
   "coast-on-sea": { address: coastOnSea, width: 1200, height: 470 },
-  "open-water": { address: openWater, width: 900, height: 600 },
+  cyprus: { address: cyprus, width: 900, height: 600 },
+  gulf: { address: gulf, width: 900, height: 640 },
 };
 
 /** A drawn sea chart behind a text: a coastline with depth contours. Never mirrored. */

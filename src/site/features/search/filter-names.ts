@@ -13,6 +13,7 @@ export type BoxGroup = Exclude<
   "price" | "area" | "seaView" | "citizenship" | "residence" | "query"
 >;
 export type RangeGroup = "price" | "area";
+const longestQuote = 40;
 /** A text has no name but its own. */
 type NamedGroup = Exclude<FilterGroup, "query">;
 
@@ -113,10 +114,18 @@ export function useFilterNames(): FilterNames {
   }
 
   function inQuotes(text: string): string {
-    return tListing("quoted", { text: isolate(text) });
+    return tListing("quoted", { text: isolate(clipped(text)) });
   }
 
   return { group: (group) => groups[group], value, chosen, quoted };
+}
+
+/** A long text keeps its beginning: whole, it stands in the field. */
+function clipped(text: string): string {
+  const characters = [...text];
+  return characters.length <= longestQuote
+    ? text
+    : `${characters.slice(0, longestQuote).join("").trimEnd()}…`;
 }
 
 /** The values that are chosen in a group, as addresses and facets write them. */

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
-import { isResults, pageHeading } from "#site/features/search/listing-names.ts";
+import { isResults, onlyTown, pageHeading } from "#site/features/search/listing-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { everywhere } from "#site/features/search/selection.ts";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
@@ -15,22 +15,25 @@ import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
 export function ListingHead({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
   const { scope, search, page } = view;
-  const heading = pageHeading(t, view, localeFacts[useVisitor().locale].iso);
+  const heading = pageHeading(t, view, useVisitor().locale);
   const trail = useTrail(scope);
-  const above = isResults(view) ? trail : trail.slice(0, -1);
-  const here = isResults(view) ? t("results") : trail.at(-1)?.name;
+  // Where a text alone finds nothing, the next thing to do is to type another.
+  const isLost = page.total === 0 && activeGroups(view.selection.criteria).join() === "query";
+  const last = isResults(view) ? t("results") : onlyTown(view);
+  const above = last === null ? trail.slice(0, -1) : trail;
+  const here = last ?? trail.at(-1)?.name;
   return (
     <div className="wrap">
       <Breadcrumbs label={t("crumbs")} above={above} here={here ?? ""} />
       <div className="lhead">
-        <div className={search === null ? "lhead__main" : "lhead__main lhead__main--typed"}>
+        <div className={isResults(view) ? "lhead__main lhead__main--results" : "lhead__main"}>
           <h1 className="h-2">{heading}</h1>
           <Corrected view={view} />
-          {(search === null || page.total > 0) && (
-            <SearchForm label={t("search")} typed={search?.typed} quiet />
-          )}
+          <SearchForm label={t("search")} typed={search?.typed} quiet={!isLost} />
         </div>
-        {!isResults(view) && <p className="soft">{scope.filterPage?.intro ?? t("intro")}</p>}
+        {!isResults(view) && page.total > 0 && (
+          <p className="soft">{scope.filterPage?.intro ?? t("intro")}</p>
+        )}
       </div>
     </div>
   );
@@ -47,8 +50,15 @@ function Corrected({ view: { search, facets } }: { view: ListingView }) {
     const criteria = parseSearchCriteria(new URLSearchParams({ [filter]: value }));
     return isolate(names.chosen(filter, criteria, facets));
   });
+  const said = search.corrected.map((word) => t("quoted", { text: isolate(word.said) }));
   return (
-    <p>{t.rich("corrected", { names: format.list(meant), b: (chunks) => <b>{chunks}</b> })}</p>
+    <p>
+      {t.rich("corrected", {
+        names: format.list(meant),
+        said: format.list(said),
+        b: (chunks) => <b>{chunks}</b>,
+      })}
+    </p>
   );
 }
 

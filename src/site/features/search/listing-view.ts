@@ -7,6 +7,8 @@ import type { Selection } from "#site/features/search/selection.ts";
 export interface ListingView {
   /** What is asked for, with what the text was understood as. */
   selection: Selection;
+  /** What the address itself asks for, the text as it was typed: other orders and pages of the same keep it. */
+  asked: Selection;
   /** Null where nothing was typed. */
   search: TypedSearch | null;
   scope: Listing["scope"];
@@ -20,4 +22,12 @@ export interface TypedSearch {
   country: Named | null;
   /** Words that were understood in spite of a misspelling. */
   corrected: Understood["words"];
+}
+
+/** What a listing offers in the place of projects. */
+export interface Instead extends Pick<Listing, "drops" | "nearest"> {
+  /** What the same search finds in all countries; null where it was made there, or finds nothing there either. */
+  everywhere: { selection: Selection; total: number; projects: Listing["content"] } | null;
+  /** Slug of the country that is searched in; null where none was named. */
+  country: string | null;
 }

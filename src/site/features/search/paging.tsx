@@ -7,13 +7,13 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** Links to the pages of a listing; nothing where there is one. */
-export function Paging({ view: { selection, page } }: { view: ListingView }) {
+export function Paging({ view: { asked, page } }: { view: ListingView }) {
   const { locale, format } = useVisitor();
   const t = useTranslations("listing.pages");
   const { number: current, pages: last } = page;
   if (last <= 1) return null;
   const hrefOf = (number: number) =>
-    selectionHref(locale, { ...selection, criteria: { ...selection.criteria, page: number } });
+    selectionHref(locale, { ...asked, criteria: { ...asked.criteria, page: number } });
   return (
     <nav className="pages" aria-label={t("label")}>
       {current === 1 ? (

@@ -21,7 +21,7 @@ export function ResultsLine({ view }: { view: ListingView }) {
         <Count view={view} />
       </p>
       <ActiveFilters view={view} />
-      {page.total > 1 && <SortForm selection={selection} />}
+      {page.total > 1 && <SortForm view={view} />}
       {page.total > 0 && mayDiffer && <p className="results__note">{t("card_price")}</p>}
     </div>
   );

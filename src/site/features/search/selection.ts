@@ -44,8 +44,13 @@ export function understoodSelection(
   return {
     ...selection,
     country: country === everywhere ? (understood?.country ?? everywhere) : country,
-    criteria: withUnderstood(criteria, understood),
+    criteria: withUnderstood(criteria, isAllText(understood) ? null : understood),
   };
+}
+
+/** Where no word was understood as a filter, the text is shown as it was typed. */
+function isAllText(understood: Understood | null): boolean {
+  return understood !== null && understood.words.length === 0 && understood.text !== "";
 }
 
 /** Writes the address of a selection: one type and one city stand in the path, everything else in the query. */

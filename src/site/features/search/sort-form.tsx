@@ -2,13 +2,14 @@ import { useTranslations } from "use-intl";
 import { anyCriteria, searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { answered, useChoosing } from "#site/features/search/choose.ts";
-import { selectionPath, type Selection } from "#site/features/search/selection.ts";
+import type { ListingView } from "#site/features/search/listing-view.ts";
+import { selectionPath } from "#site/features/search/selection.ts";
 
-/** The order of a listing. A choice applies at once; without a script a button sends it. */
-export function SortForm({ selection }: { selection: Selection }) {
+/** The order of a listing; what was asked for stays as it was asked. A choice applies at once; without a script a button sends it. */
+export function SortForm({ view: { asked, selection } }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing.sort");
-  const { chosen, chooseFrom } = useChoosing(selection);
+  const { chosen, chooseFrom } = useChoosing(asked);
   const names: Record<SortOrder, string> = {
     newest: selection.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),
@@ -17,12 +18,12 @@ export function SortForm({ selection }: { selection: Selection }) {
     yield: t("yield"),
     area: t("area"),
   };
-  const { sort: _, page: __, ...filters } = selection.criteria;
+  const { sort: _, page: __, ...filters } = asked.criteria;
   const kept = searchQuery({ ...anyCriteria, ...filters });
   return (
     <form
       className="sort"
-      action={selectionPath(locale, { ...selection, criteria: anyCriteria })}
+      action={selectionPath(locale, { ...asked, criteria: anyCriteria })}
       onSubmit={(event) => chooseFrom(answered(event))}
     >
       {[...kept].map(([name, value]) => (
