@@ -89,7 +89,7 @@ export const Listing = z
         }),
       )
       .describe(
-        "Where nothing matches: the filters whose dropping brings something back, the one that brings most first",
+        "Where nothing matches: the filters whose dropping brings something back, the one that is easiest to do without first",
       ),
     nearest: z
       .object({

@@ -112,6 +112,7 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
       chosen: fc.oneof(
         fc.subarray(names, { maxLength: mostFilters }),
         fc.constant<string[]>(["query"]),
+        fc.constant<string[]>(["type", "price"]),
       ),
       sort: fc.oneof(fc.constant("newest" as const), fc.constantFrom(...sortOrders)),
     })

@@ -7,21 +7,24 @@ type Plain = ReturnType<typeof plainSearch>;
 
 /** The groups that a visitor does without most easily come first. */
 const groupsByWeight = [
-  "price",
-  "area",
-  "rooms",
-  "handover",
-  "status",
   "amenity",
   "seaView",
+  "handover",
+  "status",
+  "developer",
   "residence",
   "citizenship",
-  "developer",
-  "query",
+  "area",
+  "rooms",
   "town",
   "city",
   "type",
+  "price",
+  "query",
 ] as const satisfies readonly Group[];
+
+/** A price beyond its bound by no more than this share of it is missed less than a type. */
+const nearPrice = 0.3;
 
 /** Which filter alone keeps how many projects away; `fixed` ones are never offered. */
 export function plainDrops(
@@ -31,29 +34,41 @@ export function plainDrops(
 ): Listing["drops"] {
   return activeGroups(request, fixed)
     .map((filter) => ({ filter, count: plain.matching(request, [filter]).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+    .filter(({ count }) => count > 0);
 }
 
-/** The smallest set of filters without which something matches, of equally small ones the one that is missed least. */
+/** The smallest set of filters without which something matches that is not sold, of equally small ones the one that is missed least. */
 export function plainNearest(
   plain: Plain,
   request: PlainRequest,
   fixed: readonly string[],
 ): { without: readonly Group[]; projects: Project[] } | null {
-  const sets = subsets(activeGroups(request, fixed)).toSorted(
-    (one, other) => one.length - other.length || loss(one) - loss(other),
-  );
-  for (const without of sets) {
-    const projects = plain.matching(request, without);
-    if (projects.length > 0) return { without, projects };
-  }
-  return null;
+  const sets = subsets(activeGroups(request, fixed)).map((without) => {
+    const projects = plain
+      .matching(request, without)
+      .filter((project) => isOffered(project, request));
+    const isNear = projects.some(
+      (project) => priceDistance(plain, request, { project, without }) <= nearPrice,
+    );
+    return { without, projects, loss: loss(without, isNear) };
+  });
+  const [best] = sets
+    .filter(({ projects }) => projects.length > 0)
+    .toSorted((one, other) => one.without.length - other.without.length || one.loss - other.loss);
+  return best ?? null;
+}
+
+function isOffered({ status }: Project, { wanted }: PlainRequest): boolean {
+  return status !== "sold" || wanted.status.includes("sold");
 }
 
 /** How far the nearest row that counts is from a price, as a share of the bound. */
-export function priceDistance(plain: Plain, request: PlainRequest, project: Project): number {
-  const rows = plain.rowsOf(project, request, ["price"]);
+export function priceDistance(
+  plain: Plain,
+  request: PlainRequest,
+  { project, without }: { project: Project; without: readonly Group[] },
+): number {
+  const rows = plain.rowsOf(project, request, without);
   return Math.min(
     ...rows.map(({ priceUsd: { from, to } }) => distance(request.wanted.price, from, to ?? from)),
   );
@@ -75,11 +90,10 @@ function activeGroups({ scope, wanted, tiers }: PlainRequest, fixed: readonly st
   return groupsByWeight.filter((group) => isAsked(group) && !fixed.includes(group));
 }
 
-function loss(groups: readonly Group[]): number {
-  return groupsByWeight.reduce(
-    (sum, group, index) => (groups.includes(group) ? sum + 2 ** index : sum),
-    0,
-  );
+function loss(groups: readonly Group[], isPriceNear: boolean): number {
+  const weights = new Map<Group, number>(groupsByWeight.map((group, index) => [group, 4 ** index]));
+  if (isPriceNear) weights.set("price", 2 * 4 ** groupsByWeight.indexOf("city"));
+  return groups.reduce((sum, group) => sum + (weights.get(group) ?? 0), 0);
 }
 
 function subsets<Value>(values: readonly Value[]): Value[][] {

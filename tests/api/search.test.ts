@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { matchText } from "#catalog/search/match-text.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
+import type { Listing } from "#contract/listing.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { withUnderstood } from "#contract/understood-criteria.ts";
 import { askedListings } from "#tests/api/asked-listings.ts";
 import { openPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
@@ -51,7 +53,10 @@ describeOnBothEngines("search", (openTestDatabase) => {
           found && new Map([...tiersById(found)].map(([id, tier]) => [slugs.get(id) ?? "", tier]));
         const country = scope.country ?? search?.country ?? null;
         if (search?.country) expect(search.country).toBe(country);
-        const request: PlainRequest = { scope: { ...scope, country }, wanted, tiers };
+        const request: PlainRequest = {
+          ...withNamedType({ ...scope, country }, wanted, search),
+          tiers,
+        };
 
         const expected = plainOrder(
           plain.matching(request),
@@ -79,8 +84,8 @@ describeOnBothEngines("search", (openTestDatabase) => {
         if (near?.without.length === 1 && near.without[0] === "price") {
           const away = shown
             .map((slug) => among.get(slug))
-            .filter((project) => project !== undefined && project.status !== "sold")
-            .map((project) => (project ? priceDistance(plain, request, project) : 0));
+            .filter((project) => project !== undefined)
+            .map((project) => priceDistance(plain, request, { project, without: ["price"] }));
           expect(away).toEqual(away.toSorted((one, other) => one - other));
         }
       }),
@@ -88,3 +93,17 @@ describeOnBothEngines("search", (openTestDatabase) => {
     );
   }, 240_000);
 });
+
+/** A type in the words adds to that of the address. */
+function withNamedType(
+  scope: PlainRequest["scope"],
+  wanted: SearchCriteria,
+  search: Listing["search"],
+): Pick<PlainRequest, "scope" | "wanted"> {
+  const { type } = scope.named;
+  if (search?.filters["type"] === undefined || type.length === 0) return { scope, wanted };
+  return {
+    scope: { ...scope, named: { ...scope.named, type: [] } },
+    wanted: { ...wanted, type: [...type, ...wanted.type] },
+  };
+}

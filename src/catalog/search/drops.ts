@@ -4,7 +4,7 @@ import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import { countKeptAway } from "#catalog/search/kept-away.ts";
 import type { Misses } from "#catalog/search/misses.ts";
 
-interface InTheWay {
+interface Found {
   misses: Misses;
   /** Bits of the row groups at work. */
   rowGroupsAsked: number;
@@ -12,14 +12,13 @@ interface InTheWay {
   fixedGroups: number;
 }
 
-/** The groups that alone keep projects away, the one that brings back most first. */
+/** The groups that alone keep projects away, the one that is easiest to do without first. */
 export function dropsOf(
   inventory: Inventory,
-  { misses, rowGroupsAsked, fixedGroups }: InTheWay,
+  { misses, rowGroupsAsked, fixedGroups }: Found,
 ): Listing["drops"] {
   const kept = countKeptAway(inventory, misses, rowGroupsAsked);
   return groupsByWeight
     .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
-    .map((filter) => ({ filter, count: kept[filter] }))
-    .toSorted((one, other) => other.count - one.count);
+    .map((filter) => ({ filter, count: kept[filter] }));
 }

@@ -1,22 +1,22 @@
 /** The groups of filters, each a bit: a project or a row carries the bits of the groups that it does not meet. */
 import type { FilterName } from "#contract/search.ts";
 
-/** In the order in which a visitor would rather do without them. */
+/** In the order in which a visitor would rather do without them; `nearest.ts` says when a price is missed less than a type. */
 export const groupsByWeight = [
-  "price",
-  "area",
-  "rooms",
-  "handover",
-  "status",
   "amenity",
   "seaView",
+  "handover",
+  "status",
+  "developer",
   "residence",
   "citizenship",
-  "developer",
-  "query",
+  "area",
+  "rooms",
   "town",
   "city",
   "type",
+  "price",
+  "query",
 ] as const satisfies readonly FilterName[];
 
 export type Group = (typeof groupsByWeight)[number];

@@ -44,9 +44,9 @@ export async function listProjects(
     reading.keep(loadInventory),
   ]);
   if (scope === null) return null;
-  const { fixed, named, listing } = scope;
+  const { fixed, listing } = scope;
   const understood = await understandCriteria(reading, request.criteria, { scope, directory });
-  const { search, countryId, wanted } = understood;
+  const { search, countryId, named, wanted } = understood;
   const tiers = wanted.query === "" ? null : await matchText(reading, wanted.query);
   const asked: Asked = { countryId, fixed, named, wanted, tiers };
   const tables = missTablesOf(inventory, asked, directory);

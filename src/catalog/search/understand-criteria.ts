@@ -13,6 +13,8 @@ interface UnderstoodCriteria {
   search: Understood | null;
   /** Country that the listing is narrowed to; null for all. */
   countryId: number | null;
+  /** What the listing's address names; without its type where the query names another, which adds to it. */
+  named: SearchCriteria;
   /** Filters of the address and of the query together, known names only; the query is what is left as text. */
   wanted: SearchCriteria;
 }
@@ -28,10 +30,21 @@ export async function understandCriteria(
   const country = said === null ? null : ((await findPlace(reading, said))?.country.id ?? null);
   const isApart = country !== (scope.countryId ?? country);
   const search = understood && isApart ? withoutCountry(understood) : understood;
+  const { asked, named } = withNamedType(criteria, scope.named, search);
   return {
     search,
     countryId: scope.countryId ?? country,
-    wanted: knownCriteria(withUnderstood(criteria, search), directory),
+    named,
+    wanted: knownCriteria(withUnderstood(asked, search), directory),
+  };
+}
+
+/** A type in the words stands beside that of the path, as two of a group do anywhere else. */
+function withNamedType(asked: SearchCriteria, named: SearchCriteria, search: Understood | null) {
+  if (named.type.length === 0 || search?.filters["type"] === undefined) return { asked, named };
+  return {
+    asked: { ...asked, type: [...named.type, ...asked.type] },
+    named: { ...named, type: [] },
   };
 }
 
