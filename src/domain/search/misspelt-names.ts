@@ -26,6 +26,7 @@ export interface Surroundings {
 export class MisspeltNames<Meaning> {
   readonly #writings: ReadonlyMap<string, readonly Writing<Meaning>[]>;
   readonly #spellings: Spellings;
+  readonly #words: ReadonlySet<string>;
 
   constructor(names: Iterable<readonly [tokens: readonly Token[], meaning: Meaning]>) {
     const writings = [...names].flatMap(([tokens, meaning]) => {
@@ -34,6 +35,7 @@ export class MisspeltNames<Meaning> {
     });
     this.#writings = Map.groupBy(writings, ({ key }) => key);
     this.#spellings = neighboursIn(this.#writings.keys());
+    this.#words = new Set(writings.flatMap(({ words }) => [...words]));
   }
 
   /** Gives what the longest run of tokens from here may have been meant for, each name as often as it may be; null for nothing. */
@@ -66,8 +68,9 @@ export class MisspeltNames<Meaning> {
     const isFree = run.map((_, ahead) => !isOther(at + ahead));
     const written = glued(run);
     if (written.some((typed) => otherwise.has(typed))) return [];
+    const mayBeWrong = run.every(({ word }, ahead) => isFree[ahead] || this.#words.has(word));
     return written.flatMap((typed) =>
-      neighboursOf(typed, this.#spellings).flatMap((name) => {
+      (mayBeWrong ? neighboursOf(typed, this.#spellings) : [typed]).flatMap((name) => {
         if (typed !== name && !isLikely(typed, name, isAlone)) return [];
         return (this.#writings.get(name) ?? [])
           .filter((writing) =>

@@ -5,11 +5,11 @@ import type { FixedFilter } from "#domain/search/grammar/grammar.ts";
 import { nameAt, type Lexicon, type NameMatch } from "#domain/search/lexicon.ts";
 import { readAmounts } from "#domain/search/read-amounts.ts";
 import { distanceAt } from "#domain/search/read-distances.ts";
-import { unreadableAt } from "#domain/search/read-numerals.ts";
+import { protectedAt } from "#domain/search/protected-words.ts";
 import { readRooms } from "#domain/search/read-rooms.ts";
 import { pieceOf, piecesOf, placeIn, type Passage, type Piece } from "#domain/search/passage.ts";
 import { settleWords } from "#domain/search/settle-words.ts";
-import { keyOf, longestName, tokensOf, type Token } from "#domain/search/tokens.ts";
+import { tokensOf, type Token } from "#domain/search/tokens.ts";
 import { isGrammar, saidAt } from "#domain/search/vocabulary.ts";
 
 export type ReadFilter =
@@ -91,10 +91,7 @@ function readOnce(
   let keptLast = false;
   let isChanged = false;
   for (let at = 0; at < tokens.length;) {
-    const known = protectedAt(tokens, at, knowledge) || unwantedAt(tokens, at, knowledge);
-    const reading: TokenReading | null =
-      known === 0 ? readAt(tokens, at, keptLast, knowledge) : null;
-    const length = reading?.length ?? Math.max(known, 1);
+    const { reading, length } = stepAt(tokens, at, keptLast, knowledge);
     const piece = pieceOf(tokens, at, length);
     if (reading === null) pieces.push({ ...piece, joined: keptLast });
     else if (reading.word !== null) {
@@ -106,6 +103,24 @@ function readOnce(
     at += length;
   }
   return { kept: piecesOf(passage, pieces), words, isChanged };
+}
+
+/** What is read at a token, or how much is kept as text there: a name that must stay whole, and what is not wanted, which no filter can say. */
+function stepAt(
+  tokens: readonly Token[],
+  at: number,
+  afterText: boolean,
+  knowledge: QueryKnowledge,
+): { reading: TokenReading | null; length: number } {
+  const kept = protectedAt(tokens, at, knowledge) || unwantedAt(tokens, at, knowledge);
+  if (kept > 0) return { reading: null, length: kept };
+  const reading = readAt(tokens, at, afterText, knowledge);
+  if (reading === null) return { reading, length: 1 };
+  const { length } = reading;
+  const except = isWish(reading)
+    ? saidAt(tokens, at + length, "exceptAfter", knowledge.locale)
+    : null;
+  return except === null ? { reading, length } : { reading: null, length: length + except.length };
 }
 
 interface TokenReading {
@@ -153,52 +168,25 @@ function named({ kind, slugs, length, corrected }: NameMatch): TokenReading {
   return { word: { filter: kind, value, corrected }, length };
 }
 
-/** How many tokens from here are one project's whole name, a reference, or a number that cannot be read whole; 0 for none. */
-function protectedAt(
-  tokens: readonly Token[],
-  at: number,
-  { projectNames, locale }: QueryKnowledge,
-): number {
-  for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1)
-    if (projectNames.has(keyOf(tokens.slice(at, at + length)))) return length;
-  if (isReference(tokens, at) && saidAt(tokens, at, "currency", locale) === null) return 2;
-  return unreadableAt(tokens, at, locale);
-}
-
-/** `IST-1042`, `ist1042`: letters and a number without a space. */
-function isReference(tokens: readonly Token[], at: number): boolean {
-  const [letters, number] = [tokens[at]?.word ?? "", tokens[at + 1]];
-  if (number === undefined || !/^\d{3,6}$/.test(number.word)) return false;
-  return /^[a-z]{2,5}$/.test(letters) && /^[-‐‑–]?$/.test(number.gap);
-}
-
-/** How many tokens from here say what is not wanted, which no filter can say: `not in Dubai`, `Dubai dışında`; 0 for none. */
+/** How many tokens from here say what is not wanted, as `not in Dubai` does; 0 for none. */
 function unwantedAt(tokens: readonly Token[], at: number, knowledge: QueryKnowledge): number {
   const { locale } = knowledge;
-  const before = saidAt(tokens, at, "exceptBefore", locale)?.length ?? 0;
-  let named = at + before;
-  if (before > 0)
-    for (
-      let words = 0;
-      words < wordsBetween && filterAt(tokens, named, knowledge) === 0;
-      words += 1
-    )
-      named += saidAt(tokens, named, "nothing", locale)?.length ?? 0;
-  const end = named + filterAt(tokens, named, knowledge);
-  const after = end === named ? 0 : (saidAt(tokens, end, "exceptAfter", locale)?.length ?? 0);
-  return end > named && before + after > 0 ? end + after - at : 0;
+  const except = saidAt(tokens, at, "exceptBefore", locale);
+  if (except === null) return 0;
+  let named = at + except.length;
+  for (let words = 0; words < wordsBetween && named < tokens.length; words += 1) {
+    const reading = readAt(tokens, named, false, knowledge);
+    if (isWish(reading)) return named + reading.length - at;
+    named += saidAt(tokens, named, "nothing", locale)?.length ?? 0;
+  }
+  return 0;
 }
 
 /** `except in the centre` */
-const wordsBetween = 2;
+const wordsBetween = 3;
 
-/** How many tokens from here name a place or a feature. */
-function filterAt(tokens: readonly Token[], at: number, knowledge: QueryKnowledge): number {
-  const read = at < tokens.length ? readAt(tokens, at, false, knowledge) : null;
-  const filter = read?.word?.filter;
-  return read === null || filter === undefined || isAmount(filter) ? 0 : read.length;
-}
-
-function isAmount(filter: ReadFilter): boolean {
-  return filter === "price" || filter === "area" || filter === "handover";
+/** Whether something was named that no filter can leave out; an amount has filters for both sides of it. */
+function isWish(reading: TokenReading | null): reading is TokenReading {
+  const filter = reading?.word?.filter;
+  return filter !== undefined && filter !== "price" && filter !== "area" && filter !== "handover";
 }

@@ -1,0 +1,24 @@
+/** What stays text, whatever its words mean. */
+import type { QueryKnowledge } from "#domain/search/read-query.ts";
+import { unreadableAt } from "#domain/search/read-numerals.ts";
+import { keyOf, longestName, type Token } from "#domain/search/tokens.ts";
+import { saidAt } from "#domain/search/vocabulary.ts";
+
+/** How many tokens from here are one project's whole name, a reference, or a number that cannot be read whole; 0 for none. */
+export function protectedAt(
+  tokens: readonly Token[],
+  at: number,
+  { projectNames, locale }: Pick<QueryKnowledge, "projectNames" | "locale">,
+): number {
+  for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1)
+    if (projectNames.has(keyOf(tokens.slice(at, at + length)))) return length;
+  if (isReference(tokens, at) && saidAt(tokens, at, "currency", locale) === null) return 2;
+  return unreadableAt(tokens, at, locale);
+}
+
+/** `IST-1042`, `ist1042`: letters and a number without a space. */
+function isReference(tokens: readonly Token[], at: number): boolean {
+  const [letters, number] = [tokens[at]?.word ?? "", tokens[at + 1]];
+  if (number === undefined || !/^\d{3,6}$/.test(number.word)) return false;
+  return /^[a-z]{2,5}$/.test(letters) && /^[-‐‑–]?$/.test(number.gap);
+}
