@@ -87,4 +87,26 @@ export const inArabic: readonly AskedQuery[] = [
     never: ["marina-arc"],
     understood: ["status=off-plan", "city=ras-al-khaimah"],
   },
+  {
+    query: "شقة بسعر مئتي ألف دولار",
+    first: [
+      "konyaalti-blue",
+      "lara-palms",
+      "alanya-castle-residences",
+      "kanal-heights",
+      "toros-view",
+      "beylikduzu-bay",
+      "cleopatra-sands",
+    ],
+    total: 7,
+    never: ["marmara-pearl", "marina-arc"],
+    understood: ["type=apartments", "price=-200000"],
+  },
+  {
+    query: "شقة أكثر من غرفتين في دبي",
+    first: ["palm-horizon", "marina-arc", "canal-nine", "opera-crescent", "tidewater-tower"],
+    total: 5,
+    never: ["circle-court", "jvc-garden-studios"],
+    understood: ["type=apartments", "rooms=3-1,4-1,5-1+", "city=dubai"],
+  },
 ];

@@ -150,4 +150,18 @@ export const inEnglish: readonly AskedQuery[] = [
     never: ["kato-paphos-arcade"],
     understood: ["type=offices", "city=limassol"],
   },
+  {
+    query: "under 1m 2 bedroom apartment dubai",
+    first: ["marina-arc", "canal-nine", "circle-court", "tidewater-tower"],
+    total: 4,
+    never: ["opera-crescent", "palm-horizon"],
+    understood: ["price=-1000000", "rooms=2-1", "type=apartments", "city=dubai"],
+  },
+  {
+    query: "half a million dollars villa",
+    first: ["west-lake-villas"],
+    total: 1,
+    never: ["gumusluk-olive-houses"],
+    understood: ["price=-500000", "type=villas"],
+  },
 ];

@@ -91,4 +91,18 @@ export const inChinese: readonly AskedQuery[] = [
     never: ["marjan-tide", "marina-arc"],
     understood: ["city=dubai", "price=-300000"],
   },
+  {
+    query: "五十万美元别墅",
+    first: ["west-lake-villas"],
+    total: 1,
+    never: ["gumusluk-olive-houses"],
+    understood: ["price=-500000", "type=villas"],
+  },
+  {
+    query: "伊斯坦布尔四十万以下公寓",
+    first: ["marmara-pearl", "kanal-heights", "beylikduzu-bay", "basaksehir-park", "moda-gardens"],
+    total: 5,
+    never: ["bosphorus-terraces", "nisantasi-house"],
+    understood: ["city=istanbul", "price=-400000", "type=apartments"],
+  },
 ];
