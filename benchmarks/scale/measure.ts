@@ -11,6 +11,7 @@ import {
   type Names,
   plainRequest,
   requestMix,
+  typed,
   type ScaleRequest,
 } from "#benchmarks/scale/requests.ts";
 
@@ -59,10 +60,17 @@ async function makingOf(made: Promise<unknown>): Promise<{ ms: number; longestPa
   return { ms: performance.now() - started, longestPauseMs: delays.max / 1e6 };
 }
 
+async function suggest(query: string): Promise<number> {
+  const started = performance.now();
+  await catalog.suggest("en", { query, limit: 8 });
+  return performance.now() - started;
+}
+
 const inventory = await makingOf(ask(plainRequest));
 const madeMb = residentMb();
 // A first round that does not count: the compiler of the engine has to see the code, and every language its names.
 for (const request of mix) await ask(request);
+for (const query of typed) await suggest(query);
 const times: Record<string, number[]> = {};
 const roundMb: number[] = [];
 const before = process.cpuUsage();
@@ -71,7 +79,10 @@ for (let round = 0; round < rounds; round++) {
   roundMb.push(residentMb());
 }
 const { user, system } = process.cpuUsage(before);
+const suggestions: number[] = [];
+for (let round = 0; round < rounds * 3; round++)
+  for (const query of typed) suggestions.push(await suggest(query));
 await database.destroy();
 const cpuMs = (user + system) / 1000 / (rounds * mix.length);
-const measured: Measured = { inventory, startMb, madeMb, roundMb, times, cpuMs };
+const measured: Measured = { inventory, startMb, madeMb, roundMb, times, suggestions, cpuMs };
 console.log(JSON.stringify(measured));

@@ -8,6 +8,8 @@ export interface Measured {
   roundMb: number[];
   /** Of each request, by kind. */
   times: Record<string, number[]>;
-  /** A request, on all threads of the process. */
+  /** Of each request for suggestions. */
+  suggestions: number[];
+  /** A listing, on all threads of the process. */
   cpuMs: number;
 }

@@ -105,6 +105,24 @@ export function requestMix(names: Names): ScaleRequest[] {
   );
 }
 
+/** What visitors have typed when suggestions are asked for: beginnings, whole names, references, and what nothing has. */
+export const typed: readonly string[] = [
+  "a",
+  "ist",
+  "amber",
+  "amber b",
+  "bay",
+  "palm quay 5",
+  "gen 1",
+  "gen-50001",
+  "quarter 1",
+  "zzzz",
+  "park zzz",
+  "gen 99 zz",
+  "вилла",
+  "伊",
+];
+
 const phrases: Readonly<Record<Locale, readonly string[]>> = {
   en: ["2+1 apartments in istanbul", "villas with sea view", "under 300k antalya garden"],
   ar: ["شقق في إسطنبول", "فلل إطلالة على البحر", "شقة 2+1 مسبح"],
