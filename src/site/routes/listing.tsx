@@ -5,16 +5,12 @@ import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { formatsFor } from "#i18n/format.ts";
-import { isolate } from "#i18n/isolate.ts";
-import { translatorFor } from "#i18n/messages.ts";
-import { usDollar } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { Filters } from "#site/features/search/filters.tsx";
 import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
-import { pageHeading, pageTitle } from "#site/features/search/listing-names.ts";
+import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
 import { Paging } from "#site/features/search/paging.tsx";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
@@ -74,8 +70,11 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     typedSearch(api, asked, listing.search),
     foundInstead(api, listing, { asked, selection }),
   ]);
+  const found = { selection, asked, search, scope, facets, page };
+  const names = listingNames(found, locale);
+  const description = shortText(names.description, localeFacts[locale].iso);
   return {
-    view: { selection, asked, search, scope, facets, page },
+    view: { ...found, names: { ...names, description } },
     projects: content,
     instead,
     isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
@@ -85,26 +84,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
-  const t = translatorFor(locale, "listing");
   const { view, isWhole } = loaderData;
-  const { scope, page, facets } = view;
-  const { iso } = localeFacts[locale];
-  const heading = pageHeading(t, view, locale);
-  const title = pageTitle(t, view, locale);
-  const described =
-    facets.price === null
-      ? t("description_empty", { heading })
-      : t("description", {
-          heading,
-          count: page.total,
-          price: isolate(formatsFor(locale).money(facets.price.from, usDollar)),
-        });
-  return pageHead({
-    locale,
-    title: page.number === 1 ? title : t("title_page", { title, page: page.number }),
-    description: shortText(scope.filterPage?.intro ?? described, iso),
-    indexed: isWhole && page.total > 0,
-  });
+  const { title, description } = view.names;
+  return pageHead({ locale, title, description, indexed: isWhole && view.page.total > 0 });
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { useAdviserLink } from "#site/features/search/adviser-link.ts";
 import { clearedSelection } from "#site/features/search/cleared.ts";
 import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
-import { useListingHeading } from "#site/features/search/listing-names.ts";
 import type { Instead, ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { waysOut, type WayOut } from "#site/features/search/ways-out.ts";
@@ -78,10 +77,10 @@ function Refusal({ view: { selection } }: { view: ListingView }) {
 
 function Hint({ view, instead, ways }: EmptyResultProps & { ways: readonly WayOut[] }) {
   const t = useTranslations("listing.empty");
-  const heading = useListingHeading(view.scope);
   const groups = activeGroups(view.selection.criteria);
   if (instead.everywhere !== null) return null;
-  if (groups.length === 0) return <p className="soft">{t("nothing_text", { heading })}</p>;
+  if (groups.length === 0)
+    return <p className="soft">{t("nothing_text", { heading: view.names.listed })}</p>;
   if (groups.join() === "query") return <p className="soft">{t("text_hint")}</p>;
   if (ways.length === 1 && ways[0]?.count === null) return <p className="soft">{t("several")}</p>;
   return null;

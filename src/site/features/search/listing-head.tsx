@@ -5,7 +5,6 @@ import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
-import { isResults, onlyTown, pageHeading } from "#site/features/search/listing-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { everywhere } from "#site/features/search/selection.ts";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
@@ -14,24 +13,22 @@ import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
 /** The way here, what the listing is called, and what there is to know about it. */
 export function ListingHead({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
-  const { scope, search, page } = view;
-  const heading = pageHeading(t, view, useVisitor().locale);
+  const { scope, search, page, names } = view;
   const trail = useTrail(scope);
   // Where a text alone finds nothing, the next thing to do is to type another.
   const isLost = page.total === 0 && activeGroups(view.selection.criteria).join() === "query";
-  const last = isResults(view) ? t("results") : onlyTown(view);
-  const above = last === null ? trail.slice(0, -1) : trail;
-  const here = last ?? trail.at(-1)?.name;
+  const above = names.crumb === null ? trail.slice(0, -1) : trail;
+  const here = names.crumb ?? trail.at(-1)?.name;
   return (
     <div className="wrap">
       <Breadcrumbs label={t("crumbs")} above={above} here={here ?? ""} />
       <div className="lhead">
-        <div className={isResults(view) ? "lhead__main lhead__main--results" : "lhead__main"}>
-          <h1 className="h-2">{heading}</h1>
+        <div className={names.isResults ? "lhead__main lhead__main--results" : "lhead__main"}>
+          <h1 className="h-2">{names.heading}</h1>
           <Corrected view={view} />
           <SearchForm label={t("search")} typed={search?.typed} quiet={!isLost} />
         </div>
-        {!isResults(view) && page.total > 0 && (
+        {!names.isResults && page.total > 0 && (
           <p className="soft">{scope.filterPage?.intro ?? t("intro")}</p>
         )}
       </div>

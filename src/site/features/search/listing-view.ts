@@ -14,6 +14,20 @@ export interface ListingView {
   scope: Listing["scope"];
   facets: Facets;
   page: Listing["page"];
+  names: ListingNames;
+}
+
+export interface ListingNames {
+  /** What is listed before any choice: `Villas for sale in Dubai`. */
+  listed: string;
+  heading: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** Where the page stands below the listing itself; null for the listing itself. */
+  crumb: string | null;
+  /** Whether it shows what a search found rather than the homes of a place. */
+  isResults: boolean;
 }
 
 export interface TypedSearch {
