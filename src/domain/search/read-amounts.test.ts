@@ -59,6 +59,7 @@ test.for([
   ["ar", "مليون ونصف", "price=-1500000"],
   ["ar", "مليونين", "price=-2000000"],
   ["ar", "مئتي ألف", "price=-200000"],
+  ["ar", "مليونين ونصف", "price=-2500000"],
   ["ar", "٤٠٠٬٠٠٠ دولار", "price=-400000"],
   ["ar", "٤٠٠،٠٠٠ دولار", "price=-400000"],
   ["ar", "١٫٥ مليون", "price=-1500000"],
@@ -130,6 +131,8 @@ test.for([
   ["tr", "2027'den sonra", "handover=2028+"],
   ["tr", "2028'den önce", "handover=2025,2026,2027,ready"],
   ["tr", "2027 ve sonrası", "handover=2027+"],
+  ["tr", "2028 yılından önce", "handover=2025,2026,2027,ready"],
+  ["tr", "2027 yılından itibaren", "handover=2027+"],
   ["tr", "300.000'e kadar", "price=-300000"],
   ["tr", "300 bin dolar altı", "price=-300000"],
   ["tr", "100 bin altı", "price=-100000"],
@@ -214,6 +217,7 @@ test.for([
   ["tr", "100 metre denize sıfır", "area=90-110 amenity=beach-access,sea-view"],
   ["tr", "100 m2 deniz manzaralı", "area=90-110 seaView=true"],
   ["zh", "距海500米", "amenity=beach-access,sea-view"],
+  ["zh", "步行5分钟到海边", "amenity=beach-access,sea-view"],
   ["zh", "500米到海边", "amenity=beach-access,sea-view"],
 ] as const)("%s: a distance is no floor area: %s", ([locale, query, expected]) => {
   expect(readSummary(query, locale)).toBe(expected);

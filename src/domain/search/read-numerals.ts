@@ -71,8 +71,13 @@ export function readNumeral(
 /** A number without a multiplier after it; half of nothing is none. */
 function wholeOf(group: Group | null): Numeral | null {
   if (group === null || group.value < 1) return null;
-  const isMultiple = group.isInWords && group.value >= leastWhole;
-  return { ...group, multiplier: isMultiple ? (group.value >= 1e6 ? 1e6 : 1e3) : null };
+  return { ...group, multiplier: group.isInWords ? multipleOf(group.value) : null };
+}
+
+/** The multiplier that is hidden in a number in words: a million in مليونين. */
+function multipleOf(value: number): number | null {
+  if (value < leastWhole) return null;
+  return value >= 1e6 ? 1e6 : 1e3;
 }
 
 function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | "clash" | null {
@@ -99,7 +104,12 @@ function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | 
     if (hundred !== null && !group.isInWords && isNear(tokens[end]))
       return { ...group, value: group.value * hundred.value, length: group.length + 1 };
     if (added === null) return group;
-    return { ...group, value: group.value + added.value, length: group.length + added.length };
+    const whole = group.isInWords ? (multipleOf(group.value) ?? 1) : 1;
+    return {
+      ...group,
+      value: group.value + added.value * whole,
+      length: group.length + added.length,
+    };
   }
 }
 

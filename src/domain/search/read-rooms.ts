@@ -153,10 +153,11 @@ function readCounted(tokens: readonly Token[], at: number, locale: Locale): Size
 /** A size that has a word of its own: غرفتين, двушка. */
 function readNamed(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const said = saidAt(tokens, at, "filter", locale);
-  if (said === null || said.value.filter !== "rooms") return null;
+  if (said?.value.filter !== "rooms" || said.value.value.includes(",")) return null;
   const { value } = said.value;
   const bedrooms = value === studio ? 0 : Number.parseInt(value, 10);
-  return { bedrooms: [bedrooms], livingRooms: 1, bound: null, length: said.length };
+  const length = said.length + livingRoomsAt(tokens, at + said.length, locale);
+  return { bedrooms: [bedrooms], livingRooms: 1, bound: null, length };
 }
 
 /** One number or several; two with a dash or `to` between them stand for all from the one to the other. */

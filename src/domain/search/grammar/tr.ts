@@ -62,17 +62,17 @@ export const turkish: Grammar = {
   under: {
     before: "en fazla, en çok, maksimum, maks, azami",
     after: `
-      öncesi, öncesinde, sonuna kadar, yılı sonuna kadar, altı, altında, altındaki, kadar, kadarlık, geçmeyen, aşmayan, az olan, fazla olmayan,
+      öncesi, öncesinde, yılından önce, sonuna kadar, yılı sonuna kadar, altı, altında, altındaki, kadar, kadarlık, geçmeyen, aşmayan, az olan, fazla olmayan,
       pahalı olmayan, büyük olmayan, ve altı, ve altında, veya altı, veya daha az, ve daha az, maksimum`,
   },
   over: {
     before: "en az, minimum, asgari",
     after: `
-      sonrası, sonrasında, üstü, üstünde, üstündeki, üzeri, üzerinde, üzerindeki, ve üzeri, ve üstü, veya üzeri, veya üstü,
+      sonrası, sonrasında, yılından sonra, yılından itibaren, üstü, üstünde, üstündeki, üzeri, üzerinde, üzerindeki, ve üzeri, ve üstü, veya üzeri, veya üstü,
       ve sonrası, başlayan, itibaren, ve fazlası, veya fazlası, ve daha fazla, veya daha fazla, aşan, geçen,
       az olmayan, küçük olmayan, minimum`,
   },
-  beyond: { less: "öncesi, öncesinde", more: "sonrası, sonrasında" },
+  beyond: { less: "öncesi, öncesinde, yılından önce", more: "sonrası, sonrasında, yılından sonra" },
   afterAblative: {
     less: "az, daha az, küçük, daha küçük, ucuz, daha ucuz, düşük, önce",
     more: "fazla, daha fazla, çok, daha çok, büyük, daha büyük, geniş, daha geniş, pahalı, yüksek, sonra",

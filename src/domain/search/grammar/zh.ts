@@ -58,7 +58,7 @@ export const chinese: Grammar = {
     to: "到, 距, 距离, 离, 步行到",
     landmarks: "海, 海边, 大海, 海滩, 沙滩, 海岸, 地铁, 地铁站, 机场, 市中心",
     inCase: "",
-    words: "距离",
+    words: "距离, 步行, 走路, 车程",
   },
   currencies: {
     USD: "美元, 美金, 刀",
