@@ -18,6 +18,7 @@ import {
   type ApiFault,
   type ApiTransport,
 } from "#site/request-context.ts";
+import { lastAnswers } from "#site/last-answers.ts";
 import { readJson } from "#site/read-json.ts";
 
 const timeoutMs = 5_000;
@@ -52,7 +53,10 @@ export interface ApiClient {
   ): Promise<CallAnswer<Name> | null>;
   /** Reads what a page is nothing without, such as a project's currencies: where there is none, that is a 503 too. */
   need<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<CallAnswer<Name>>;
-  /** Reads what a page can do without: `null` where it cannot be had, for whatever reason. Such a page is not kept. */
+  /**
+   * Reads what a page can do without: `null` where it cannot be had, for whatever reason. What surrounds every page is then
+   * what the API last said. Neither page is kept.
+   */
   want<Name extends CallName>(
     name: Name,
     ...options: Arguments<Name>
@@ -81,6 +85,7 @@ export function createApiClient(
   options: ApiClientOptions,
 ): ApiClient {
   const asked = new Map<string, Promise<unknown>>();
+  const last = lastAnswers(transport, locale);
 
   /** What the API says: an answer, `null`, or one of the two symbols below. */
   function read(name: CallName, params: Params = {}, query: Query = {}): Promise<unknown> {
@@ -156,10 +161,12 @@ export function createApiClient(
   ): Promise<CallAnswer<Name> | null> {
     const answer = await read(name, about?.params, about?.query);
     if (typeof answer === "object" && answer !== null) {
+      last.keep(name, answer);
       return answer as CallAnswer<Name>; // parsed by the call's contract, here or by an API that is trusted to
     }
     options.onMissingPart?.();
-    return null;
+    // An answer to the same call, kept by the lines above.
+    return answer === unavailable ? (last.of(name) as CallAnswer<Name> | null) : null;
   }
 
   return { get, need, want };

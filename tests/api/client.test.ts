@@ -214,3 +214,26 @@ test("the client gives 503 where no server listens", async () => {
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults[0]?.url).toBe("http://127.0.0.1:4123/api/v1/currencies");
 });
+
+test("what surrounds every page is what the API last said, while it says nothing", async () => {
+  let isAway = false;
+  const listener: RequestListener = (request, response) =>
+    isAway
+      ? void response.writeHead(500).end()
+      : answering(JSON.stringify(currencies))(request, response);
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const transport = overHttp(`http://127.0.0.1:${port}/api/v1`);
+
+  expect(await clientOver(transport).client.want("currencies")).toEqual(currencies);
+  isAway = true;
+  const later = clientOver(transport);
+  expect(await later.client.want("currencies")).toEqual(currencies);
+  expect(later.missingParts()).toBe(1);
+  expect(later.faults).toHaveLength(1);
+  expect(await thrownBy(clientOver(transport).client.need("currencies"))).toMatchObject(unavailable);
+  const elsewhere = overHttp(`http://127.0.0.1:${port}/api/v1`);
+  expect(await clientOver(elsewhere).client.want("currencies")).toBeNull();
+});

@@ -58,3 +58,41 @@ test("an API that is not there gives the error page at once, and the process liv
   expect((await request.get(`${site.url}/readyz`)).status()).toBe(503);
   await site.stop();
 });
+
+test("while the API is away the company can be reached as before", async ({ page, api, site }) => {
+  const texts = textsOf("ar");
+  api.fail(null);
+  await page.goto(site.url + linkTo("ar", "home"));
+  const call = page.getByRole("contentinfo").locator("a[href^='tel:']").first();
+  const phone = await call.innerText();
+
+  api.fail(failings["answers 500"] ?? null);
+  const path = linkTo("ar", "town-guide", { city: "istanbul", town: "kadikoy" });
+  const response = await page.goto(site.url + path);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  await expect(call).toHaveText(phone);
+  const write = texts.markup("failure.fault.text", { write: (words) => `<${words}>` });
+  const name = /<(.+)>/.exec(write)?.[1] ?? "";
+  await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\//,
+  );
+  api.fail(null);
+});
+
+test("a process that never knew its surroundings shows a page without them", async ({
+  page,
+  api,
+}) => {
+  const site = await startSite({ API_BASE_URL: api.baseUrl });
+  const surroundings = /\/(?:footer-links|currencies|regions\/filter)/;
+  api.fail(failings["answers 500"] ?? null, (path) => surroundings.test(path));
+  const response = await page.goto(site.url + linkTo("en", "home"));
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo").locator("a[href^='tel:']")).toHaveCount(0);
+  api.fail(null);
+  await site.stop();
+});

@@ -25,7 +25,13 @@ export const layers: readonly Layer[] = [
   { path: "api", sees: ["catalog", "contract", "domain"] },
   {
     path: "site/api-client.ts",
-    sees: ["site/read-json.ts", "site/request-context.ts", "contract", "domain"],
+    sees: [
+      "site/last-answers.ts",
+      "site/read-json.ts",
+      "site/request-context.ts",
+      "contract",
+      "domain",
+    ],
   },
   { path: "site/ui", sees: ["domain"] },
   { path: "site/parts", sees: ["site/ui", "i18n", "contract", "domain"] },
