@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
+import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { Logo } from "#site/ui/logo.tsx";
@@ -17,6 +18,7 @@ export default function Root() {
       </head>
       <body>
         <Outlet />
+        <Arrival />
         <ScrollRestoration />
         <Scripts />
       </body>
