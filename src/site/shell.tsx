@@ -74,10 +74,10 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
         <ProgressBar failed={failed} />
         <WholePageInstead />
         {shell === null ? (
-          <>
+          <CompanyProvider company={null} subject={noSubject}>
             <SiteHeader navigation={null} preferences={null} />
             {children}
-          </>
+          </CompanyProvider>
         ) : (
           <Company shell={shell}>{children}</Company>
         )}
@@ -104,6 +104,8 @@ function Company({
     </CompanyProvider>
   );
 }
+
+const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
 function useSubject({ areas }: ShellData["navigation"]): PageSubject {
   const location = useLocation();

@@ -12,5 +12,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { query } = parseSearchCriteria(url.searchParams);
   if (!isWorthSuggesting(query)) return Response.json(none);
   const api = apiFor(context, localeOfPath(url.pathname));
-  return Response.json((await api.want("suggestions", { query: { query } })) ?? none);
+  const suggestions = await api.want("suggestions", { query: { query } });
+  // That there are none would be untrue.
+  return suggestions ? Response.json(suggestions) : new Response(null, { status: 503 });
 }

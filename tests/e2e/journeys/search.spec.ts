@@ -17,7 +17,7 @@ test("a place is found with the keyboard alone", async ({ page, request, texts, 
   await page.goto(linkTo(language, "home"));
   const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
   await open.press("Enter");
-  const field = page.getByRole("combobox", { name: texts("search.field") });
+  const field = page.getByRole("banner").getByRole("combobox", { name: texts("search.field") });
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-expanded", "false");
 
@@ -148,6 +148,61 @@ test("a text is a filter of its own and stays while others are chosen", async ({
   await expect(page).toHaveURL(`${everywhere(language)}?sort=price`);
 });
 
+test("what was typed stays through other orders and pages", async ({ page, texts, language }) => {
+  const typed = "sea view under 900k";
+  const query = "query=sea+view+under+900k";
+  await page.goto(`${everywhere(language)}?${query}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  const results = texts("listing.results_for", { text: isolate(typed) });
+  await expect(heading).toHaveText(results);
+  await page.getByRole("combobox", { name: texts("listing.sort.label") }).selectOption("price");
+  await expect(page).toHaveURL(`${everywhere(language)}?${query}&sort=price`);
+  await expect(heading).toHaveText(results);
+  await page.getByRole("link", { name: texts("listing.pages.next_label") }).click();
+  await expect(page).toHaveURL(`${everywhere(language)}?${query}&sort=price&page=2`);
+  await expect(heading).toHaveText(results);
+  await expect(
+    page.getByRole("search", { name: texts("listing.search") }).getByLabel(texts("search.field")),
+  ).toHaveValue(typed);
+});
+
+test("a place in another country is searched for in all of them", async ({
+  page,
+  texts,
+  language,
+}) => {
+  await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?query=dubai`);
+  const before = page.getByRole("article").getByRole("heading");
+  const shown = await before.allTextContents();
+  const way = page.getByRole("main").locator(`a[href="${everywhere(language)}?query=dubai"]`);
+  await way.click();
+  await expect(page).toHaveURL(`${everywhere(language)}?query=dubai`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    texts("listing.results_for", { text: isolate("dubai") }),
+  );
+  expect((await before.allTextContents()).slice(0, shown.length)).toEqual(shown);
+});
+
+test("words that mean nothing are told once, and the newest homes shown", async ({
+  page,
+  texts,
+  language,
+}) => {
+  await page.goto(`${everywhere(language)}?query=zzqqx`);
+  await expect(
+    page.getByRole("heading", { level: 2, name: texts("listing.nearest_new") }),
+  ).toBeVisible();
+  await expectAccess(page);
+});
+
+test("one district alone is named", async ({ page, texts, language }) => {
+  await page.goto(kadikoy(language));
+  const chips = page.getByRole("list", { name: texts("listing.active") });
+  const name = await chips.getByRole("listitem").nth(1).innerText();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page).toHaveTitle(new RegExp(name));
+});
+
 test("no result names the filter to drop and shows the nearest", async ({
   page,
   request,
@@ -161,6 +216,7 @@ test("no result names the filter to drop and shows the nearest", async ({
     nearest?.content.map(({ name }) => name) ?? [],
   );
   await expectAccess(page);
+  // The first way out brings what the shelf below it shows.
   await page
     .getByRole("main")
     .getByRole("link", { name: /100[,.]000/ })
@@ -178,6 +234,7 @@ test("a misspelt place is named as it was understood", async ({ page, texts, lan
     page.getByRole("main").getByText(
       texts.markup("listing.corrected", {
         names: isolate(name),
+        said: texts("listing.quoted", { text: isolate("kadikyo") }),
         b: (words) => words,
       }),
     ),

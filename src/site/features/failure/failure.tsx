@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { useReference } from "#site/features/failure/reference.tsx";
+import { useContactLines } from "#site/parts/contact-lines.ts";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -23,7 +24,7 @@ export function Failure({ error }: { error: unknown }) {
       <div className="empty empty--tall">
         {!unreached && (
           <div className="empty__c">
-            <Chart drawing="open-water" />
+            <Chart drawing="cyprus" />
           </div>
         )}
         <div className="empty__b">
@@ -67,10 +68,15 @@ function Refused({ status }: { status: number }) {
 function Fault() {
   const t = useTranslations("failure");
   const reference = useReference();
+  const lines = useContactLines();
   return (
     <>
       <h1 className="h-2">{t("fault.title")}</h1>
-      <p className="soft">{t("fault.text")}</p>
+      <p className="soft">
+        {t.rich("fault.text", {
+          write: (words) => (lines === null ? words : <a href={lines.whatsapp}>{words}</a>),
+        })}
+      </p>
       {reference !== null && (
         <p className="soft">
           {t.rich("fault.reference", {

@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
-import { phoneLineFor, whatsappLineFor } from "#domain/contact-line.ts";
-import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
+import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { useContactLines } from "#site/parts/contact-lines.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -62,20 +61,4 @@ export function BottomBar() {
       )}
     </nav>
   );
-}
-
-/** Addresses of whoever answers on this page; on a project's page the message names the project. Null while nobody is known. */
-function useContactLines() {
-  const company = useCompany();
-  const { place, project } = usePageSubject();
-  const t = useTranslations("nav");
-  const tCard = useTranslations("card");
-  if (company === null) return null;
-  const line = project?.whatsapp ?? whatsappLineFor(place);
-  const text =
-    project === null ? t("chat_text") : tCard("ask_text", { name: project.name, ref: project.ref });
-  return {
-    whatsapp: whatsappLink(company.whatsapp[line], text),
-    phone: phoneLink(company.phones[phoneLineFor(place)]),
-  };
 }

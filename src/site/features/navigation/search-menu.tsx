@@ -6,20 +6,23 @@ import { Icon } from "#site/ui/icon.tsx";
 /** The header's search: a field in a panel under the bar. The panel opens without a script; with one the field has the focus at once. */
 export function SearchMenu() {
   const t = useTranslations("search");
+  const menu = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   function open(event: MouseEvent) {
-    const menu = event.currentTarget.closest("details");
-    if (menu === null || menu.open) return;
+    if (menu.current === null || menu.current.open) return;
     // By hand, because phones show their keyboard only where the focus moves within the tap itself.
     event.preventDefault();
-    menu.open = true;
+    menu.current.open = true;
     field.current?.focus();
     field.current?.select();
   }
+  function close() {
+    menu.current?.removeAttribute("open");
+  }
 
   return (
-    <details className="seeker" name="nav">
+    <details className="seeker" name="nav" ref={menu}>
       <summary className="btn btn--quiet btn--icon" onClick={open}>
         <Icon name="search" className="seeker__open" />
         <Icon name="x" className="seeker__close" />
@@ -27,7 +30,7 @@ export function SearchMenu() {
       </summary>
       <div className="seeker__panel">
         <div className="wrap">
-          <SearchForm label={t("label")} field={field} />
+          <SearchForm label={t("label")} field={field} examples onSent={close} />
         </div>
       </div>
     </details>

@@ -19,7 +19,11 @@ export function PreferencesMenu() {
         <span>
           <span className="vh">{t("label")} </span>
           <span className="long-lang">{localeFacts[locale].label}</span>
-          <span className="short-lang">{locale.toUpperCase()}</span> · <bdi>{currency.code}</bdi>
+          <span className="short-lang">{locale.toUpperCase()}</span>
+          <span className="bar__currency">
+            {" · "}
+            <bdi>{currency.code}</bdi>
+          </span>
         </span>
       </summary>
       <div className="pop locale">

@@ -1,5 +1,5 @@
-import { useId, useState, useSyncExternalStore, type RefObject } from "react";
-import { Form } from "react-router";
+import { useId, useState, useSyncExternalStore, type FormEvent, type RefObject } from "react";
+import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -14,15 +14,22 @@ interface SearchFormProps {
   /** Whether something else on the page is more important. */
   quiet?: boolean;
   field?: RefObject<HTMLInputElement | null>;
+  /** Whether an empty field is followed by searches to begin with. */
+  examples?: boolean;
+  /** Hears that the search is on its way. */
+  onSent?: () => void;
 }
 
 /** Free text that leads to its results. With a script it suggests what may be meant, and fetches what that takes once the field is turned to. */
-export function SearchForm({ label, typed = "", quiet = false, field }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { label, typed = "", quiet = false, field, examples = false, onSent } = props;
   const { locale } = useVisitor();
   const t = useTranslations("search");
   const id = useId();
   const listId = useId();
   const hasScript = useHasScript();
+  const submit = useSubmit();
+  const [isCutOff, setCutOff] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
 
@@ -31,12 +38,25 @@ export function SearchForm({ label, typed = "", quiet = false, field }: SearchFo
     void loadSuggestions().then((loaded) => setSuggestions(() => loaded));
   }
 
+  /** Without a connection the page stays, with what was typed; the browser would put its own in its place. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    setCutOff(false);
+    if (!navigator.onLine) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (!(await canReach(form.action))) return setCutOff(true);
+      void submit(form);
+    }
+    onSent?.();
+  }
+
   return (
     <Form
       className="seek"
       role="search"
       aria-label={label}
       action={linkTo(locale, "listing", { country: "properties" })}
+      onSubmit={(event) => void send(event)}
     >
       <div className="seek__row">
         <Icon name="search" />
@@ -72,7 +92,14 @@ export function SearchForm({ label, typed = "", quiet = false, field }: SearchFo
           {t("submit")}
         </button>
       </div>
-      {Suggestions !== null && input !== null && <Suggestions input={input} listId={listId} />}
+      {isCutOff && (
+        <p className="seek__alert" role="alert">
+          {t("offline")}
+        </p>
+      )}
+      {Suggestions !== null && input !== null && (
+        <Suggestions input={input} listId={listId} examples={examples} />
+      )}
     </Form>
   );
 }
@@ -81,6 +108,14 @@ export function SearchForm({ label, typed = "", quiet = false, field }: SearchFo
 function useHasScript(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
+
+/** A browser without a network may still reach this very machine. */
+function canReach(address: string): Promise<boolean> {
+  return fetch(address, { method: "HEAD", cache: "no-store" }).then(
     () => true,
     () => false,
   );

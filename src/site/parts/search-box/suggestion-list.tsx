@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -31,15 +32,17 @@ interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
   typed: string;
-  /** Place of the row that the keys stand on. */
+  /** Place of the row that keys or pointer stand on. */
   active: number | null;
   optionId: (index: number) => string;
+  /** The pointer moved onto a row, or away from all. */
+  onPoint: (index: number | null) => void;
   onChoose: () => void;
 }
 
 /** The rows, kind by kind, and one that searches for the text itself. The focus stays in the field, so no row takes it. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, groups, typed, active, optionId, onChoose } = props;
+  const { id, groups, typed, active, optionId, onPoint, onChoose } = props;
   const { locale } = useVisitor();
   const t = useTranslations("search");
   const names = {
@@ -54,6 +57,10 @@ export function SuggestionList(props: SuggestionListProps) {
     role: "option",
     tabIndex: -1,
     "aria-selected": index === active,
+    // A list that unfolds under a pointer at rest sends an event as well.
+    onMouseMove({ movementX, movementY }: MouseEvent) {
+      if (movementX !== 0 || movementY !== 0) onPoint(index);
+    },
     onClick: onChoose,
   });
   return (
@@ -64,6 +71,7 @@ export function SuggestionList(props: SuggestionListProps) {
       tabIndex={-1}
       aria-label={t("suggestions")}
       onMouseDown={(event) => event.preventDefault()}
+      onMouseLeave={() => onPoint(null)}
     >
       {groups.map(({ kind, first, suggestions }) => (
         <div key={kind} className="seek__group" role="group" aria-label={names[kind]}>

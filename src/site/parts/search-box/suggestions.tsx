@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useAnswer } from "#site/parts/search-box/answers.ts";
+import { SearchExamples } from "#site/parts/search-box/search-examples.tsx";
 import { groupByKind, SuggestionList } from "#site/parts/search-box/suggestion-list.tsx";
 
 interface SuggestionsProps {
   /** The field that is typed into; it keeps the focus throughout. */
   input: HTMLInputElement;
   listId: string;
+  /** Whether an empty field is followed by searches to begin with. */
+  examples: boolean;
 }
 
 /** A list below a search field, by the combobox pattern of WAI-ARIA 1.2. */
-export function Suggestions({ input, listId }: SuggestionsProps) {
+export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   const t = useTranslations("search");
   const [typed, setTyped] = useState(input.value);
   const [isOpen, setOpen] = useState(input.value !== input.defaultValue);
@@ -88,6 +91,7 @@ export function Suggestions({ input, listId }: SuggestionsProps) {
       <p className="vh" role="status">
         {isShown && t("count", { count: last })}
       </p>
+      {examples && typed === "" && <SearchExamples />}
       {isShown && (
         <SuggestionList
           id={listId}
@@ -95,6 +99,7 @@ export function Suggestions({ input, listId }: SuggestionsProps) {
           typed={typed.trim()}
           active={activeId === null ? null : active}
           optionId={optionId}
+          onPoint={setActive}
           onChoose={fold}
         />
       )}

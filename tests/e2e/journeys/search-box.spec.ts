@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { listingOf } from "#tests/e2e/support/content.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { openSearch } from "#tests/e2e/support/site.ts";
+
+const everywhere = (language: Locale) => linkTo(language, "listing", { country: "properties" });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("typing in the header leaves the page where it is", async ({ page, texts, language }) => {
+  await page.goto(linkTo(language, "home"));
+  const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const start = await scrolled(page);
+  expect(start).toBeGreaterThan(300);
+  // By hand: a click of the test's own would bring the button into view, which it is already.
+  await open.evaluate((summary: HTMLElement) => summary.click());
+  const field = page.getByRole("combobox", { name: texts("search.field") });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("dubai marina");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  expect(await scrolled(page)).toBe(start);
+  for (const step of ["fold", "empty", "close"]) {
+    await page.keyboard.press("Escape");
+    expect(await scrolled(page), step).toBe(start);
+  }
+});
+
+test("a search that the focus leaves is closed", async ({ page, texts, language }) => {
+  await page.goto(everywhere(language));
+  const field = await openSearch({ page, texts });
+  const panel = page.getByRole("banner").getByRole("search");
+  await expect(page.getByRole("list", { name: texts("search.examples.label") })).toBeVisible();
+  for (let step = 0; step < 8 && (await panel.isVisible()); step += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(field).toBeHidden();
+  await expect(page.locator(":focus")).toBeInViewport();
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+});
+
+test("what a sheet covers cannot be reached", async ({ page, texts, language, isNarrow }) => {
+  test.skip(!isNarrow, "there are sheets on narrow screens only");
+  await page.goto(everywhere(language));
+  await openSearch({ page, texts });
+  const covered = page.locator("main");
+  await expect(covered).toHaveAttribute("inert");
+  await page.keyboard.press("Escape");
+  await expect(covered).not.toHaveAttribute("inert");
+});
+
+test("an empty field offers searches that find something", async ({
+  page,
+  request,
+  texts,
+  language,
+}) => {
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  const examples = page
+    .getByRole("list", { name: texts("search.examples.label") })
+    .getByRole("link");
+  await expect(examples).toHaveCount(4);
+  for (const example of await examples.all()) {
+    const { searchParams } = new URL((await example.getAttribute("href")) ?? "", page.url());
+    const found = await listingOf(request, language, searchParams.toString());
+    expect(found.content.length, searchParams.toString()).toBeGreaterThan(2);
+  }
+  await field.pressSequentially("x");
+  await expect(examples).toHaveCount(0);
+  await field.press("Backspace");
+  const text = await examples.first().innerText();
+  await examples.first().click();
+  await expect(page).toHaveURL(`${everywhere(language)}?${new URLSearchParams({ query: text })}`);
+});
+
+test("after a search the heading has the focus, and the title is said", async ({
+  page,
+  texts,
+  language,
+}) => {
+  await page.goto(linkTo(language, "home"));
+  const said = page.locator("body > [role=status]");
+  await expect(said).toHaveText("");
+  const field = await openSearch({ page, texts });
+  await field.fill("dubai");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/query=dubai/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(said).toHaveText(await page.title());
+});
+
+test("without a connection the page and the text stay", async ({
+  page,
+  context,
+  texts,
+  language,
+}) => {
+  await page.goto(everywhere(language));
+  await context.setOffline(true);
+  const field = await openSearch({ page, texts });
+  await field.fill("dubai");
+  await field.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(texts("search.offline"));
+  await expect(page).toHaveURL(everywhere(language));
+  await expect(field).toHaveValue("dubai");
+  await context.setOffline(false);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/query=dubai/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the pointer moves the row that the keys stand on", async ({ page, texts, language }) => {
+  await page.goto(linkTo(language, "home"));
+  const field = await openSearch({ page, texts });
+  await field.pressSequentially("du");
+  const rows = page.getByRole("listbox").getByRole("option");
+  await expect(rows.nth(2)).toBeVisible();
+  await field.press("ArrowDown");
+  await rows.nth(1).hover();
+  await rows.nth(2).hover();
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+  await expect(rows.nth(2)).toHaveAttribute("aria-selected", "true");
+});
