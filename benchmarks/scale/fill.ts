@@ -4,6 +4,7 @@ import { readPack } from "#content/pack.ts";
 import { indexProjects } from "#content/search/index-projects.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 import { raiseGeneration } from "#database/content-state.ts";
+import { engineOf } from "#database/engine.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
@@ -37,5 +38,5 @@ export async function fillDatabase(database: Kysely<Database>, size: number): Pr
     }
     await raiseGeneration(transaction, new Date());
   });
-  await sql`analyze`.execute(database); // what PostgreSQL does by itself within a minute
+  await (engineOf(database) === "sqlite" ? sql`analyze` : sql`vacuum analyze`).execute(database); // what PostgreSQL does by itself within a minute
 }
