@@ -10,6 +10,7 @@ test.for([
   ["the last letter of a feminine word", "شقة", "شقه"],
   ["tatweel and vowel signs", "شـــقّةُ", "شقه"],
   ["digits of other scripts", "٣٠٠ ۳۰۰ ３００", "300 300 300"],
+  ["Arabic marks in numbers", "٤٠٠٬٠٠٠ ١٫٥ ٤٠٠،٠٠٠", "400,000 1.5 400,000"],
   ["width", "２＋１ ＤＵＢＡＩ", "2+1 dubai"],
   [
     "direction marks and what has no width",
