@@ -68,13 +68,22 @@ async function amenityNames({ database }: Source): Promise<Name[]> {
   );
 }
 
-/** Written in Latin letters whatever the language. */
 async function developerNames({ database }: Source): Promise<Name[]> {
   const rows = await database
     .selectFrom("developer")
-    .select(["slug", "name"])
-    .where("published", "=", 1)
-    .orderBy("id")
+    .innerJoin("developer_text as text", "text.developer_id", "developer.id")
+    .select(["developer.slug", "developer.name", "text.locale", "text.also_called as alsoCalled"])
+    .where("developer.published", "=", 1)
+    .orderBy("developer.id")
     .execute();
-  return rows.map(({ slug, name }) => ({ kind: "developer", slug, locale: "en", text: name }));
+  return rows.flatMap(({ slug, locale, name, alsoCalled }) => [
+    // Written in Latin letters whatever the language.
+    { kind: "developer" as const, slug, locale: "en" as const, text: name },
+    ...fromJson<string[]>(alsoCalled).map((text) => ({
+      kind: "developer" as const,
+      slug,
+      locale,
+      text,
+    })),
+  ]);
 }

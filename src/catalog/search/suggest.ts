@@ -6,7 +6,7 @@ import type { Reading } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { loadDevelopers } from "#catalog/search/suggestions/developers.ts";
 import { mixed } from "#catalog/search/suggestions/mixed.ts";
-import { isOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
+import { isBeginningOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
 import { loadPlaces, type NamedPlace, placeIn } from "#catalog/search/suggestions/places.ts";
 import { loadProjectNames } from "#catalog/search/suggestions/project-names.ts";
 
@@ -49,7 +49,9 @@ export async function suggest(
     limit,
   );
   if (found.length === 0) {
-    const close = places.filter(({ keys }) => keys.some((key) => isOneLetterOff(key, typed)));
+    const close = places.filter(({ keys }) =>
+      keys.some((key) => isBeginningOneLetterOff(key, typed)),
+    );
     return bySize(close).slice(0, limit).map(placeOf);
   }
   const ids = found.filter((each) => typeof each === "number");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { identity, optional, optionalList } from "#content/kinds/entity.ts";
-import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
+import { AlsoCalled, LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { MediaName, Slug, Whole, Year } from "#content/kinds/values.ts";
 
 /** Calls of the API find a developer by slug or by number, so that no slug may look like a number. */
@@ -11,6 +11,8 @@ export const Developer = z.strictObject({
   slug: DeveloperSlug,
   formerSlugs: z.array(DeveloperSlug).default([]),
   name: z.string().min(1),
+  /** The name is written in Latin letters everywhere; these are what people type in their own. */
+  alsoCalled: AlsoCalled,
   logo: MediaName,
   founded: Year,
   headquarters: LocalizedText,

@@ -1,6 +1,6 @@
 import type { Developer } from "#content/kinds/developer.ts";
 import { fromJson, toJson } from "#content/rows/json.ts";
-import { eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
+import { alsoCalledOf, eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
 export const developers = mapping({
@@ -16,8 +16,9 @@ export const developers = mapping({
     under_construction: developer.underConstruction,
     image: developer.image,
   }),
-  toParts: ({ headquarters, summary, story, awards }) => ({
+  toParts: ({ alsoCalled, headquarters, summary, story, awards }) => ({
     developer_text: eachLocale((locale) => ({
+      also_called: toJson(alsoCalled[locale]),
       headquarters: headquarters[locale],
       summary: summary[locale],
       story: story[locale],
@@ -27,6 +28,7 @@ export const developers = mapping({
   toContent: ({ identity, columns, parts: { developer_text: texts } }, ids) => ({
     ...identity,
     name: columns.name,
+    alsoCalled: alsoCalledOf(texts),
     logo: columns.logo,
     founded: columns.founded,
     headquarters: localized(texts, (text) => text.headquarters),

@@ -17,6 +17,7 @@ export interface ProjectTables {
   developer_text: {
     developer_id: number;
     locale: Locale;
+    also_called: Json; // string[]
     headquarters: string;
     summary: string;
     story: string;

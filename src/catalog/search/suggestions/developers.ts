@@ -1,5 +1,6 @@
 import { nameKey } from "#domain/search/tokens.ts";
 import type { Source } from "#catalog/kept.ts";
+import { fromJson } from "#catalog/reading.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
@@ -13,21 +14,28 @@ export interface NamedDeveloper {
 
 /** Reads the developers that visitors may see, those with most projects first; for `keep`. */
 export async function loadDevelopers(source: Source): Promise<NamedDeveloper[]> {
-  const [developers, inventory] = await Promise.all([
+  const [developers, texts, inventory] = await Promise.all([
     source.database
       .selectFrom("developer")
       .select(["id", "slug", "name"])
       .where("published", "=", 1)
       .orderBy("slug")
       .execute(),
+    source.database
+      .selectFrom("developer_text")
+      .select(["developer_id as id", "also_called as alsoCalled"])
+      .execute(),
     source.keep(loadInventory),
   ]);
+  const alsoCalled = Map.groupBy(texts, ({ id }) => id);
+  const furtherNames = (id: number) =>
+    (alsoCalled.get(id) ?? []).flatMap((text) => fromJson<string[]>(text.alsoCalled));
   const projectsOf = countProjectsBy(inventory, "developer");
   return developers
     .map(({ id, slug, name }) => ({
       slug,
       name,
-      keys: [nameKey(name)],
+      keys: [name, ...furtherNames(id)].map(nameKey),
       projects: projectsOf.get(id) ?? 0,
     }))
     .sort((one, other) => other.projects - one.projects);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
+import { isBeginningOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
 
 test.for([
   ["marina arc", "marina", 0],
@@ -30,5 +30,5 @@ test.for([
   ["kadikoy", "kadi", false],
   ["moda", "modern", false],
 ] as const)("%s and what begins as %s are one letter apart: %s", ([name, typed, expected]) => {
-  expect(isOneLetterOff(name, typed)).toBe(expected);
+  expect(isBeginningOneLetterOff(name, typed)).toBe(expected);
 });

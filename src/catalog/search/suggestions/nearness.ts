@@ -1,5 +1,7 @@
 /** How what has been typed so far fits a name, both written by `nameKey`. */
 
+import { isLikely, isOneLetterOff } from "#domain/search/misspelling.ts";
+
 /** 0 where the name begins with it, 1 where each typed word begins a word of the name, in order; null where it does not fit. */
 export function nearness(nameKey: string, typed: string): 0 | 1 | null {
   if (nameKey.startsWith(typed)) return 0;
@@ -15,21 +17,12 @@ export function nearness(nameKey: string, typed: string): 0 | 1 | null {
   return 1;
 }
 
-/** Fewer letters are a letter off from too much. */
-const leastLetters = 4;
-
-/** Whether what has been typed is one letter off the beginning of a name: one wrong, missing, too many, or two swapped. */
-export function isOneLetterOff(nameKey: string, typed: string): boolean {
-  if (typed.replaceAll(" ", "").length < leastLetters) return false;
-  const same = typed.split("").findIndex((letter, index) => letter !== nameKey[index]);
-  if (same < 0) return false; // it begins the name, or the name is shorter by the last letter alone
-  const name = nameKey.slice(same);
-  const rest = typed.slice(same);
-  const swapped = `${rest[1] ?? ""}${rest[0]}${rest.slice(2)}`;
-  return (
-    name.startsWith(rest.slice(1)) ||
-    name.slice(1).startsWith(rest.slice(1)) ||
-    name.slice(1).startsWith(rest) ||
-    (rest.length > 1 && name.startsWith(swapped))
-  );
+/** Whether what has been typed is one letter off the beginning of a name, by the rule by which a search understands misspelt names. */
+export function isBeginningOneLetterOff(name: string, typed: string): boolean {
+  const [whole, begun] = [name, typed].map((key) => key.replaceAll(" ", ""));
+  if (whole === undefined || begun === undefined || whole.startsWith(begun)) return false;
+  return [-1, 0, 1].some((more) => {
+    const beginning = whole.slice(0, begun.length + more);
+    return isOneLetterOff(begun, beginning) && isLikely(begun, beginning, true);
+  });
 }
