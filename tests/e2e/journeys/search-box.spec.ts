@@ -115,11 +115,12 @@ test("the pointer moves the row that the keys stand on", async ({ page, texts, l
   await page.goto(linkTo(language, "home"));
   const field = await openSearch({ page, texts });
   await field.pressSequentially("du");
-  const rows = page.getByRole("listbox").getByRole("option");
+  const list = page.getByRole("listbox", { name: texts("search.suggestions") });
+  const rows = list.getByRole("option");
   await expect(rows.nth(2)).toBeVisible();
   await field.press("ArrowDown");
   await rows.nth(1).hover();
   await rows.nth(2).hover();
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+  await expect(list.getByRole("option", { selected: true })).toHaveCount(1);
   await expect(rows.nth(2)).toHaveAttribute("aria-selected", "true");
 });
