@@ -24,9 +24,9 @@ export function Arrival() {
     if (!changesInPlace && !isReturn && hash === "") focusHeading();
   }, [page, hash, changesInPlace, isReturn]);
   return (
-    <p className="vh" role="status">
+    <div className="vh" role="status">
       {title}
-    </p>
+    </div>
   );
 }
 
