@@ -233,7 +233,9 @@ test("what surrounds every page is what the API last said, while it says nothing
   expect(await later.client.want("currencies")).toEqual(currencies);
   expect(later.missingParts()).toBe(1);
   expect(later.faults).toHaveLength(1);
-  expect(await thrownBy(clientOver(transport).client.need("currencies"))).toMatchObject(unavailable);
+  expect(await thrownBy(clientOver(transport).client.need("currencies"))).toMatchObject(
+    unavailable,
+  );
   const elsewhere = overHttp(`http://127.0.0.1:${port}/api/v1`);
   expect(await clientOver(elsewhere).client.want("currencies")).toBeNull();
 });
