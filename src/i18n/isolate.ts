@@ -7,3 +7,8 @@ export function isolate(text: string): string {
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }
+
+/** Keeps homes such as `2+1` in their order after Arabic letters, which would turn the plus round: for what visitors typed themselves. */
+export function withRoomsInOrder(text: string): string {
+  return text.replaceAll(/\d\s?\+\s?\d/g, (rooms) => isolate(rooms));
+}

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Facets, FacetValue } from "#contract/listing.ts";
 import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
 import { studio } from "#domain/rooms.ts";
-import { isolate } from "#i18n/isolate.ts";
+import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useStatusNames } from "#site/parts/status-tag.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
@@ -100,7 +100,7 @@ export function useFilterNames(): FilterNames {
       case "residence":
         return groups[group];
       case "query":
-        return inQuotes(criteria.query);
+        return inQuotes(withRoomsInOrder(criteria.query));
       case "rooms":
         return format.eitherOf(valuesOf(group).map(isolate));
       default:

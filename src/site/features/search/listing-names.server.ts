@@ -3,7 +3,7 @@ import type { useTranslations } from "use-intl";
 import type { ListingScope } from "#contract/listing.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { isolate } from "#i18n/isolate.ts";
+import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor.tsx";
 import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
@@ -27,7 +27,8 @@ export function listingNames(view: Named, locale: Locale): ListingNames {
   const isResults = isSearch(view);
   const town = isResults ? null : onlyTown(view);
   let heading = listed;
-  if (search !== null) heading = t("results_for", { text: isolate(search.typed) });
+  if (search !== null)
+    heading = t("results_for", { text: isolate(withRoomsInOrder(search.typed)) });
   else if (isResults) heading = filteredHeading(t, view, locale);
   else if (town !== null) heading = t("heading.town", { heading: listed, town });
   const title = (heading === listed && scope.filterPage?.title) || heading;

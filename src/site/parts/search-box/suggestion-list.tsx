@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
+import { withRoomsInOrder } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { placeText } from "#site/parts/place-text.ts";
 import { resultsLink, suggestionLink } from "#site/parts/search-box/suggestion-link.ts";
@@ -92,7 +93,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <Link to={resultsLink(locale, typed)} {...option(count)}>
         <span className="seek__all">
           <Icon name="search" />
-          <span>{t.rich("all", { text: typed, name: (text) => <bdi>{text}</bdi> })}</span>
+          <span>{t.rich("all", { text: withRoomsInOrder(typed), name: (text) => <bdi>{text}</bdi> })}</span>
         </span>
       </Link>
     </div>
