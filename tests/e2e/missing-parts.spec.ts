@@ -64,10 +64,14 @@ const fail = failings["answers 500"] ?? null;
 for (const [name, { path, essential, extra }] of Object.entries(screens)) {
   for (const call of essential) {
     test(`${name} is nothing without ${call}`, async ({ page, api, site }) => {
-      api.fail(fail, isCall(call));
-      const response = await page.goto(site.url + path);
-      expect(response?.status()).toBe(503);
-      expect(response?.headers()["cache-control"]).toBe("no-store");
+      // What is kept of a page that was whole is waited out.
+      await expect
+        .poll(async () => {
+          api.fail(fail, isCall(call));
+          const response = await page.goto(site.url + path);
+          return [response?.status(), response?.headers()["cache-control"]];
+        })
+        .toEqual([503, "no-store"]);
       await expect(page.locator("[data-reference]")).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
     });
