@@ -93,7 +93,9 @@ export function SuggestionList(props: SuggestionListProps) {
       <Link to={resultsLink(locale, typed)} {...option(count)}>
         <span className="seek__all">
           <Icon name="search" />
-          <span>{t.rich("all", { text: withRoomsInOrder(typed), name: (text) => <bdi>{text}</bdi> })}</span>
+          <span>
+            {t.rich("all", { text: withRoomsInOrder(typed), name: (text) => <bdi>{text}</bdi> })}
+          </span>
         </span>
       </Link>
     </div>
