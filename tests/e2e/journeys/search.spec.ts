@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { isolate } from "#i18n/isolate.ts";
+import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { expectAccess } from "#tests/e2e/support/access.ts";
 import { listingOf, suggestionsOf } from "#tests/e2e/support/content.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -109,7 +109,7 @@ test("what was typed stands on the results, its words as filters that come off",
   await field.press("Enter");
   await expect(page).toHaveURL(`${everywhere(language)}?query=2%2B1+kadikoy`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    texts("listing.results_for", { text: isolate(typed) }),
+    texts("listing.results_for", { text: isolate(withRoomsInOrder(typed)) }),
   );
   await expect(
     page.getByRole("search", { name: texts("listing.search") }).getByLabel(texts("search.field")),
@@ -153,7 +153,7 @@ test("what was typed stays through other orders and pages", async ({ page, texts
   const query = "query=sea+view+under+900k";
   await page.goto(`${everywhere(language)}?${query}`);
   const heading = page.getByRole("heading", { level: 1 });
-  const results = texts("listing.results_for", { text: isolate(typed) });
+  const results = texts("listing.results_for", { text: isolate(withRoomsInOrder(typed)) });
   await expect(heading).toHaveText(results);
   await page.getByRole("combobox", { name: texts("listing.sort.label") }).selectOption("price");
   await expect(page).toHaveURL(`${everywhere(language)}?${query}&sort=price`);
