@@ -11,6 +11,23 @@ export interface Range {
 export const sortOrders = ["newest", "price", "-price", "handover", "yield", "area"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
+/** Names of the filters of a listing, in the order in which they are offered and told. */
+export const filterNames = [
+  "city",
+  "town",
+  "type",
+  "price",
+  "rooms",
+  "area",
+  "status",
+  "handover",
+  "seaView",
+  "citizenship",
+  "residence",
+  "developer",
+  "amenity",
+] as const;
+
 /** Criteria of a listing. Empty lists, nulls and false mean "any". Prices in whole USD, areas in m². */
 export interface SearchCriteria {
   /** Free text as the visitor wrote it, without what nobody can see; empty for none. */

@@ -1,24 +1,9 @@
 /** What the API makes of what a visitor types. */
 import { z } from "zod";
-import { RegionName, Slug } from "#contract/shared.ts";
-import { listOf } from "#contract/shared.ts";
+import { filterNames } from "#contract/search-criteria.ts";
+import { listOf, RegionName, Slug } from "#contract/shared.ts";
 
-/** Names of the filters of a listing, and the two things that a search can be narrowed by beside them. */
-export const filterNames = [
-  "city",
-  "town",
-  "type",
-  "price",
-  "rooms",
-  "area",
-  "status",
-  "handover",
-  "seaView",
-  "citizenship",
-  "residence",
-  "developer",
-  "amenity",
-] as const;
+/** A filter of a listing, or the text that is searched for beside them. */
 export const FilterName = z.enum([...filterNames, "query"]);
 export type FilterName = z.infer<typeof FilterName>;
 

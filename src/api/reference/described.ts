@@ -5,7 +5,8 @@ import { referencePage } from "#api/reference/page.ts";
 
 type Send = (request: Request) => Promise<Response>;
 
-const styles = new URL("docs.css", import.meta.url);
+/** Sent as one. What is of a call comes first: the page's own rules for widths and print are stronger. */
+const styles = ["docs-calls.css", "docs.css"].map((file) => new URL(file, import.meta.url));
 
 /** The reference page shows text in its own style, and can do nothing else. */
 const pagePolicy = {
@@ -17,7 +18,7 @@ const pagePolicy = {
 export function describedAt(basePath: string, siteUrl: string | null): Map<string, Send> {
   const document = () => openApiDocument(`${siteUrl ?? ""}${basePath}`);
   const page = () => referencePage(document(), siteUrl && siteUrl + basePath);
-  const css = () => readFileSync(styles, "utf8");
+  const css = () => styles.map((file) => readFileSync(file, "utf8")).join("\n");
   return new Map([
     [`${basePath}/openapi.json`, once(() => writeAnswer(document(), "en"))],
     [

@@ -3,10 +3,11 @@ import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts"
 import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { directoryOf } from "#catalog/search/directory.ts";
 
 /** Lists one page of the developer companies, by name. */
 export async function listDevelopers(reading: Reading, asked: AskedPage): Promise<DeveloperPage> {
-  const names = await readNames(reading);
+  const { developer: names } = await directoryOf(reading);
   const start = (asked.page - 1) * asked.limit;
   const ids = names.slice(start, start + asked.limit).map(({ id }) => id);
   const page = pagingOf(asked, names.length);
@@ -22,21 +23,9 @@ export async function listDevelopers(reading: Reading, asked: AskedPage): Promis
 
 /** Lists all developer companies by name, as menus and filters need them. */
 export async function listDeveloperNames(reading: Reading): Promise<DeveloperName[]> {
-  const [names, projectsOf] = await Promise.all([
-    readNames(reading),
+  const [{ developer: names }, projectsOf] = await Promise.all([
+    directoryOf(reading),
     countProjectsByDeveloper(reading),
   ]);
   return names.map((developer) => ({ ...developer, projects: projectsOf(developer.id) }));
-}
-
-async function readNames({ database, locale }: Reading) {
-  const rows = await database
-    .selectFrom("developer")
-    .select(["id", "slug", "name"])
-    .where("published", "=", 1)
-    .orderBy("id")
-    .execute();
-  // Sorted here and not by the database: the engines' collations differ, and none of them knows all five languages.
-  const { compare } = new Intl.Collator(locale);
-  return rows.sort((one, other) => compare(one.name, other.name));
 }

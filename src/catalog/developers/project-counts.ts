@@ -1,6 +1,7 @@
 import type { Source } from "#catalog/kept.ts";
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
 /** Counts the visible projects of every developer, by the developer's id. */
 export async function countProjectsByDeveloper({
@@ -10,10 +11,6 @@ export async function countProjectsByDeveloper({
   return (developerId) => totals.get(developerId) ?? 0;
 }
 
-async function loadTotals(source: Source): Promise<ReadonlyMap<number, number>> {
-  const rows = await visibleProjects(source)
-    .select(({ fn }) => ["project.developer_id", fn.countAll<number>().as("projects")])
-    .groupBy("project.developer_id")
-    .execute();
-  return new Map(rows.map(({ developer_id: id, projects }) => [id, projects]));
+async function loadTotals({ keep }: Source): Promise<ReadonlyMap<number, number>> {
+  return countProjectsBy(await keep(loadInventory), "developer");
 }

@@ -1,5 +1,6 @@
 import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
@@ -56,7 +57,6 @@ export async function listProjects(
   const { matching, total } = found;
   const inTheWay = { misses, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
   const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, wanted });
-  const { page: number, limit: size } = request;
   const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
   const [content, nearest] = await Promise.all([
     summarizeProjects(reading, ids),
@@ -70,7 +70,7 @@ export async function listProjects(
   return {
     scope: listing,
     content,
-    page: { number, size, total, pages: Math.ceil(total / size) },
+    page: pagingOf(request, total),
     facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
     search,
     drops: total > 0 ? [] : dropsOf(inventory, inTheWay),

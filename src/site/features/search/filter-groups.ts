@@ -1,24 +1,9 @@
 /** The groups of filters that a listing has, in the order in which they are offered and told. */
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { anyCriteria, filterNames, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { FilterName } from "#contract/search.ts";
 
 /** `query` is the text that no filter was recognised in. */
-export const filterGroups = [
-  "city",
-  "town",
-  "type",
-  "price",
-  "rooms",
-  "area",
-  "status",
-  "handover",
-  "seaView",
-  "citizenship",
-  "residence",
-  "developer",
-  "amenity",
-  "query",
-] as const satisfies readonly FilterName[];
+export const filterGroups = [...filterNames, "query"] as const satisfies readonly FilterName[];
 export type FilterGroup = FilterName;
 
 /** Lists the groups in which something is asked for. */
