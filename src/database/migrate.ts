@@ -13,6 +13,7 @@ import { up as createEditorial } from "#database/migrations/0008-editorial.ts";
 import { up as createPages } from "#database/migrations/0009-pages.ts";
 import { up as addFurtherNames } from "#database/migrations/0010-further-names.ts";
 import { up as createProjectSearch } from "#database/migrations/0011-project-search.ts";
+import { up as createEnquiries } from "#database/migrations/0012-enquiries.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-pages": { up: createPages },
   "0010-further-names": { up: addFurtherNames },
   "0011-project-search": { up: createProjectSearch },
+  "0012-enquiries": { up: createEnquiries },
 };
 
 /**

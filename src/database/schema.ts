@@ -4,6 +4,7 @@
  * page sections) is one JSON text column.
  */
 import type { EditorialTables } from "#database/schema/editorial.ts";
+import type { EnquiryTables } from "#database/schema/enquiries.ts";
 import type { PageTables } from "#database/schema/pages.ts";
 import type { ProjectTables } from "#database/schema/projects.ts";
 import type { PurchaseRuleTables } from "#database/schema/purchase-rules.ts";
@@ -19,7 +20,8 @@ export interface Database
     ProjectTables,
     PurchaseRuleTables,
     EditorialTables,
-    PageTables {
+    PageTables,
+    EnquiryTables {
   /** Where a published thing used to be: `kind` is its table, `slug` the old one. */
   former_slug: { kind: string; slug: string; current_slug: string };
   /** One row, id 1, once content has been loaded: `generation` is raised by every load that changes something. */

@@ -1,4 +1,5 @@
 /** Every path of the site is built here, from the name of its screen, the language and its parameters. */
+import type { EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Parameters of each screen; the names are the route ids before `___{locale}`. */
@@ -27,6 +28,13 @@ export interface ScreenParams {
   project: { country: string; city: string; slug: string };
   /** What the search box asks for while a visitor types. */
   "search-suggestions": Record<never, never>;
+  /** The form by itself, for whoever has no script; `project` as in the project's own address. */
+  enquiry: {
+    kind?: Exclude<EnquiryKind, "contact" | "opening"> | undefined;
+    project?: { country: string; city: string; slug: string } | undefined;
+  };
+  /** Where the forms' script sends them. */
+  "send-enquiry": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
 }
@@ -57,8 +65,17 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   city: ({ country, city }) => `/${country}/${city}`,
   project: ({ country, city, slug }) => `/${country}/${city}/${slug}`,
   "search-suggestions": () => "/search-suggestions",
+  enquiry: ({ kind, project }) =>
+    `/enquiry${queryOf({ kind, project: project && [project.country, project.city, project.slug].join("/") })}`,
+  "send-enquiry": () => "/enquiry/send",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
 };
+
+/** Slugs and words of our own, which need no escaping. */
+function queryOf(parameters: Record<string, string | undefined>): string {
+  const pairs = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
+}
 
 type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends never
   ? []

@@ -8,6 +8,7 @@ const screens = [
   "compare",
   "contact-us",
   "developer-companies",
+  "enquiry",
   "for-sale",
   "guides",
   "landing",

@@ -3,6 +3,7 @@
  * copies of this module: the server takes the keys from the build's entry module, never from here.
  */
 import { createContext } from "react-router";
+import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 
 /** The way to an API: this process itself, or any server that keeps the contract. */
 export interface ApiTransport {
@@ -33,3 +34,7 @@ export const pageFaultReportContext = createContext<(error: unknown) => void>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 /** Hears that the page lacks a part that could not be had: it is sent, but must not be kept. */
 export const missingPartContext = createContext<() => void>();
+/** What takes visitors' enquiries and keeps them. */
+export const enquiryDeskContext = createContext<EnquiryDesk>();
+/** Address of the visitor, as far as the proxies in front are trusted. */
+export const clientAddressContext = createContext<string>();
