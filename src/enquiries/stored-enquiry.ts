@@ -1,0 +1,113 @@
+/** An enquiry as it lies in the database, and its way into a row and back. */
+import type { Insertable, Selectable } from "kysely";
+import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { DeliveryState, DeliveryTarget, IsoTime } from "#database/schema/enquiries.ts";
+import type { Database } from "#database/schema.ts";
+
+export interface StoredEnquiry {
+  id: number;
+  reference: string;
+  receivedAt: IsoTime;
+  enquiry: Enquiry;
+  circumstances: Circumstances;
+}
+
+export interface Delivery {
+  id: number;
+  target: DeliveryTarget;
+  state: DeliveryState;
+  attempts: number;
+  /** When it is tried next; of one under way, when the claim on it expires. */
+  dueAt: IsoTime;
+  firstDueAt: IsoTime;
+  deliveredAt: IsoTime | null;
+  lastFault: string | null;
+}
+
+export interface ListedEnquiry extends StoredEnquiry {
+  deliveries: Delivery[];
+}
+
+type Details = Pick<Enquiry, "visit" | "partnership"> &
+  Pick<Circumstances, "project" | "currency" | "timeZone" | "questionnaire" | "firstTouch">;
+export type EnquiryRow = Selectable<Database["enquiry"]>;
+
+/** Columns that an enquiry is read from, for a query's `select`. */
+export const storedColumns = [
+  "enquiry.id",
+  "enquiry.reference",
+  "enquiry.received_at",
+  "enquiry.kind",
+  "enquiry.locale",
+  "enquiry.name",
+  "enquiry.phone",
+  "enquiry.email",
+  "enquiry.channel",
+  "enquiry.answer_locale",
+  "enquiry.message",
+  "enquiry.consent_version",
+  "enquiry.page",
+  "enquiry.details",
+] as const;
+type StoredRow = Omit<EnquiryRow, "submission" | "email_key" | "project_ref">;
+
+/** Writes what was understood into columns; reference, time and submission are the receiver's to add. */
+export function contentOf(
+  enquiry: Enquiry,
+  circumstances: Circumstances,
+): Omit<Insertable<Database["enquiry"]>, "id" | "reference" | "submission" | "received_at"> {
+  const { visit, partnership } = enquiry;
+  const { project, currency, timeZone, questionnaire, firstTouch } = circumstances;
+  const details: Details = {
+    visit,
+    partnership,
+    project,
+    currency,
+    timeZone,
+    questionnaire,
+    firstTouch,
+  };
+  return {
+    kind: enquiry.kind,
+    locale: circumstances.locale,
+    name: enquiry.name,
+    phone: enquiry.phone,
+    email: enquiry.email,
+    email_key: enquiry.email === null ? null : emailKey(enquiry.email),
+    channel: enquiry.channel,
+    answer_locale: enquiry.answerLocale,
+    message: enquiry.message,
+    consent_version: enquiry.consentVersion,
+    page: circumstances.page,
+    project_ref: project?.ref ?? null,
+    details: JSON.stringify(details),
+  };
+}
+
+/** Reads a row back into what was received. */
+export function storedEnquiryOf(row: StoredRow): StoredEnquiry {
+  const { visit, partnership, ...surroundings } = JSON.parse(row.details) as Details; // written by `contentOf`
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    enquiry: {
+      kind: row.kind,
+      name: row.name,
+      phone: row.phone,
+      email: row.email,
+      channel: row.channel,
+      answerLocale: row.answer_locale,
+      message: row.message,
+      visit,
+      partnership,
+      consentVersion: row.consent_version,
+    },
+    circumstances: { locale: row.locale, page: row.page, ...surroundings },
+  };
+}
+
+/** Writes an address as it is compared. In SQL the engines would differ: SQLite lowers ASCII only. */
+export function emailKey(email: string): string {
+  return email.normalize("NFC").toLowerCase();
+}
