@@ -7,13 +7,13 @@ import { apiFor } from "#site/api-client.ts";
 import { CityIntro } from "#site/features/overview/city-intro.tsx";
 import { CityPriceHistory } from "#site/features/overview/city-price-history.tsx";
 import { NewestProjects } from "#site/features/overview/newest-projects.tsx";
-import { PlaceHero } from "#site/features/overview/place-hero.tsx";
 import { TownTable } from "#site/features/overview/town-table.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shortText } from "#site/short-text.ts";
+import { PageHero } from "#site/ui/page-hero.tsx";
 import type { Route } from "./+types/city.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
   const names = { name, place: nameIn };
   return (
     <main id="main">
-      <PlaceHero
+      <PageHero
         crumbs={{
           label: tListing("crumbs"),
           above: [

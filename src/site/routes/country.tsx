@@ -7,13 +7,13 @@ import { apiFor } from "#site/api-client.ts";
 import { CountryIntro } from "#site/features/overview/country-intro.tsx";
 import { CountrySearches } from "#site/features/overview/country-searches.tsx";
 import { NewestProjects } from "#site/features/overview/newest-projects.tsx";
-import { PlaceHero } from "#site/features/overview/place-hero.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { CityTable } from "#site/parts/city-table.tsx";
 import { shortText } from "#site/short-text.ts";
+import { PageHero } from "#site/ui/page-hero.tsx";
 import type { Route } from "./+types/country.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export default function Country({ loaderData }: Route.ComponentProps) {
   const listing = linkTo(locale, "listing", { country: country.slug });
   return (
     <main id="main">
-      <PlaceHero
+      <PageHero
         crumbs={{
           label: tListing("crumbs"),
           above: [{ name: tListing("home"), to: linkTo(locale, "home") }],

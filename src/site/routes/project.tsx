@@ -4,7 +4,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor, type ApiClient } from "#site/api-client.ts";
 import { Gallery } from "#site/features/project/gallery.tsx";
 import { projectPage } from "#site/features/project/page.server.ts";
-import { chartOf, chartView } from "#site/features/project/place-chart.ts";
+import { chartOf, chartView } from "#site/parts/place-chart/chart-view.ts";
 import { PriceBar } from "#site/features/project/price-bar.tsx";
 import { ProjectCrumbs } from "#site/features/project/project-crumbs.tsx";
 import { ProjectHead } from "#site/features/project/project-head.tsx";

@@ -1,14 +1,9 @@
 import { useTranslations } from "use-intl";
 import { writeCoordinates } from "#i18n/coordinates.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import cyprus from "./charts/cyprus.svg?url";
-import dubai from "./charts/dubai.svg?url";
-import istanbul from "./charts/istanbul.svg?url";
-import riviera from "./charts/riviera.svg?url";
+import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
+import { PlaceChart } from "#site/parts/place-chart/place-chart.tsx";
 import type { ProjectFacts } from "./page.server.ts";
-import type { ChartView } from "./place-chart.ts";
-
-const drawings: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
 
 interface PlaceProps {
   project: ProjectFacts;
@@ -45,28 +40,5 @@ export function Place({ project, chart }: PlaceProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** The drawing is a file of its own; the pin and the names, which are in the visitor's language, are laid over it. */
-function PlaceChart({ view, label }: { view: ChartView; label: string }) {
-  const { chart, width, height, viewBox, keep, pin, labels } = view;
-  return (
-    <svg viewBox={viewBox} preserveAspectRatio={`${keep} slice`} role="img" aria-label={label}>
-      <image href={drawings[chart]} width={width} height={height} />
-      {labels.map(({ name, x, y, outer }) => (
-        <text
-          key={name}
-          className={outer ? "only-wide" : undefined}
-          x={x}
-          y={y}
-          textAnchor="middle"
-        >
-          {name}
-        </text>
-      ))}
-      <circle className="halo" cx={pin.x} cy={pin.y} r="34" />
-      <circle className="pin" cx={pin.x} cy={pin.y} r="7" />
-    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { FullCost } from "./full-cost.tsx";
 import { Overview } from "./overview.tsx";
 import type { ProjectPage } from "./page.server.ts";
 import { PaymentSection } from "./payment-section.tsx";
-import type { ChartView } from "./place-chart.ts";
+import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
 import { Place } from "./place.tsx";
 import { PriceCard } from "./price-card.tsx";
 import { Questions, type Question } from "./questions.tsx";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureFiles } from "#contract/picture.ts";
 import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
-import { Picture } from "#site/ui/picture.tsx";
+import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
-interface PlaceHeroProps {
+interface PageHeroProps {
   crumbs: { label: string; above: readonly Crumb[]; here: string };
   heading: string;
   summary: string;
@@ -11,8 +10,8 @@ interface PlaceHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a country's or a city's page: its name, what it is in one sentence, and its picture. */
-export function PlaceHero({ crumbs, heading, summary, image, children }: PlaceHeroProps) {
+/** The head of a page that is led by a picture: its name, what it is in one sentence, and the picture from edge to edge. */
+export function PageHero({ crumbs, heading, summary, image, children }: PageHeroProps) {
   return (
     <section className="chero">
       <div className="wrap chero__t">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf, chartView, type NamedPlace } from "./place-chart.ts";
+import { chartOf, chartView, type NamedPlace } from "./chart-view.ts";
 
 const cihangir = { lat: 41.0322, lng: 28.9868 };
 
@@ -46,4 +46,11 @@ test("places around are named unless they would cover the pin, each other or the
   const beylikduzu = { name: "Beylikdüzü", center: { lat: 41.0012, lng: 28.641 } };
   const { labels } = viewOf(cihangir, [kadikoy, beyoglu, moda, beylikduzu]);
   expect(labels.map(({ name }) => name)).toEqual(["Kadıköy"]);
+});
+
+test("a smaller cut holds the place in its middle", () => {
+  const chart = chartOf(cihangir);
+  const view = chart && chartView(chart, cihangir, [], { width: 440, height: 300 });
+  expect(view?.viewBox).toBe("443.5 278.2 440 300");
+  expect(view?.pin).toEqual({ x: 663.5, y: 428.2 });
 });

@@ -88,7 +88,8 @@ export interface NamedPlace {
   center: Coordinates;
 }
 
-const shown = { width: 640, height: 330 };
+/** How much of a drawing is cut out unless told. */
+const usualCut = { width: 640, height: 330 };
 /** What narrow screens still show on each side of the middle, less half a name. */
 const innerWidth = 150;
 /** How near the edges and each other names may stand, and how near the pin, which has a halo. */
@@ -110,6 +111,7 @@ export function chartView(
   chart: SeaChart,
   place: Coordinates,
   around: readonly NamedPlace[],
+  shown: { width: number; height: number } = usualCut,
 ): ChartView {
   const pin = positionOn(chart, place);
   const left = cut(pin.x, shown.width, chart.width);
