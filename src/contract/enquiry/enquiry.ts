@@ -14,7 +14,10 @@ export const Visit = z
     kind: z.enum(visitKinds).describe("Whether the visitor comes or is called by video"),
     day: z.string().describe("ISO 8601 date, of the office"),
     time: z.string().describe("HH:MM, of the office"),
-    timeZone: z.string().describe("IANA time zone of the office"),
+    timeZone: z
+      .string()
+      .nullable()
+      .describe("IANA time zone of the office; null where the office could not be looked up"),
   })
   .meta({ id: "EnquiryVisit" });
 export type Visit = z.infer<typeof Visit>;

@@ -24,8 +24,8 @@ export const EnquiryMessage = z
   .meta({ id: "EnquiryMessage" });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
-/** An enquiry as it is kept. */
-export interface StoredEnquiry {
+/** What of an enquiry is kept, as far as receivers are told. */
+interface Kept {
   reference: string;
   /** ISO 8601, in UTC. */
   receivedAt: string;
@@ -33,11 +33,11 @@ export interface StoredEnquiry {
   circumstances: Circumstances;
 }
 
-/** Makes what receivers are sent from what is kept; the same bytes each time. */
-export function messageOf(stored: StoredEnquiry): EnquiryMessage {
-  return EnquiryMessage.parse({
+/** Makes what receivers are sent from what is kept; the same characters each time. */
+export function messageOf({ reference, receivedAt, enquiry, circumstances }: Kept): EnquiryMessage {
+  return {
     type: "enquiry.received",
-    timestamp: stored.receivedAt,
-    data: { reference: stored.reference, ...stored.enquiry, ...stored.circumstances },
-  });
+    timestamp: receivedAt,
+    data: { reference, ...enquiry, ...circumstances },
+  };
 }

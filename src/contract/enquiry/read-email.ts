@@ -1,0 +1,39 @@
+import { faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { tidyLine } from "#contract/enquiry/tidy-text.ts";
+
+/** RFC 5321: what a path between servers can hold. */
+const longestAddress = 254;
+const longestMailbox = 64;
+
+const mailboxCharacters = /^[\p{L}\p{M}\p{N}\p{Join_Control}.!#$%&'*+/=?^_`{|}~-]+$/u;
+const label = /^(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]{1,63}(?<!-)$/u;
+
+/** Reads an e-mail address of any script, its domain in small letters; null where none was written. */
+export function readEmail(text = ""): Reading<string | null> {
+  const line = tidyLine(text);
+  if (line === null) return faulty("email", "characters");
+  if (line === "") return { value: null };
+  // Chinese keyboards write the sign and the dots in full width.
+  const [mailbox = "", domain, ...rest] = line.replaceAll("＠", "@").split("@");
+  if (domain === undefined || rest.length > 0 || mailbox === "") return faulty("email", "email_at");
+  const host = domain
+    .replace(/[。．｡]/gu, ".")
+    .toLowerCase()
+    .normalize("NFC");
+  const address = `${mailbox}@${host}`;
+  if (address.length > longestAddress) return faulty("email", "too_long");
+  if (!isDomain(host)) return faulty("email", "email_domain");
+  if (mailbox.length > longestMailbox || !mailboxCharacters.test(mailbox)) {
+    return faulty("email", "email_unreadable");
+  }
+  return { value: address };
+}
+
+function isDomain(host: string): boolean {
+  const labels = host.split(".");
+  return (
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    !/^\d+$/.test(labels.at(-1) ?? "")
+  );
+}

@@ -1,0 +1,37 @@
+import { getCountries } from "libphonenumber-js/min";
+import { partnerKinds } from "#domain/enquiry.ts";
+import type { Partnership } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { readChoice } from "#contract/enquiry/read-choice.ts";
+import { readLine } from "#contract/enquiry/read-line.ts";
+import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { tidyLine } from "#contract/enquiry/tidy-text.ts";
+
+/** Of a company's own page, not of one that was copied from a search. */
+const longestWebsite = 500;
+
+/** Reads what an application for partnership says about the company. */
+export function readPartnership(texts: EnquiryTexts): Reading<Partnership> {
+  return allOf<Partnership>({
+    company: readLine("company", texts.company),
+    country: readChoice("company_country", texts.company_country, getCountries()),
+    website: readWebsite(texts.website),
+    role: readLine("role", texts.role),
+    kind: readChoice("partner_kind", texts.partner_kind, partnerKinds),
+  });
+}
+
+/** Reads a web address, to which most people give no scheme; null where none was written. */
+export function readWebsite(text = ""): Reading<string | null> {
+  const line = tidyLine(text);
+  if (line === null) return faulty("website", "characters");
+  if (line === "") return { value: null };
+  if (line.length > longestWebsite) return faulty("website", "too_long");
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`);
+  if (url === null || !isPublicSite(url)) return faulty("website", "website_unreadable");
+  return url.href.length > longestWebsite ? faulty("website", "too_long") : { value: url.href };
+}
+
+function isPublicSite({ protocol, username, password, hostname }: URL): boolean {
+  return /^https?:$/.test(protocol) && username + password === "" && /[^.]\.[^.]/.test(hostname);
+}

@@ -1,0 +1,49 @@
+import { visitKinds } from "#domain/enquiry.ts";
+import { addDays, isIsoDate } from "#domain/iso-date.ts";
+import { isOpenOn, slotsOf, type OfficeClock } from "#domain/opening-hours.ts";
+import { isTimeOfDay, localTimeAt } from "#domain/zoned-time.ts";
+import type { Visit } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { readChoice } from "#contract/enquiry/read-choice.ts";
+import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
+
+/** Days ahead for which a visit can be asked for. */
+export const furthestVisit = 60;
+
+/** Days of which visits can be asked for, the first and the last: from tomorrow, as the office counts. */
+export function visitDays(office: OfficeClock | null, now: Date): { first: string; last: string } {
+  const { day: today } = localTimeAt(now, office?.timeZone ?? "UTC");
+  return { first: addDays(today, 1), last: addDays(today, furthestVisit) };
+}
+
+/** Reads when somebody wants to come or to be called. Without an office, the hours are not judged. */
+export function readVisit(
+  texts: EnquiryTexts,
+  { office, now }: { office: OfficeClock | null; now: Date },
+): Reading<Visit> {
+  const day = readDay(texts.day, office, now);
+  return allOf<Visit>({
+    kind: readChoice("visit", texts.visit, visitKinds),
+    day,
+    time: readTime(texts.time, office, "value" in day ? day.value : null),
+    timeZone: { value: office?.timeZone ?? null },
+  });
+}
+
+function readDay(day = "", office: OfficeClock | null, now: Date): Reading<string> {
+  const { first, last } = visitDays(office, now);
+  if (day === "") return faulty("day", "missing");
+  if (!isIsoDate(day)) return faulty("day", "choice");
+  if (day < first) return faulty("day", "day_past");
+  if (day > last) return faulty("day", "day_far");
+  return office !== null && !isOpenOn(office, day) ? faulty("day", "day_closed") : { value: day };
+}
+
+/** A time is judged by the hours of its day; where the day is wrong, it is not judged. */
+function readTime(time = "", office: OfficeClock | null, day: string | null): Reading<string> {
+  if (time === "") return faulty("time", "missing");
+  if (!isTimeOfDay(time)) return faulty("time", "choice");
+  if (office === null || day === null || slotsOf(office, day).includes(time))
+    return { value: time };
+  return faulty("time", "time_closed");
+}
