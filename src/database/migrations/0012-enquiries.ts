@@ -26,6 +26,7 @@ export async function up(database: Migrating): Promise<void> {
     .addColumn("name", "text", optional())
     .addColumn("phone", "text", optional())
     .addColumn("email", "text", optional())
+    .addColumn("email_key", "text", optional())
     .addColumn("channel", "text", required(among("channel", channels)))
     .addColumn("answer_locale", "text", required())
     .addColumn("message", "text", optional())
@@ -36,7 +37,7 @@ export async function up(database: Migrating): Promise<void> {
     .execute();
   await createIndex(database, "enquiry", ["received_at"]);
   await createIndex(database, "enquiry", ["phone"]);
-  await createIndex(database, "enquiry", ["email"]);
+  await createIndex(database, "enquiry", ["email_key"]);
 
   await createNumberedTable(database, "enquiry_delivery")
     .addColumn("enquiry_id", "integer", ownedBy("enquiry"))

@@ -26,6 +26,8 @@ export interface EnquiryTables {
     name: string | null;
     phone: string | null; // E.164
     email: string | null;
+    /** The e-mail address in lower case, by which a person is found again. */
+    email_key: string | null;
     channel: AnswerChannel;
     answer_locale: Locale;
     message: string | null;
@@ -49,6 +51,6 @@ export interface EnquiryTables {
     delivered_at: IsoTime | null;
     last_fault: string | null;
   };
-  /** How many enquiries came under a key within a window. `key` is a hash; no address or number can be read from it. */
+  /** How many enquiries came under a key within a window. `key` is a hash, and goes some time after its window has ended. */
   enquiry_limit: { key: string; expires_at: IsoTime; count: number };
 }

@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#database/schema.ts";
+import type { Delivery, ListedEnquiry, StoredEnquiry } from "#enquiries/stored-enquiry.ts";
+
+/** SQLite takes 32,766 values in a statement. */
+const mostAtOnce = 10_000;
+
+/** Puts beside each enquiry what became of its deliveries, in the order in which they were planned. */
+export async function withDeliveries(
+  database: Kysely<Database>,
+  enquiries: readonly StoredEnquiry[],
+): Promise<ListedEnquiry[]> {
+  const deliveries = new Map<number, Delivery[]>();
+  for (let start = 0; start < enquiries.length; start += mostAtOnce) {
+    const ids = enquiries.slice(start, start + mostAtOnce).map(({ id }) => id);
+    for (const { enquiryId, ...delivery } of await select(database, ids)) {
+      deliveries.set(enquiryId, [...(deliveries.get(enquiryId) ?? []), delivery]);
+    }
+  }
+  return enquiries.map((enquiry) => ({ ...enquiry, deliveries: deliveries.get(enquiry.id) ?? [] }));
+}
+
+function select(database: Kysely<Database>, ids: readonly number[]) {
+  return database
+    .selectFrom("enquiry_delivery")
+    .select([
+      "enquiry_id as enquiryId",
+      "id",
+      "target",
+      "state",
+      "attempts",
+      "due_at as dueAt",
+      "first_due_at as firstDueAt",
+      "delivered_at as deliveredAt",
+      "last_fault as lastFault",
+    ])
+    .where("enquiry_id", "in", ids)
+    .orderBy("id")
+    .execute();
+}

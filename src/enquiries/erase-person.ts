@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#database/schema.ts";
+import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
+import { emailKey } from "#enquiries/stored-enquiry.ts";
+
+/** `phone` is E.164. */
+export type Person = { email: string } | { phone: string };
+
+/**
+ * Erases every enquiry that gives this e-mail address, in whatever case, or this phone number, with all its deliveries; a
+ * dry run only counts. What receivers were sent already is theirs to erase.
+ */
+export function erasePerson(
+  database: Kysely<Database>,
+  person: Person,
+  dryRun: boolean,
+): Promise<Erased> {
+  return eraseEnquiries(
+    database,
+    (row) =>
+      "email" in person
+        ? row("email_key", "=", emailKey(person.email.trim()))
+        : row("phone", "=", person.phone),
+    dryRun,
+  );
+}

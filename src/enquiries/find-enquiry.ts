@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#database/schema.ts";
+import { withDeliveries } from "#enquiries/deliveries-of.ts";
+import { type ListedEnquiry, storedColumns, storedEnquiryOf } from "#enquiries/stored-enquiry.ts";
+
+/** Finds the enquiry that people quote by this reference, with its deliveries; null where there is none. */
+export async function findEnquiry(
+  database: Kysely<Database>,
+  reference: string,
+): Promise<ListedEnquiry | null> {
+  const row = await database
+    .selectFrom("enquiry")
+    .select(storedColumns)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const [enquiry] = await withDeliveries(database, [storedEnquiryOf(row)]);
+  return enquiry ?? null;
+}

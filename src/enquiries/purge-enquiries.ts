@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#database/schema.ts";
+import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
+import { removeEndedWindows } from "#enquiries/limits.ts";
+
+export interface PurgeOptions {
+  receivedBefore: Date;
+  dryRun: boolean;
+}
+
+/** Erases the enquiries that came before a time, delivered or not; a dry run only counts. */
+export async function purgeEnquiries(
+  database: Kysely<Database>,
+  { receivedBefore, dryRun }: PurgeOptions,
+  now: Date,
+): Promise<Erased> {
+  if (!dryRun) await removeEndedWindows(database, now);
+  return eraseEnquiries(
+    database,
+    (row) => row("received_at", "<", receivedBefore.toISOString()),
+    dryRun,
+  );
+}
