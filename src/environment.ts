@@ -1,5 +1,15 @@
 /** What may be set from outside, each variable once: README's table and `.env.example` are tested against this one. */
-import { BlockList, isIP } from "node:net";
+import { type DeliverySettings, deliverySettings } from "./environment/delivery-settings.ts";
+import { enquiryVariables, type Limit } from "./environment/enquiry-variables.ts";
+import {
+  type LogLevel,
+  serverVariables,
+  type TrustedProxies,
+} from "./environment/server-variables.ts";
+import { EnvironmentError } from "./environment/variable.ts";
+
+export { type LogLevel, logLevels, type TrustedProxies } from "./environment/server-variables.ts";
+export { EnvironmentError } from "./environment/variable.ts";
 
 export interface Environment {
   readonly port: number;
@@ -17,122 +27,26 @@ export interface Environment {
   readonly logLevel: LogLevel;
   readonly pageCacheBytes: number;
   readonly shutdownSeconds: number;
+  /** Where enquiries are delivered to; null for each place that is not. */
+  readonly delivery: DeliverySettings;
+  readonly enquiryLimits: { perAddress: readonly Limit[]; perPhone: readonly Limit[] };
+  readonly enquiryRetentionMonths: number;
 }
 
-export const logLevels = ["error", "warn", "info"] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-/** Whose `X-Forwarded-For` counts: that of so many proxies in a row, or of the proxies at these addresses. */
-export type TrustedProxies = { hops: number } | { addresses: BlockList };
-
-/** A variable with a value that cannot be meant. The message is one sentence that names it. */
-export class EnvironmentError extends Error {}
-
-interface Variable<Value> {
-  fallback: string;
-  description: string;
-  /** Finishes the sentence "NAME must be …". */
-  must: string;
-  /** `undefined` for a value that cannot be meant. */
-  parse(text: string): Value | undefined;
-}
-
-const variable = <Value>(parts: Variable<Value>) => parts;
-
-export const variables = {
-  PORT: variable({
-    fallback: "3000",
-    description: "Port that the site listens on; 0 takes a free one.",
-    must: "a whole number from 0 to 65535",
-    parse: (text) => wholeNumber(text, 65_535),
-  }),
-  HOST: variable({
-    fallback: "127.0.0.1",
-    description: "Address that the site listens on; 0.0.0.0 for every network.",
-    must: "a host name or an address without scheme and port",
-    parse: (text) => (isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text) ? text : undefined),
-  }),
-  DATABASE_URL: variable({
-    fallback: "sqlite:data/sahil.db",
-    description: "`sqlite:<path>` or `postgres://user:password@host:port/name` (15 or newer).",
-    must: "sqlite:<path> or postgres://…",
-    parse: (text) => (/^(?:sqlite:.|postgres(?:ql)?:\/\/.)/.test(text) ? text : undefined),
-  }),
-  API_BASE_URL: variable({
-    fallback: "",
-    description:
-      "Another server's API, `/api/v1` included; this process then loads no content of its own.",
-    must: "an http or https address such as http://127.0.0.1:4000/api/v1",
-    parse: (text) => (text === "" ? null : webAddress(text)?.href.replace(/\/+$/, "")),
-  }),
-  SITE_URL: variable({
-    fallback: "",
-    description: "The site's public origin, for canonical links and forms behind a proxy.",
-    must: "an http or https origin without a path, such as https://sahil.example",
-    parse: (text) => {
-      if (text === "") return null;
-      const url = webAddress(text);
-      return url?.pathname === "/" && url.search === "" ? url.origin : undefined;
-    },
-  }),
-  MEDIA_DIR: variable({
-    fallback: "data/media",
-    description: "Folder of the pictures and films made from the content.",
-    must: "a folder",
-    parse: nonEmpty,
-  }),
-  CONTENT_DIR: variable({
-    fallback: "content",
-    description: "Content pack that an empty database is filled with.",
-    must: "a folder",
-    parse: nonEmpty,
-  }),
-  TRUST_PROXY: variable({
-    fallback: "",
-    description:
-      "Whose X-Forwarded-For counts: a number of proxies, or their addresses or networks, comma-separated.",
-    must: "a number of proxies up to 9, or addresses or networks such as 10.0.0.0/8, comma-separated",
-    parse: trustedProxies,
-  }),
-  TODAY: variable({
-    fallback: "",
-    description: "A fixed date (YYYY-MM-DD) for offers and payment dates, for tests.",
-    must: "a date such as 2026-11-21",
-    parse: (text) => (text === "" ? null : isoDate(text)),
-  }),
-  LOG_LEVEL: variable({
-    fallback: "info",
-    description: "`info` logs every request, `warn` and `error` only what went wrong.",
-    must: "error, warn or info",
-    parse: (text) => logLevels.find((level) => level === text),
-  }),
-  PAGE_CACHE_MB: variable({
-    fallback: "64",
-    description: "Memory for finished pages; 0 makes every page and API answer anew.",
-    must: "a whole number from 0 to 4096",
-    parse: (text) => {
-      const megabytes = wholeNumber(text, 4096);
-      return megabytes === undefined ? undefined : megabytes * 1024 * 1024;
-    },
-  }),
-  SHUTDOWN_SECONDS: variable({
-    fallback: "10",
-    description: "How long requests under way may take to finish after SIGTERM.",
-    must: "a whole number from 0 to 300",
-    parse: (text) => wholeNumber(text, 300),
-  }),
-};
+export const variables = { ...serverVariables, ...enquiryVariables };
 
 export type VariableName = keyof typeof variables;
 
 /** Parses the environment. An empty value counts as not set. Throws an `EnvironmentError` for the first wrong one. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   function read<Name extends VariableName>(name: Name) {
-    const { fallback, must, parse } = variables[name];
+    const { fallback, must, parse, secret } = variables[name];
     const text = source[name]?.trim() || fallback;
     const value = parse(text);
-    if (value === undefined)
-      throw new EnvironmentError(`${name} must be ${must}; it is "${withoutPassword(text)}".`);
+    if (value === undefined) {
+      const seen = secret ? "" : `; it is "${withoutPassword(text)}"`;
+      throw new EnvironmentError(`${name} must be ${must}${seen}.`);
+    }
     return value as Exclude<ReturnType<(typeof variables)[Name]["parse"]>, undefined>; // undefined was just refused
   }
   return Object.freeze({
@@ -148,47 +62,27 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     logLevel: read("LOG_LEVEL"),
     pageCacheBytes: read("PAGE_CACHE_MB"),
     shutdownSeconds: read("SHUTDOWN_SECONDS"),
+    delivery: deliverySettings({
+      ENQUIRY_WEBHOOK_URL: read("ENQUIRY_WEBHOOK_URL"),
+      ENQUIRY_WEBHOOK_SECRET: read("ENQUIRY_WEBHOOK_SECRET"),
+      SMTP_URL: read("SMTP_URL"),
+      ENQUIRY_EMAIL_FROM: read("ENQUIRY_EMAIL_FROM"),
+      ENQUIRY_EMAIL_TO: read("ENQUIRY_EMAIL_TO"),
+      HUBSPOT_PORTAL_ID: read("HUBSPOT_PORTAL_ID"),
+      HUBSPOT_FORM_ID: read("HUBSPOT_FORM_ID"),
+      BITRIX24_WEBHOOK_URL: read("BITRIX24_WEBHOOK_URL"),
+      KOMMO_URL: read("KOMMO_URL"),
+      KOMMO_TOKEN: read("KOMMO_TOKEN"),
+    }),
+    enquiryLimits: {
+      perAddress: read("ENQUIRIES_PER_ADDRESS"),
+      perPhone: read("ENQUIRIES_PER_PHONE"),
+    },
+    enquiryRetentionMonths: read("ENQUIRY_RETENTION_MONTHS"),
   });
 }
 
+/** A password may hold an @ itself. */
 function withoutPassword(text: string): string {
-  return text.replace(/\/\/[^@]*@/, "//…@");
-}
-
-function nonEmpty(text: string): string | undefined {
-  return text.includes("\0") ? undefined : text;
-}
-
-function wholeNumber(text: string, most: number): number | undefined {
-  return /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
-}
-
-function webAddress(text: string): URL | undefined {
-  const url = URL.parse(text);
-  const usable =
-    url !== null &&
-    (url.protocol === "http:" || url.protocol === "https:") &&
-    url.username === "" &&
-    url.search === "" &&
-    url.hash === "";
-  return usable ? url : undefined;
-}
-
-function isoDate(text: string): string | undefined {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
-}
-
-function trustedProxies(text: string): TrustedProxies | undefined {
-  if (/^\d?$/.test(text)) return { hops: Number(text) };
-  const addresses = new BlockList();
-  for (const word of text.split(",").map((part) => part.trim())) {
-    const [address = "", prefix, ...rest] = word.split("/");
-    const family = isIP(address);
-    const longest = family === 4 ? 32 : 128;
-    const bits = prefix === undefined ? longest : wholeNumber(prefix, longest);
-    if (family === 0 || bits === undefined || rest.length > 0) return undefined;
-    addresses.addSubnet(address, bits, family === 4 ? "ipv4" : "ipv6");
-  }
-  return { addresses };
+  return text.replace(/\/\/.*@/, "//…@");
 }

@@ -44,7 +44,8 @@ export const layers: readonly Layer[] = [
   { path: "site", sees: ["site", ...forPages] },
   { path: "server", sees: "all" },
   { path: "commands", sees: "all" },
-  { path: "environment.ts", sees: [] },
+  { path: "environment.ts", sees: ["environment"] },
+  { path: "environment", sees: [] },
 ];
 
 /** Finds the layer of a path below `src/`; null for a place that the table does not know. */
