@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import { momentText, timeText } from "#i18n/format-time.ts";
+
+test("a time of day is written with a colon, in Turkish with a point", () => {
+  expect(locales.map((locale) => timeText(locale, "09:30"))).toEqual([
+    "09:30",
+    "09:30",
+    "09:30",
+    "09.30",
+    "09:30",
+  ]);
+});
+
+test("a moment names its day and its time by the clock of the place", () => {
+  const moment = new Date("2026-11-26T20:30:00Z");
+  const written = locales.map((locale) => momentText(locale, moment, "Asia/Dubai"));
+  expect(written).toEqual([
+    "Friday 27 November, 00:30",
+    "الجمعة، 27 نوفمبر، 00:30",
+    "пятница, 27 ноября, 00:30",
+    "27 Kasım Cuma, 00.30",
+    "11月27日星期五 00:30",
+  ]);
+});

@@ -1,0 +1,23 @@
+/** Times of day and moments, as each language writes them; always by the clock of 24 hours. */
+import type { Locale } from "#domain/locale.ts";
+import { habitsOf } from "#i18n/habits.ts";
+
+/** A time of day, `09:30`, as it is read: `09.30` in Turkish. */
+export function timeText(locale: Locale, time: string): string {
+  return locale === "tr" ? time.replace(":", ".") : time;
+}
+
+const commas: Partial<Record<Locale, string>> = { ar: "، ", zh: " " };
+
+/** A day of the week with its date and the time in a place: `Thursday 26 November, 20:00`. */
+export function momentText(locale: Locale, moment: Date, timeZone: string): string {
+  const { tag } = habitsOf[locale];
+  const day = new Intl.DateTimeFormat(tag, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  });
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  return `${day.format(moment)}${commas[locale] ?? ", "}${timeText(locale, time.format(moment))}`;
+}
