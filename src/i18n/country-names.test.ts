@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { callingCountries, likelyCountry } from "#domain/calling-codes.ts";
+import { locales, type Locale } from "#domain/locale.ts";
+import { countryChoices } from "#i18n/country-names.ts";
+
+function namesOf(locale: Locale): Map<string, string> {
+  const { likely, others } = countryChoices(locale);
+  return new Map([...likely, ...others].map(({ code, name }) => [code, name]));
+}
+
+test.each(locales)("%s names every country once, each by a name of its own", (locale) => {
+  const { likely, others } = countryChoices(locale);
+  expect([...likely, ...others].map(({ code }) => code).sort()).toEqual(callingCountries);
+  expect(new Set(namesOf(locale).values()).size).toBe(callingCountries.length);
+  expect([...namesOf(locale)].filter(([code, name]) => name === code)).toEqual([]);
+});
+
+test.each(locales)("the likely country of %s stands first", (locale) => {
+  expect(countryChoices(locale).likely[0]?.code).toBe(likelyCountry(locale));
+});
+
+test("countries are called as the site calls them", () => {
+  const named = locales.map((locale) =>
+    ["TR", "AE", "CY"].map((code) => namesOf(locale).get(code)),
+  );
+  expect(named).toEqual([
+    ["Turkey", "United Arab Emirates", "Cyprus"],
+    ["تركيا", "الإمارات العربية المتحدة", "قبرص"],
+    ["Турция", "ОАЭ", "Кипр"],
+    ["Türkiye", "Birleşik Arap Emirlikleri", "Kıbrıs"],
+    ["土耳其", "阿联酋", "塞浦路斯"],
+  ]);
+});
+
+test("Chinese names are those of the mainland", () => {
+  const names = namesOf("zh");
+  expect(["HK", "MO", "TW"].map((code) => names.get(code))).toEqual([
+    "中国香港",
+    "中国澳门",
+    "中国台湾",
+  ]);
+});
+
+test.each<[Locale, string, string]>([
+  ["en", "Åland Islands", "Albania"],
+  ["ar", "آيسلندا", "أفغانستان"],
+  ["ru", "Ямайка", "Япония"],
+  ["tr", "Curaçao", "Çad"],
+  ["tr", "Irak", "İran"],
+  ["zh", "埃及", "爱尔兰"],
+])("%s sorts %s before %s", (locale, one, other) => {
+  const names = countryChoices(locale).others.map(({ name }) => name);
+  expect(names.filter((name) => name === one || name === other)).toEqual([one, other]);
+});
+
+test("a list is made once", () => {
+  expect(countryChoices("ru")).toBe(countryChoices("ru"));
+});
