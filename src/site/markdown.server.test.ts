@@ -14,3 +14,9 @@ test("HTML is shown, never passed on", () => {
 test("a link cannot run a script", () => {
   expect(htmlOf("[press](javascript:alert(1))")).toBe('<p><a href="">press</a></p>');
 });
+
+test("rows between bars become a table", () => {
+  const html = htmlOf("| Purpose | Basis |\n|---|---|\n| Answer | **Consent** |");
+  expect(html).toContain("<th>Purpose</th>");
+  expect(html).toContain("<td><strong>Consent</strong></td>");
+});
