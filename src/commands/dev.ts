@@ -2,6 +2,7 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { prepareContent } from "#commands/prepare-content.ts";
+import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
 import { runCommand } from "#commands/run.ts";
 import { runUntilStopped } from "#commands/run-until-stopped.ts";
 import { readEnvironment } from "#environment";
@@ -12,12 +13,14 @@ await runCommand(async () => {
   const environment = readEnvironment(process.env);
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
+  const enquiries = await prepareEnquiries(environment);
   await runUntilStopped(
     environment,
     () =>
       serve({
         environment,
         content,
+        enquiries,
         log,
         development: true,
         openSite: async (server) => {

@@ -13,6 +13,12 @@ export function makeFolder(folder: string, setting: string): void {
   }
 }
 
+/** Makes the folder of a SQLite file; an address of any other kind needs none. */
+export function makeDatabaseFolder(databaseUrl: string): void {
+  const file = /^sqlite:(?!:memory:)(.+)$/.exec(databaseUrl)?.[1];
+  if (file !== undefined) makeFolder(path.dirname(file), "DATABASE_URL");
+}
+
 /** One by one: Node's recursive way never returns where a folder exists and takes no others, as below /proc. */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import path from "node:path";
 import type { Kysely } from "kysely";
 import { exitStatus } from "#commands/exit-status.ts";
-import { makeFolder } from "#commands/make-folder.ts";
+import { makeDatabaseFolder, makeFolder } from "#commands/make-folder.ts";
 import { Refusal } from "#commands/run.ts";
 import { renewIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
@@ -21,8 +20,7 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   if (environment.apiBaseUrl !== null) return remoteContent(environment.apiBaseUrl);
   const { contentDir, databaseUrl, mediaDir } = environment;
   makeFolder(mediaDir, "MEDIA_DIR");
-  const file = /^sqlite:(?!:memory:)(.+)$/.exec(databaseUrl)?.[1];
-  if (file !== undefined) makeFolder(path.dirname(file), "DATABASE_URL");
+  makeDatabaseFolder(databaseUrl);
   const database = openDatabase(databaseUrl);
   await migrateToLatest(database);
   if ((await contentGeneration(database)) === 0) await loadContent(contentDir);

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { buildDirectory, buildSiteIfChanged } from "#commands/build-site.ts";
 import { prepareContent } from "#commands/prepare-content.ts";
+import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
 import { runCommand } from "#commands/run.ts";
 import { refuseTakenPort, runUntilStopped } from "#commands/run-until-stopped.ts";
 import { readEnvironment } from "#environment";
@@ -16,6 +17,7 @@ await runCommand(async () => {
   await refuseTakenPort(environment);
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
+  const enquiries = await prepareEnquiries(environment);
   await buildSiteIfChanged();
   await runUntilStopped(
     environment,
@@ -23,6 +25,7 @@ await runCommand(async () => {
       serve({
         environment,
         content,
+        enquiries,
         log,
         development: false,
         openSite: async () => ({

@@ -1,6 +1,7 @@
 /** Every path of the site is built here, from the name of its screen, the language and its parameters. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Coordinates } from "#domain/vocabulary.ts";
 
 /** Parameters of each screen; the names are the route ids before `___{locale}`. */
 export interface ScreenParams {
@@ -16,7 +17,12 @@ export interface ScreenParams {
   "our-team": Record<never, never>;
   partnership: Record<never, never>;
   "privacy-policy": Record<never, never>;
-  "thanks-you": Record<never, never>;
+  /** Reference and kind of what was sent, and the city whose office answers. */
+  "thanks-you": {
+    enquiry?: string | undefined;
+    kind?: EnquiryKind | undefined;
+    office?: string | undefined;
+  };
   videos: Record<never, never>;
   landing: { country: "cyprus" | "uae" };
   "city-guide": { city: string };
@@ -35,6 +41,8 @@ export interface ScreenParams {
   };
   /** Where the forms' script sends them. */
   "send-enquiry": Record<never, never>;
+  /** What the contact dialog shows beside its form. */
+  "contact-dialog": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
 }
@@ -54,7 +62,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "our-team": () => "/our-team",
   partnership: () => "/partnership",
   "privacy-policy": () => "/privacy-policy",
-  "thanks-you": () => "/thanks-you",
+  "thanks-you": ({ enquiry, kind, office }) => `/thanks-you${queryOf({ enquiry, kind, office })}`,
   videos: () => "/videos",
   landing: ({ country }) => `/landing/${country}`,
   "city-guide": ({ city }) => `/guides/${city}`,
@@ -68,6 +76,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   enquiry: ({ kind, project }) =>
     `/enquiry${queryOf({ kind, project: project && [project.country, project.city, project.slug].join("/") })}`,
   "send-enquiry": () => "/enquiry/send",
+  "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
 };
 
@@ -125,4 +134,14 @@ export function phoneLink(number: string): string {
 /** Builds a `mailto:` link whose subject is filled in. */
 export function emailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Builds a `geo:` link, which a phone opens in the maps its owner has chosen. */
+export function geoLink({ lat, lng }: Coordinates): string {
+  return `geo:${lat},${lng}?q=${lat},${lng}`;
+}
+
+/** Builds the address of a place on the map of OpenStreetMap, for machines that know no `geo:`. */
+export function mapLink({ lat, lng }: Coordinates): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }

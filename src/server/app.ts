@@ -1,13 +1,15 @@
+import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
 import { linkTo } from "#domain/links.ts";
 import { errorFacts, type Log } from "#server/log.ts";
-import { handedOn, serveMachines, type Bindings, type MachineParts } from "#server/machines.ts";
+import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts";
 import { preferredLocale } from "#server/paths/root-redirect.ts";
 import { settlePath } from "#server/paths/site-redirect.ts";
 import { isForeignForm } from "#server/requests/foreign-form.ts";
+import { formReader, refusedOutcome, type FormRefusal } from "#server/requests/sent-forms.ts";
 import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
-import type { SiteHandler } from "#server/site-handler.ts";
+import type { Asker, SiteHandler } from "#server/site-handler.ts";
 
 export interface AppParts extends MachineParts {
   site: SiteHandler;
@@ -19,16 +21,21 @@ export interface AppParts extends MachineParts {
   log: Log;
 }
 
-export type App = (request: Request, requestId: string) => Promise<Response>;
+interface Asked extends Asker {
+  /** Settled already, for a form that is too long to be handed on. */
+  refusal?: FormRefusal;
+}
+
+export type App = (request: Request, asked: Asked) => Promise<Response>;
 
 /** Everything that this process answers, but for pages that are ready in the page cache. */
 export function createApp(parts: AppParts): App {
   const { site, api, files, readiness, siteUrl, security, log } = parts;
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app = new Hono<{ Bindings: Asked }>();
 
   app.onError((error, context) => {
     log.error("unexpected error", { requestId: context.env.requestId, ...errorFacts(error) });
-    return context.text("Internal Server Error", 500, { "Cache-Control": "no-store" });
+    return context.text("Internal Server Error", 500, noStore);
   });
 
   serveMachines(app, { api, readiness });
@@ -53,36 +60,48 @@ export function createApp(parts: AppParts): App {
     });
   });
 
-  app.all("*", ({ req, env }) => {
-    const settled = settlePath(new URL(req.url));
-    if (settled !== null) return settled;
-    const request = handedOn(req.raw, env.requestId, siteUrl);
-    if (!mayBeWritten(req.path) && req.method !== "GET" && req.method !== "HEAD") {
-      return methodNotAllowed(site, request, env.requestId);
-    }
-    return isForeignForm(request)
-      ? new Response("Forbidden", { status: 403 })
-      : site(request, env.requestId);
+  app.on(["GET", "HEAD"], "*", ({ req, env }) => {
+    return settlePath(new URL(req.url)) ?? site(handedOn(req.raw, env.requestId, siteUrl), env);
   });
 
-  return async (request, requestId) => secured(await app.fetch(request, { requestId }), security);
-}
+  app.all("*", async ({ req, env }) => {
+    const settled = settlePath(new URL(req.url));
+    if (settled !== null) return settled;
+    const answer = await answerForm(handedOn(req.raw, env.requestId, siteUrl), env);
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
+  });
 
-/** Only the visitor's choices are sent anywhere; every other path is there to be read. */
-function mayBeWritten(path: string): boolean {
-  return /^\/preferences(?:\.data)?$/.test(path);
-}
+  /** Forms alone are sent to us; whatever else was sent is not read. */
+  async function answerForm(request: Request, asked: Asked): Promise<Response> {
+    const reader = formReader(new URL(request.url).pathname);
+    if (reader === null || request.method !== "POST") {
+      const answer = await refusedPage(request, asked, 405);
+      answer.headers.set("Allow", reader === null ? "GET, HEAD" : "GET, HEAD, POST");
+      return answer;
+    }
+    const refusal = asked.refusal ?? (isForeignForm(request) ? 403 : null);
+    if (refusal === null) {
+      // React Router would refuse what came by another name of this site, or over TLS that SITE_URL does not tell of.
+      request.headers.delete("Origin");
+      return site(request, asked);
+    }
+    if (reader === "visitor") return refusedPage(request, asked, refusal);
+    return reader === "script"
+      ? refusedOutcome(refusal)
+      : new Response(STATUS_CODES[refusal], { status: refusal });
+  }
 
-/** The page that says so, in the language of the path. What was sent is not read. */
-async function methodNotAllowed(
-  site: SiteHandler,
-  { url, headers }: Request,
-  requestId: string,
-): Promise<Response> {
-  const answer = await site(new Request(url, { headers }), requestId, 405);
-  answer.headers.set("Allow", "GET, HEAD");
-  answer.headers.set("Cache-Control", "no-store");
-  return answer;
+  /** The page that says why, in the language of the path. */
+  function refusedPage(
+    { url, headers }: Request,
+    asker: Asker,
+    status: 405 | FormRefusal,
+  ): Promise<Response> {
+    return site(new Request(url, { headers }), asker, status);
+  }
+
+  return async (request, asked) => secured(await app.fetch(request, asked), security);
 }
 
 const noStore = { "Cache-Control": "no-store" };

@@ -5,6 +5,7 @@ import type { Environment } from "#environment";
 import { createApp } from "#server/app.ts";
 import type { ContentSource } from "#server/content-source.ts";
 import { followCurrencies } from "#server/currencies.ts";
+import type { EnquiryService } from "#server/enquiry-service.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import type { SendPublicFile } from "#server/files/public-files.ts";
 import { createFront } from "#server/front.ts";
@@ -30,6 +31,7 @@ export interface CompositionParts {
   environment: Environment;
   site: SiteSource;
   content: ContentSource;
+  enquiries: EnquiryService;
   /** The site's own address, known once it listens. */
   siteOrigin: () => string;
   security: SecurityHeaders;
@@ -47,7 +49,7 @@ const revalidateAfterMs = 5_000;
 const staleMs = 1_500;
 
 export async function compose(parts: CompositionParts): Promise<Composition> {
-  const { environment, site, content, siteOrigin, security, log } = parts;
+  const { environment, site, content, enquiries, siteOrigin, security, log } = parts;
   const isBuilt = "sendPublicFile" in site;
   const cache = createPageCache({
     maxBytes: isBuilt ? environment.pageCacheBytes : 0,
@@ -74,6 +76,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     site: createSiteHandler({
       build: site.build,
       transport: content.transport,
+      enquiries: enquiries.desk,
       siteOrigin,
       today: calendarOf(environment),
       reportApiFault: ({ cause, ...fault }) =>
@@ -110,6 +113,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     async close() {
       currencies.stop();
       for (const watch of watches) await watch?.stop();
+      await enquiries.close();
       await content.close();
     },
   };

@@ -8,9 +8,11 @@ import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.t
 import { type Page, pageFrom } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { sendPage } from "#server/pages/send-page.ts";
+import { senderOf } from "#server/requests/client-address.ts";
 import { refusalOf } from "#server/requests/refusal.ts";
-import { isForApi, refuseAsProblem, refusePlainly } from "#server/requests/refuse.ts";
+import { isForApi, refuseAsProblem, refusePlainly, sendAndClose } from "#server/requests/refuse.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
+import { formReader } from "#server/requests/sent-forms.ts";
 import { logVisit, type Visit } from "#server/requests/visit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
@@ -27,10 +29,15 @@ export interface FrontParts {
 
 /** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
 export function createFront(parts: FrontParts): RequestListener {
-  const { app, cache, known, siteOrigin, security, log } = parts;
+  const { app, cache, known, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
   const answerOther = getRequestListener(
-    (request, { outgoing }) => app(request, String(outgoing.getHeader("X-Request-Id"))),
+    (request, { incoming, outgoing }) =>
+      app(request, {
+        requestId: String(outgoing.getHeader("X-Request-Id")),
+        // A server of HTTP/1 alone is never given anything else.
+        address: senderOf(incoming as IncomingMessage, trustProxy),
+      }),
     { overrideGlobalObjects: false },
   );
 
@@ -39,6 +46,8 @@ export function createFront(parts: FrontParts): RequestListener {
     const refusal = refusalOf(incoming);
     if (refusal !== null) {
       if (isForApi(incoming)) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
+      const isLongForm = refusal.status === 413 && formReader(pathOf(incoming)) !== null;
+      if (isLongForm) return void refuseForm(incoming, outgoing, visit);
       return refusePlainly(outgoing, visit, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
@@ -47,6 +56,28 @@ export function createFront(parts: FrontParts): RequestListener {
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answerOther(incoming, outgoing);
   };
+
+  /** Says why a form that is too long was not read. */
+  async function refuseForm(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    visit: Visit,
+  ): Promise<void> {
+    const { requestId } = visit;
+    try {
+      const { cookie = "" } = incoming.headers;
+      const request = new Request(siteOrigin() + pathOf(incoming), {
+        method: "POST",
+        headers: { Cookie: cookie },
+      });
+      const answer = await app(request, { requestId, address: null, refusal: 413 });
+      const body = Buffer.from(await answer.arrayBuffer());
+      sendAndClose(outgoing, visit, answer.status, body, Object.fromEntries(answer.headers));
+    } catch (error) {
+      log.error("unexpected error", { requestId, ...errorFacts(error) });
+      refusePlainly(outgoing, visit, 413, security);
+    }
+  }
 
   function answerPage(
     key: PageKey,
@@ -86,6 +117,10 @@ export function createFront(parts: FrontParts): RequestListener {
     const url = siteOrigin() + key.path + (key.query === "" ? "" : `?${key.query}`);
     const cookie = cookieHeaderOf(key.preferences);
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
-    return pageFrom(await app(request, requestId), requestId);
+    return pageFrom(await app(request, { requestId, address: null }), requestId);
   }
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? "/";
 }

@@ -21,8 +21,8 @@ const elsewhere = {
 const noStore = { "Cache-Control": "no-store" };
 
 /** Answers `/healthz`, `/readyz` and everything below `/api`. */
-export function serveMachines(
-  app: Hono<{ Bindings: Bindings }>,
+export function serveMachines<Known extends Bindings>(
+  app: Hono<{ Bindings: Known }>,
   { api, readiness }: MachineParts,
 ): void {
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, noStore));

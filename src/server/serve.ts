@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Environment } from "#environment";
 import { compose, type SiteSource } from "#server/compose.ts";
 import type { ContentSource } from "#server/content-source.ts";
+import type { EnquiryService } from "#server/enquiry-service.ts";
 import {
   addressOf,
   createHttpServer,
@@ -14,8 +15,9 @@ import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
 export interface ServeOptions {
   environment: Environment;
-  /** Closed with the site. */
+  /** Closed with the site, as is what keeps enquiries. */
   content: ContentSource;
+  enquiries: EnquiryService;
   /** Asked once there is a server, which development shares with Vite. */
   openSite: (server: Server) => Promise<SiteSource>;
   development: boolean;
@@ -24,7 +26,7 @@ export interface ServeOptions {
 
 /** Serves the site until it is closed. Rejects with Node's own error where it cannot listen. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { environment, content, openSite, development, log } = options;
+  const { environment, content, enquiries, openSite, development, log } = options;
   const { host, port, siteUrl, shutdownSeconds } = environment;
   const security = createSecurityHeaders({
     https: siteUrl?.startsWith("https:") === true,
@@ -36,6 +38,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     environment,
     site: await openSite(server),
     content,
+    enquiries,
     siteOrigin: () => siteUrl ?? url,
     security,
     log,

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { refusingBuild } from "#server/refusing-build.ts";
+import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type * as Keys from "#site/request-context.ts";
 
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
@@ -7,6 +8,8 @@ type ContextKeys = Pick<
   typeof Keys,
   | "apiFaultReportContext"
   | "apiTransportContext"
+  | "clientAddressContext"
+  | "enquiryDeskContext"
   | "missingPartContext"
   | "pageFaultReportContext"
   | "requestIdContext"
@@ -18,25 +21,41 @@ type SiteBuild = ServerBuild & { entry: { module: ContextKeys } };
 export interface SiteOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   transport: Keys.ApiTransport;
+  enquiries: EnquiryDesk;
   siteOrigin: () => string;
   today: () => string;
   reportApiFault: (fault: Keys.ApiFault) => void;
   reportPageFault: (error: unknown, requestId: string) => void;
 }
 
+/** What a render may know of whoever it is for. */
+export interface Asker {
+  requestId: string;
+  /** Null for a page that everybody is sent. */
+  address: string | null;
+}
+
 /** `refusal` is the status with which the page answers, whatever its path names. */
-export type SiteHandler = (request: Request, requestId: string, refusal?: 405) => Promise<Response>;
+export type SiteHandler = (
+  request: Request,
+  asker: Asker,
+  refusal?: 403 | 405 | 413,
+) => Promise<Response>;
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
-  const { transport, siteOrigin, today, reportApiFault, reportPageFault } = options;
+  const { transport, enquiries, siteOrigin, today, reportApiFault, reportPageFault } = options;
   const mode = process.env["NODE_ENV"];
   const handle = createRequestHandler(options.build, mode);
-  const refuse = createRequestHandler(async () => refusingBuild(await buildOf(options), 405), mode);
-  return async (request, requestId, refusal) => {
+  const refusing = (status: number) =>
+    createRequestHandler(async () => refusingBuild(await buildOf(options), status), mode);
+  const refuse = { 403: refusing(403), 405: refusing(405), 413: refusing(413) };
+  return async (request, { requestId, address }, refusal) => {
     const keys = ((await buildOf(options)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
+    context.set(keys.enquiryDeskContext, enquiries);
+    if (address !== null) context.set(keys.clientAddressContext, address);
     context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);
     context.set(keys.todayContext, today());
@@ -46,7 +65,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.missingPartContext, () => {
       isWhole = false;
     });
-    const answer = await (refusal === undefined ? handle : refuse)(request, context);
+    const answer = await (refusal === undefined ? handle : refuse[refusal])(request, context);
     if (!isWhole) answer.headers.set("Cache-Control", "no-store");
     return answer;
   };

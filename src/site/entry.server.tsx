@@ -14,6 +14,8 @@ import { pageFaultReportContext, requestIdContext } from "#site/request-context.
 export {
   apiFaultReportContext,
   apiTransportContext,
+  clientAddressContext,
+  enquiryDeskContext,
   missingPartContext,
   pageFaultReportContext,
   requestIdContext,

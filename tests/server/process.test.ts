@@ -27,6 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
+const closedDesk = {
+  desk: { receive: async () => ({ outcome: "unavailable" as const }) },
+  close: async () => undefined,
+};
+
 async function start(variables: Record<string, string>) {
   const environment = readEnvironment({
     PORT: "0",
@@ -45,6 +50,7 @@ async function start(variables: Record<string, string>) {
       apiBaseUrl === null
         ? ownContent(openDatabase(environment.databaseUrl), environment, silent)
         : remoteContent(apiBaseUrl),
+    enquiries: closedDesk,
     openSite: async () => ({ build: minimalBuild, sendPublicFile: async () => null }),
   });
   let isOpen = true;

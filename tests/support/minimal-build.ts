@@ -1,10 +1,13 @@
 /** A site of one route, in the shape of React Router's build: it shows what the server hands to every render. */
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import { ProjectDetail } from "#contract/project.ts";
 import type { ApiFault, ApiTransport } from "#site/request-context.ts";
 
 const apiTransportContext = createContext<ApiTransport>();
 const siteOriginContext = createContext<string>();
+const clientAddressContext = createContext<string>();
+const enquiryDeskContext = createContext<EnquiryDesk>();
 const requestIdContext = createContext<string>();
 const todayContext = createContext<string>();
 const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
@@ -31,6 +34,8 @@ const entry = {
   module: {
     default: () => new Response(null, { status: 500 }),
     apiTransportContext,
+    clientAddressContext,
+    enquiryDeskContext,
     siteOriginContext,
     requestIdContext,
     todayContext,

@@ -1,3 +1,5 @@
+import { askedEnquiryQuery, parseAskedEnquiry } from "#contract/enquiry/asked-enquiry.ts";
+import { parseThanked, thankedQuery } from "#contract/enquiry/thanked.ts";
 import { isFormQuery } from "#contract/form-query.ts";
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
 import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
@@ -14,6 +16,14 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
   {
     pages: /^\/..\/search-suggestions$/,
     rewrite: (query) => searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
+  },
+  {
+    pages: /^\/..\/enquiry$/,
+    rewrite: (query) => askedEnquiryQuery(parseAskedEnquiry(query)),
+  },
+  {
+    pages: /^\/..\/thanks-you$/,
+    rewrite: (query) => thankedQuery(parseThanked(query)),
   },
   {
     pages: /^\/..\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,

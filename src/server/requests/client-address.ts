@@ -2,14 +2,16 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import type { TrustedProxies } from "#environment";
 
-/**
- * The network that a request came from, /24 of IPv4 or /48 of IPv6, as the log may keep it. `X-Forwarded-For` counts only
- * as far as the proxies that wrote it are trusted.
- */
-export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies): string {
+/** The address that a request came from. `X-Forwarded-For` counts only as far as the proxies that wrote it are trusted. */
+export function senderOf(incoming: IncomingMessage, trusted: TrustedProxies): string {
   const peer = plain(incoming.socket.remoteAddress ?? "");
   const header = incoming.headers["x-forwarded-for"];
-  return shorten(header === undefined ? peer : clientAddress(peer, String(header), trusted));
+  return header === undefined ? peer : clientAddress(peer, String(header), trusted);
+}
+
+/** The network that a request came from, /24 of IPv4 or /48 of IPv6, as the log may keep it. */
+export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies): string {
+  return shorten(senderOf(incoming, trusted));
 }
 
 /** Walks back from the peer through the proxies that are trusted, to the first address that is not. */

@@ -10,6 +10,8 @@ test.each([
   ["POST", { Origin: "https://sahil.example" }, false],
   ["POST", { Origin: "https://evil.example" }, true],
   ["POST", { Origin: "null" }, true],
+  ["POST", { "Sec-Fetch-Site": "same-origin", Origin: "null" }, true],
+  ["POST", { "Sec-Fetch-Site": "same-origin", Origin: "https://www.sahil.example" }, false],
   ["POST", {}, false],
   ["DELETE", { Origin: "https://evil.example" }, true],
   ["GET", { "Sec-Fetch-Site": "cross-site" }, false],

@@ -4,8 +4,9 @@
  */
 export function isForeignForm({ method, url, headers }: Request): boolean {
   if (method === "GET" || method === "HEAD" || method === "OPTIONS") return false;
+  const origin = headers.get("Origin");
+  if (origin === "null") return true; // of a sandbox, which is nobody's site
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";
-  const origin = headers.get("Origin");
   return origin !== null && URL.parse(origin)?.host !== new URL(url).host;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 const longestPath = 2_000;
 const longestQuery = 4_000;
 /** Of anything that is sent to us: there is no form with more to say. */
-const longestBody = 256 * 1024;
+const longestBody = 32 * 1024;
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Why a request is refused: the status, and in English which part of it must be otherwise. */

@@ -21,7 +21,7 @@ export function refuseAsProblem(
 ): void {
   const details = status === 405 ? wrongMethod(method) : { errors: [error] };
   const problem = problemOf(codeOf(status), details);
-  end(outgoing, visit, status, JSON.stringify(problem), {
+  sendAndClose(outgoing, visit, status, JSON.stringify(problem), {
     ...security.always,
     ...problemHeaders,
     ...(status === 405 && { Allow: allowedMethods }),
@@ -35,7 +35,7 @@ export function refusePlainly(
   status: Refusal["status"] | 500,
   security: SecurityHeaders,
 ): void {
-  end(outgoing, visit, status, STATUS_CODES[status] ?? "", {
+  sendAndClose(outgoing, visit, status, STATUS_CODES[status] ?? "", {
     ...security.always,
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
@@ -49,11 +49,17 @@ export function codeOf(status: number): ProblemCode {
   return codes.find((code) => problemKinds[code].status === status) ?? "invalid_request";
 }
 
-function end(
+const patienceMs = 2_000;
+
+/**
+ * Answers in full and closes the connection once the sender has come to an end, or after two seconds: who is cut off
+ * while sending never reads the answer.
+ */
+export function sendAndClose(
   outgoing: ServerResponse,
   visit: Visit,
   status: number,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
 ): void {
   if (outgoing.headersSent) return void outgoing.destroy();
@@ -62,5 +68,11 @@ function end(
     "Content-Length": Buffer.byteLength(body),
     Connection: "close",
   };
-  outgoing.writeHead(status, { ...headers, ...rest }).end(body);
+  outgoing.writeHead(status, { ...headers, ...rest });
+  if (outgoing.req.method === "HEAD") return void outgoing.end();
+  outgoing.write(body);
+  const end = () => void outgoing.end();
+  const timer = setTimeout(end, patienceMs);
+  outgoing.once("close", () => clearTimeout(timer));
+  outgoing.req.once("end", end).resume();
 }

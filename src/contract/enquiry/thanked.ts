@@ -1,0 +1,31 @@
+/** What the page of thanks is told of an enquiry, as its address carries it: nothing of the person. */
+import { enquiryKinds, enquiryReference, type EnquiryKind } from "#domain/enquiry.ts";
+import { slugPattern } from "#domain/slug.ts";
+
+export interface Thanked {
+  /** Null for whoever comes by the address alone. */
+  reference: string | null;
+  kind: EnquiryKind;
+  /** Slug of the city whose office answers; null where none was named. */
+  office: string | null;
+}
+
+/** Reads the address of the page of thanks. What is no reference of ours is none. */
+export function parseThanked(query: URLSearchParams): Thanked {
+  const reference = query.get("enquiry") ?? "";
+  const office = query.get("office") ?? "";
+  return {
+    reference: enquiryReference.test(reference) ? reference : null,
+    kind: enquiryKinds.find((kind) => kind === query.get("kind")) ?? "contact",
+    office: office.length <= 80 && slugPattern.test(office) ? office : null,
+  };
+}
+
+/** Writes the same in the one order that addresses have. */
+export function thankedQuery({ reference, kind, office }: Thanked): URLSearchParams {
+  const query = new URLSearchParams();
+  if (reference !== null) query.set("enquiry", reference);
+  if (kind !== "contact") query.set("kind", kind);
+  if (office !== null) query.set("office", office);
+  return query;
+}
