@@ -37,7 +37,7 @@ test("a server that refuses the connection is unavailable", async () => {
 });
 
 test("a server that shuts down, is full or takes too long is unavailable", () => {
-  for (const code of ["57P01", "57P03", "53300", "08006", "57014"]) {
+  for (const code of ["57P01", "57P03", "53300", "08006", "57014", "55P03"]) {
     expect(isUnavailable(Object.assign(new Error("from the server"), { code }))).toBe(true);
   }
   expect(isUnavailable(new Error("timeout exceeded when trying to connect"))).toBe(true);

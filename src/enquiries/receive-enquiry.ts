@@ -20,6 +20,9 @@ interface ReceivingOptions {
 /** A wish to hear of an opening is no lead: it goes to people and to what sends the notices. */
 const openingTargets: ReadonlySet<DeliveryTarget> = new Set(["webhook", "email"]);
 
+/** A server that says nothing at all, not even that it is away. What it stores after this is found when it is sent again. */
+const longestWaitMs = 15_000;
+
 /** Takes the transaction back. */
 class TooMany extends Error {
   readonly retryAfterSeconds: number;
@@ -36,7 +39,7 @@ class TooMany extends Error {
  * A database that is locked, full or away is `unavailable`; the same may then be sent again without being stored twice.
  */
 export function createReceiving(database: Kysely<Database>, options: ReceivingOptions) {
-  return async (submission: Submission): Promise<Receipt> => {
+  async function take(submission: Submission): Promise<Receipt> {
     try {
       const receipt = await database
         .transaction()
@@ -51,6 +54,12 @@ export function createReceiving(database: Kysely<Database>, options: ReceivingOp
       if (isUnavailable(error)) return { outcome: "unavailable" };
       throw error;
     }
+  }
+
+  return (submission: Submission): Promise<Receipt> => {
+    const { promise: tooLate, resolve } = Promise.withResolvers<Receipt>();
+    const timer = setTimeout(() => resolve({ outcome: "unavailable" }), longestWaitMs);
+    return Promise.race([take(submission), tooLate]).finally(() => clearTimeout(timer));
   };
 }
 

@@ -15,7 +15,7 @@ test("makes the folder and the file, and keeps every promise of durability", asy
     from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout
   `;
   expect((await pragmas.execute(database)).rows).toEqual([
-    { journal: "wal", synchronous: 2, keys: 1, timeout: 50 },
+    { journal: "wal", synchronous: 2, keys: 1, timeout: 5 },
   ]);
 });
 
@@ -37,6 +37,40 @@ test("waits for another writer without stopping the event loop", async () => {
   expect(await database.selectFrom("category").select("slug").execute()).toEqual([
     { slug: "news" },
   ]);
+});
+
+test("gives up all that queue behind one lock together", { timeout: 15_000 }, async () => {
+  const { database, path } = openFile();
+  await migrateToLatest(database);
+  const other = new DatabaseSync(path);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const started = performance.now();
+  const written = await Promise.allSettled(
+    ["one", "two", "three", "four"].map((slug) =>
+      database.transaction().execute((transaction) => insertCategory(transaction, slug)),
+    ),
+  );
+  expect(written.map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+  expect(performance.now() - started).toBeLessThan(8_000);
+  other.exec("commit");
+  await insertCategory(database, "later");
+  expect(await database.selectFrom("category").select("slug").execute()).toEqual([
+    { slug: "later" },
+  ]);
+});
+
+test("says that the disk is full, and keeps nothing of what was begun", async () => {
+  const { database } = openFile();
+  await migrateToLatest(database);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
+  const filling = database.transaction().execute(async (transaction) => {
+    await insertCategory(transaction, "first");
+    await insertCategory(transaction, "long-".repeat(100_000));
+  });
+  await expect(filling).rejects.toThrow("database or disk is full");
+  expect(await database.selectFrom("category").selectAll().execute()).toEqual([]);
 });
 
 test("reads what was there while another connection writes", async () => {

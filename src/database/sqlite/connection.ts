@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
-import { patiently } from "#database/sqlite/patience.ts";
+import { createPatience } from "#database/sqlite/patience.ts";
 
 /** Prepared statements kept, the least recently used dropped first. */
 const statementsKept = 500;
@@ -14,6 +14,7 @@ interface PreparedStatement {
 /** One `node:sqlite` handle in the form that Kysely drives. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
+  readonly #patiently = createPatience();
   readonly #prepared = new Map<string, PreparedStatement>();
 
   constructor(handle: DatabaseSync) {
@@ -22,7 +23,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const parameters = query.parameters as SQLInputValue[]; // node:sqlite refuses what it cannot bind
-    return patiently(() => {
+    return this.#patiently(() => {
       const { statement, reader } = this.#prepare(query.sql);
       if (reader) return { rows: statement.all(...parameters) as Row[] }; // the query's type says what it selects
       const { changes, lastInsertRowid } = statement.run(...parameters);
@@ -36,8 +37,13 @@ export class SqliteConnection implements DatabaseConnection {
       yield { rows: [row as Row] }; // as above
   }
 
+  /** Whether a transaction is open: SQLite itself ends one that meets a full disk. */
+  get isInTransaction(): boolean {
+    return this.#handle.isTransaction;
+  }
+
   run(sql: string): Promise<void> {
-    return patiently(() => this.#handle.exec(sql));
+    return this.#patiently(() => this.#handle.exec(sql));
   }
 
   close(): void {

@@ -15,7 +15,7 @@ import {
 import { SqliteConnection } from "#database/sqlite/connection.ts";
 
 /** How long SQLite itself waits for a lock, which stops the event loop; the longer waiting is done in `patience.ts`. */
-const busyTimeoutMs = 50;
+const busyTimeoutMs = 5;
 const inMemory = ":memory:";
 
 /**
@@ -91,8 +91,9 @@ class NodeSqliteDriver implements Driver {
     await this.#opened().run("commit");
   }
 
+  /** What has been taken back already is left at that: an error of this one would hide what went wrong. */
   async rollbackTransaction(): Promise<void> {
-    await this.#opened().run("rollback");
+    if (this.#opened().isInTransaction) await this.#opened().run("rollback");
   }
 
   async savepoint(_connection: DatabaseConnection, name: string): Promise<void> {

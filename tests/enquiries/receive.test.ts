@@ -1,0 +1,180 @@
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { Receipt } from "#contract/enquiry/desk.ts";
+import { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { Database } from "#database/schema.ts";
+import { enquiryReference } from "#domain/enquiry.ts";
+import { type EnquiriesOptions, openEnquiries } from "#enquiries/open-enquiries.ts";
+import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+const noon = new Date("2026-11-21T12:00:00.000Z");
+const at = (seconds: number) => () => new Date(noon.getTime() + seconds * 1000);
+
+function desk(database: Kysely<Database>, options: Partial<EnquiriesOptions> = {}) {
+  return openEnquiries(database, {
+    targets: ["webhook", "email", "hubspot"],
+    limits: noLimits,
+    now: () => noon,
+    ...options,
+  });
+}
+
+function referenceOf(receipt: Receipt): string {
+  if (receipt.outcome !== "accepted") throw new Error(`The desk answered ${receipt.outcome}`);
+  return receipt.reference;
+}
+
+describeOnBothEngines("receiving", (openTestDatabase) => {
+  test("what is accepted can be read again to the letter, with a delivery for each target", async () => {
+    const database = await openTestDatabase();
+    const submission = submissionOf({
+      enquiry: {
+        kind: "viewing",
+        name: "نورة الحربي 王",
+        message: 'Two lines\n"quoted" — 👋',
+        visit: { kind: "video-call", day: "2026-11-24", time: "10:30", timeZone: "Asia/Dubai" },
+      },
+      circumstances: {
+        project: { ref: "IST-1042", name: "Bosphorus", path: "turkey/istanbul/bosphorus-terraces" },
+        questionnaire: { budget: "500000" },
+        firstTouch: { referrer: null, landing: "/en", campaign: { utm_source: "yandex" } },
+      },
+    });
+    const enquiries = desk(database);
+    const receipt = await enquiries.receive(submission);
+    expect(receipt).toEqual({
+      outcome: "accepted",
+      reference: expect.stringMatching(enquiryReference),
+      repeated: false,
+    });
+    const found = await enquiries.find(referenceOf(receipt));
+    expect(found).toMatchObject({ receivedAt: noon.toISOString() });
+    expect(Enquiry.parse(found?.enquiry)).toEqual(submission.enquiry);
+    expect(Circumstances.parse(found?.circumstances)).toEqual(submission.circumstances);
+    expect(found?.deliveries).toEqual(
+      ["webhook", "email", "hubspot"].map((target) => ({
+        id: expect.any(Number),
+        target,
+        state: "waiting",
+        attempts: 0,
+        dueAt: noon.toISOString(),
+        firstDueAt: noon.toISOString(),
+        deliveredAt: null,
+        lastFault: null,
+      })),
+    );
+  });
+
+  test("a wish to hear of an opening goes to no customer file", async () => {
+    const enquiries = desk(await openTestDatabase());
+    const wish = { kind: "opening", name: null, phone: null, message: null } as const;
+    const reference = referenceOf(await enquiries.receive(submissionOf({ enquiry: wish })));
+    const targets = (await enquiries.find(reference))?.deliveries.map(({ target }) => target);
+    expect(targets).toEqual(["webhook", "email"]);
+  });
+
+  test("the same key posted twenty times at once is one enquiry with one reference", async () => {
+    const database = await openTestDatabase();
+    let heard = 0;
+    const enquiries = desk(database, { onAccepted: () => heard++ });
+    const submission = submissionOf();
+    const receipts = await Promise.all(
+      Array.from({ length: 20 }, () => enquiries.receive(submission)),
+    );
+    expect(new Set(receipts.map(referenceOf)).size).toBe(1);
+    expect(receipts.filter((receipt) => !("repeated" in receipt && receipt.repeated)).length).toBe(
+      1,
+    );
+    expect(heard).toBe(1);
+    const [only, ...more] = await enquiries.list({ limit: 10 });
+    expect(more).toEqual([]);
+    expect(only?.deliveries).toHaveLength(3);
+  });
+
+  test("the same content in another language of the page is the same, a corrected text is not", async () => {
+    const enquiries = desk(await openTestDatabase());
+    const key = crypto.randomUUID();
+    const first = referenceOf(await enquiries.receive(submissionOf({ key })));
+    const arabic = { locale: "ar", page: "/ar/contact-us" } as const;
+    const again = await enquiries.receive(submissionOf({ key, circumstances: arabic }));
+    expect(referenceOf(again)).toBe(first);
+    const corrected = await enquiries.receive(submissionOf({ key, enquiry: { message: "Two." } }));
+    expect(referenceOf(corrected)).not.toBe(first);
+  });
+
+  test("without a key the same is one enquiry for half a day at least, from whatever address", async () => {
+    const database = await openTestDatabase();
+    const send = async (seconds: number, address: string) =>
+      referenceOf(
+        await desk(database, { now: at(seconds) }).receive(submissionOf({ key: null, address })),
+      );
+    const first = await send(12 * 3600 - 1, "203.0.113.7");
+    expect(await send(12 * 3600 + 1, "198.51.100.9")).toBe(first);
+    expect(await send(23 * 3600, "203.0.113.7")).toBe(first);
+    expect(await send(49 * 3600, "203.0.113.7")).not.toBe(first);
+  });
+
+  test("an address may send so many in a window, and is told when it may again", async () => {
+    const database = await openTestDatabase();
+    const limits = { perAddress: [{ most: 3, seconds: 60 }], perPhone: [] };
+    const send = (seconds: number, address = "2001:db8:1:2::1") =>
+      desk(database, { limits, now: at(seconds) }).receive(submissionOf({ address }));
+    for (const second of [0, 1, 2]) expect(await send(second)).toMatchObject({ repeated: false });
+    const refused = { outcome: "too-many", retryAfterSeconds: 50 };
+    expect(await send(10)).toEqual(refused);
+    expect(await send(10, "2001:db8:1:2:ffff::9")).toEqual(refused); // the same line
+    expect(await send(10, "2001:db8:1:3::1")).toMatchObject({ outcome: "accepted" });
+    expect(await send(60)).toMatchObject({ outcome: "accepted" });
+    expect(await desk(database).list({ limit: 10 })).toHaveLength(5);
+  });
+
+  test("a phone number may send so many from wherever; what is repeated does not count", async () => {
+    const database = await openTestDatabase();
+    const limits = {
+      perAddress: [],
+      perPhone: [
+        { most: 2, seconds: 60 },
+        { most: 3, seconds: 600 },
+      ],
+    };
+    const send = (seconds: number, key: string) =>
+      desk(database, { limits, now: at(seconds) }).receive(
+        submissionOf({ key, address: `198.51.100.${seconds}` }),
+      );
+    expect(await send(0, "one")).toMatchObject({ repeated: false });
+    for (const second of [1, 2, 3])
+      expect(await send(second, "one")).toMatchObject({ repeated: true });
+    expect(await send(4, "two")).toMatchObject({ repeated: false });
+    expect(await send(5, "three")).toEqual({ outcome: "too-many", retryAfterSeconds: 55 });
+    expect(await send(61, "three")).toMatchObject({ repeated: false });
+    expect(await send(62, "four")).toEqual({ outcome: "too-many", retryAfterSeconds: 538 });
+  });
+
+  test("a limit holds however many arrive at once", async () => {
+    const database = await openTestDatabase();
+    const limits = {
+      perAddress: [{ most: 10, seconds: 60 }],
+      perPhone: [{ most: 7, seconds: 60 }],
+    };
+    const desks = [desk(database, { limits }), desk(database, { limits })];
+    const receipts = await Promise.all(
+      Array.from({ length: 40 }, (_, place) => desks[place % 2]?.receive(submissionOf())),
+    );
+    expect(receipts.filter((receipt) => receipt?.outcome === "accepted")).toHaveLength(7);
+    expect(await desk(database).list({ limit: 100 })).toHaveLength(7);
+  });
+
+  test("windows that are over are removed as others come, and no address is kept as it is", async () => {
+    const database = await openTestDatabase();
+    const limits = { perAddress: [{ most: 9, seconds: 60 }], perPhone: [{ most: 9, seconds: 60 }] };
+    await desk(database, { limits }).receive(submissionOf());
+    const before = await database.selectFrom("enquiry_limit").selectAll().execute();
+    expect(before).toHaveLength(2);
+    expect(JSON.stringify(before)).not.toMatch(/203\.0|96650/);
+    const other = submissionOf({ address: "198.51.100.1", enquiry: { phone: "+905321234567" } });
+    await desk(database, { limits, now: at(3600) }).receive(other);
+    const after = await database.selectFrom("enquiry_limit").select("expires_at").execute();
+    expect(after).toEqual([1, 2].map(() => ({ expires_at: "2026-11-21T13:01:00.000Z" })));
+  });
+});

@@ -1,0 +1,46 @@
+/** Submissions as the site hands them over, each of somebody else unless told. */
+import type { Submission } from "#contract/enquiry/desk.ts";
+import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryLimits } from "#enquiries/limits.ts";
+
+export const noLimits: EnquiryLimits = { perAddress: [], perPhone: [] };
+
+const enquiry: Enquiry = {
+  kind: "contact",
+  name: "Noura Al-Harbi",
+  phone: "+966501234567",
+  email: "Noura@example.com",
+  channel: "whatsapp",
+  answerLocale: "ar",
+  message: "A home by the sea, please.",
+  visit: null,
+  partnership: null,
+  consentVersion: "2026-11-01",
+};
+
+const circumstances: Circumstances = {
+  locale: "en",
+  page: "/en/contact-us",
+  project: null,
+  currency: "USD",
+  timeZone: "Asia/Riyadh",
+  questionnaire: null,
+  firstTouch: null,
+};
+
+interface Parts {
+  enquiry?: Partial<Enquiry>;
+  circumstances?: Partial<Circumstances>;
+  key?: string | null;
+  address?: string;
+}
+
+/** A submission with a key of its own, in which only what is named differs. */
+export function submissionOf(parts: Parts = {}): Submission {
+  return {
+    enquiry: { ...enquiry, ...parts.enquiry },
+    circumstances: { ...circumstances, ...parts.circumstances },
+    key: parts.key === undefined ? crypto.randomUUID() : parts.key,
+    address: parts.address ?? "203.0.113.7",
+  };
+}
