@@ -1,0 +1,121 @@
+/** An enquiry put into words for the team, in English: mail and customer systems show the same lines. */
+import type { EnquiryMessage } from "#contract/enquiry/message.ts";
+import type { AnswerChannel, EnquiryKind, PartnerKind, VisitKind } from "#domain/enquiry.ts";
+import { phoneLink } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+
+export interface Fact {
+  label: string;
+  /** May be a visitor's own words, in any script. */
+  value: string;
+  /** Absolute, and safe to follow; null where there is nothing to open. */
+  href: string | null;
+}
+
+type EnquiryData = EnquiryMessage["data"];
+
+const kindNames: Readonly<Record<EnquiryKind, string>> = {
+  contact: "Question",
+  project: "Question about a project",
+  viewing: "Viewing",
+  partnership: "Partnership",
+  opening: "Notice of an opening",
+};
+const channelNames: Readonly<Record<AnswerChannel, string>> = {
+  whatsapp: "WhatsApp",
+  phone: "phone",
+  email: "e-mail",
+  telegram: "Telegram",
+  wechat: "WeChat",
+};
+const languageNames: Readonly<Record<Locale, string>> = {
+  en: "English",
+  ar: "Arabic",
+  ru: "Russian",
+  tr: "Turkish",
+  zh: "Chinese",
+};
+const visitNames: Readonly<Record<VisitKind, string>> = {
+  "in-person": "In person",
+  "video-call": "Video call",
+};
+const partnerNames: Readonly<Record<PartnerKind, string>> = {
+  developer: "Developer",
+  agency: "Agency",
+  legal: "Law firm",
+  other: "Other",
+};
+
+/** Names an enquiry in one line that holds nothing of the visitor's: reference, kind and project. */
+export function titleOf({ data }: EnquiryMessage): string {
+  const project = data.project?.name ?? data.project?.path;
+  const parts = [data.reference, kindNames[data.kind], ...(project ? [project] : [])];
+  return parts.join(" · ").replace(/[\p{Cc}\s]+/gu, " ");
+}
+
+/** Lists what is known, without the message; `siteUrl` makes links of paths, null leaves them as they are. */
+export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | null): Fact[] {
+  const project = data.project;
+  const facts = [
+    fact("Name", data.name),
+    fact("Phone", data.phone, data.phone && phoneLink(data.phone)),
+    fact("E-mail", data.email),
+    fact("Answer", `${channelNames[data.channel]}, in ${languageNames[data.answerLocale]}`),
+    ...visitFacts(data),
+    ...partnershipFacts(data),
+    fact("Project", project && [project.name, project.ref].filter(Boolean).join(", ")),
+    fact(
+      "Project page",
+      project?.path,
+      project && within(siteUrl, `${data.locale}/${project.path}`),
+    ),
+    fact("Sent from", data.page, within(siteUrl, data.page)),
+    fact("Page in", `${languageNames[data.locale]}, ${data.currency}`),
+    fact("Visitor's time zone", data.timeZone),
+    ...Object.entries(data.questionnaire ?? {}).map(([name, answer]) => fact(name, answer)),
+    fact("Came from", data.firstTouch?.referrer),
+    fact("First page", data.firstTouch?.landing),
+    ...Object.entries(data.firstTouch?.campaign ?? {}).map(([name, value]) => fact(name, value)),
+    fact("Privacy text of", data.consentVersion),
+    fact("Received", timestamp),
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+/** The same as plain text, the visitor's message included. */
+export function plainText(message: EnquiryMessage, siteUrl: string | null): string {
+  const facts = factsOf(message, siteUrl).map(({ label, value, href }) => {
+    const address = href?.startsWith("http") ? ` ${href}` : "";
+    return `${label}: ${value}${address}`;
+  });
+  const said = message.data.message;
+  return [titleOf(message), ...(said === null ? [] : [said]), facts.join("\n")].join("\n\n");
+}
+
+function visitFacts({ visit }: EnquiryData): Fact[] {
+  if (visit === null) return [];
+  const zone = visit.timeZone ?? "the office's time";
+  return [fact(visitNames[visit.kind], `${visit.day} at ${visit.time} (${zone})`)];
+}
+
+function partnershipFacts({ partnership }: EnquiryData): Fact[] {
+  if (partnership === null) return [];
+  const { company, country, website, role, kind } = partnership;
+  return [
+    fact("Company", `${company} (${country})`),
+    fact("Kind of company", partnerNames[kind]),
+    fact("Role there", role),
+    fact("Website", website),
+  ];
+}
+
+function fact(label: string, value: string | null | undefined, href: string | null = null): Fact {
+  return { label, value: value ?? "", href };
+}
+
+/** A visitor's browser named the page: it becomes a link only where it stays on the site. */
+export function within(siteUrl: string | null, path: string): string | null {
+  if (siteUrl === null) return null;
+  const url = URL.parse(path, `${siteUrl}/`);
+  return url?.origin === siteUrl ? url.href : null;
+}

@@ -1,0 +1,63 @@
+import { DeliveryFault } from "#enquiries/delivery/target.ts";
+
+interface Post {
+  url: string;
+  body: string;
+  headers?: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+}
+
+/** Enough of an answer to know that it was one; nobody reads it. */
+const answerBytes = 64 * 1024;
+
+/**
+ * Posts JSON. Resolves for any status of the 200s whose answer came whole; for all else, redirects too, rejects with a
+ * `DeliveryFault` that names the status or the code of the system's error.
+ */
+export async function postJson({ url, body, headers, signal }: Post): Promise<void> {
+  const response = await answered(
+    fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": "Sahil", ...headers },
+      body,
+      signal,
+      redirect: "manual",
+    }),
+  );
+  await answered(readSome(response));
+  if (response.ok) return;
+  throw new DeliveryFault(`HTTP ${response.status}`, { retryAfterSeconds: askedPause(response) });
+}
+
+async function answered<Result>(attempt: Promise<Result>): Promise<Result> {
+  try {
+    return await attempt;
+  } catch (error) {
+    throw new DeliveryFault(`no answer: ${codeOf(error)}`, { cause: error });
+  }
+}
+
+async function readSome(response: Response): Promise<void> {
+  let read = 0;
+  for await (const chunk of response.body ?? []) {
+    read += chunk.byteLength;
+    if (read >= answerBytes) break;
+  }
+}
+
+/** `fetch` hides what the system said as the cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.cause instanceof AggregateError) return codeOf(error.cause.errors[0]);
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+/** `Retry-After` as seconds or as a date; null where there is none. */
+function askedPause({ headers }: Response): number | null {
+  const text = headers.get("retry-after");
+  if (text === null) return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const seconds = Math.ceil((Date.parse(text) - Date.now()) / 1_000);
+  return seconds > 0 ? seconds : null;
+}
