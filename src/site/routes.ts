@@ -9,14 +9,15 @@ const screens = [
   { id: "blog", path: "blog", file: "coming-soon" },
   { id: "article", path: "blog/:slug", file: "coming-soon" },
   { id: "coming-soon", path: "coming-soon", file: "coming-soon" },
-  { id: "contact-us", path: "contact-us", file: "coming-soon" },
+  { id: "contact-us", path: "contact-us", file: "contact-us" },
   { id: "developer-companies", path: "developer-companies", file: "coming-soon" },
   { id: "developer-company", path: "developer-companies/:slug", file: "coming-soon" },
   { id: "offers", path: "offers", file: "coming-soon" },
   { id: "our-team", path: "our-team", file: "coming-soon" },
-  { id: "partnership", path: "partnership", file: "coming-soon" },
-  { id: "privacy-policy", path: "privacy-policy", file: "coming-soon" },
-  { id: "thanks-you", path: "thanks-you", file: "coming-soon" },
+  { id: "partnership", path: "partnership", file: "partnership" },
+  { id: "privacy-policy", path: "privacy-policy", file: "privacy-policy" },
+  { id: "enquiry", path: "enquiry", file: "enquiry" },
+  { id: "thanks-you", path: "thanks-you", file: "thanks-you" },
   { id: "videos", path: "videos", file: "coming-soon" },
   { id: "landing-cyprus", path: "landing/cyprus", file: "coming-soon" },
   { id: "landing-uae", path: "landing/uae", file: "coming-soon" },
@@ -57,6 +58,14 @@ export default [
   ...locales.map((locale) =>
     route(`${locale}/search-suggestions`, "routes/search-suggestions.ts", {
       id: `search-suggestions___${locale}`,
+    }),
+  ),
+  ...locales.map((locale) =>
+    route(`${locale}/enquiry/send`, "routes/send-enquiry.ts", { id: `send-enquiry___${locale}` }),
+  ),
+  ...locales.map((locale) =>
+    route(`${locale}/enquiry/dialog`, "routes/contact-dialog.ts", {
+      id: `contact-dialog___${locale}`,
     }),
   ),
   route("preferences", "routes/preferences.ts"),

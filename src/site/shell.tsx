@@ -13,6 +13,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar, VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { ContactDialogHost } from "#site/features/enquiry/contact-dialog-host.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
@@ -26,7 +27,9 @@ import { PageAddresses } from "#site/page-addresses.tsx";
 import { pageHead } from "#site/page-head.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { filesFailed } from "#site/reload-once.ts";
+import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
+import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
 
 /** A page in its surroundings. */
@@ -59,7 +62,12 @@ export function failureHead({
   if (!error) return [];
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "failure");
-  const titles: Record<number, string> = { 404: t("not_found.page_title"), 410: t("gone.title") };
+  const titles: Record<number, string> = {
+    403: translatorFor(locale, "enquiry.refused")("title"),
+    404: t("not_found.page_title"),
+    410: t("gone.title"),
+    413: translatorFor(locale, "enquiry.refused")("title"),
+  };
   const fault = isLostConnection(error) ? t("unreached.title") : t("fault.title");
   return pageHead({ locale, title: titles[statusOf(error)] ?? fault, indexed: false });
 }
@@ -101,17 +109,28 @@ function Company({
       <SiteFooter footer={navigation.footer} year={year} />
       <FloatingContacts />
       <BottomBar />
+      <ContactDialogHost />
     </CompanyProvider>
   );
 }
 
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
+/** What a page is about; a form by itself is about its project, and thanks come from the office that answers. */
 function useSubject({ areas }: ShellData["navigation"]): PageSubject {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
-  const data = useRouteLoaderData<typeof loadProject>(`project___${locale}`);
-  return { place: placeOfPage(location, areas), project: data?.page.project ?? null };
+  const page = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.page;
+  const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
+  const thanks = useRouteLoaderData<typeof loadThanks>(`thanks-you___${locale}`);
+  const asked = form?.asked?.path.split("/");
+  const office = thanks?.answering?.office;
+  if (asked) {
+    const [country = null, city = null] = asked;
+    return { place: { country, city }, project: form?.project ?? null };
+  }
+  if (office) return { place: { country: office.country, city: office.city.slug }, project: null };
+  return { place: placeOfPage(location, areas), project: page?.project ?? null };
 }
 
 /** Loads the page that is under way as a document of its own when its files cannot be had. */

@@ -1,8 +1,27 @@
-import type { EnquiryFaults, EnquiryTexts } from "#contract/enquiry/fields.ts";
-import type { RefusalReason } from "#contract/enquiry/outcome.ts";
-import type { EnquiryKind } from "#domain/enquiry.ts";
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import {
+  enquiryFields,
+  type EnquiryFaults,
+  type EnquiryField,
+  type EnquiryTexts,
+} from "#contract/enquiry/fields.ts";
+import { fieldsOf } from "#contract/enquiry/form-fields.ts";
+import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { useChecking } from "#site/features/enquiry/checking.ts";
+import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
+import { draftOf, keepDraft } from "#site/features/enquiry/draft.ts";
+import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
+import { fieldId, FormFactsProvider } from "#site/features/enquiry/form-facts.tsx";
+import { FormField, type Chosen } from "#site/features/enquiry/form-field.tsx";
+import { fillIn, textsOf } from "#site/features/enquiry/form-values.ts";
+import { HiddenFields } from "#site/features/enquiry/hidden-fields.tsx";
+import { FaultSummary, LostNotice } from "#site/features/enquiry/notices.tsx";
+import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
+import { SendButton } from "#site/features/enquiry/send-button.tsx";
+import { useSending } from "#site/features/enquiry/sending.ts";
+import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 
 /** What an enquiry is about. */
 export interface AskedProject {
@@ -10,12 +29,6 @@ export interface AskedProject {
   path: string;
   /** In the language of the page. */
   name: string;
-}
-
-/** Why nothing was stored, and after how many seconds it may be tried again. */
-export interface Refusal {
-  reason: RefusalReason;
-  retryAfterSeconds: number | null;
 }
 
 export interface EnquiryFormProps {
@@ -30,15 +43,129 @@ export interface EnquiryFormProps {
   refusal?: Refusal | null;
 }
 
+const noTexts: EnquiryTexts = {};
+const noFaults: EnquiryFaults = {};
+
 /**
  * A form of the site. It works without script; with it, what is typed is kept for the visit, checked in place and sent
  * without leaving the page. Offices and telephones are the company's, which the surroundings of every page know.
  */
-export function EnquiryForm({ kind }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { kind, privacyVersion, project = null, texts = noTexts } = props;
+  const { faults: firstFaults = noFaults, refusal = null } = props;
   const { locale } = useVisitor();
+  const prefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const labels = useFieldLabels(kind);
+  const place = useAskedPlace(project);
+  const office = useOffice(place.country);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [now, setNow] = useState<Date | null>(null);
+  const checking = useChecking(firstFaults, { locale, office });
+  const { faults } = checking;
+  const [focused, setFocused] = useState(firstFaults);
+  const { sending, sendOnce } = useSending({ kind, refusal, onFaults: showFaults });
+
+  function showFaults(found: EnquiryFaults) {
+    checking.setFaults(found);
+    setFocused(found);
+  }
+
+  /** The fields stand in the document by now, with what is wrong beside them. */
+  useEffect(() => {
+    const [first] = Object.keys(focused) as EnquiryField[]; // the keys of EnquiryFaults
+    if (first !== undefined) document.getElementById(fieldId(prefix, first))?.focus();
+  }, [focused, prefix]);
+
+  useEffect(() => {
+    if (form.current === null) return;
+    if (texts === noTexts) fillIn(form.current, draftOf(kind)?.texts ?? noTexts);
+    setChosen(chosenIn(textsOf(form.current)));
+    setNow(new Date());
+  }, [kind, texts]);
+
+  function changed(form: HTMLFormElement) {
+    const typed = textsOf(form);
+    keepDraft(kind, typed);
+    const next = chosenIn(typed);
+    setChosen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    void checking.clearMended(form);
+  }
+
+  async function isRight(form: HTMLFormElement): Promise<boolean> {
+    const found = await checking.check(form);
+    if (found !== null) showFaults(found);
+    return found === null || Object.keys(found).length === 0;
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void sendOnce(form, () => isRight(form));
+  }
+
+  const isFaulty = Object.keys(faults).length > 0;
   return (
-    <form className="form form--2" method="post" action={linkTo(locale, "enquiry", {})} noValidate>
-      <input type="hidden" name="kind" value={kind} />
-    </form>
+    <FormFactsProvider facts={{ prefix, texts, faults, now }}>
+      <form
+        ref={form}
+        className="form form--2"
+        method="post"
+        action={linkTo(locale, "enquiry", {})}
+        noValidate
+        onFocus={checking.prepare}
+        onInput={({ currentTarget }) => changed(currentTarget)}
+        onBlur={({ currentTarget, target }) => {
+          const field = typedField(target);
+          if (field !== null) void checking.checkLeft(currentTarget, field);
+        }}
+        onSubmit={submit}
+      >
+        <HiddenFields kind={kind} project={project?.path} privacyVersion={privacyVersion} />
+        {isFaulty && <FaultSummary prefix={prefix} faults={faults} labels={labels} />}
+        {fieldsOf(kind, channelNamed(chosen.channel ?? texts.channel)).map((field) => (
+          <FormField
+            key={field.name}
+            {...field}
+            label={labels[field.name]}
+            privacyVersion={privacyVersion}
+            office={office}
+            chosen={chosen}
+          />
+        ))}
+        {kind === "opening" && <OpeningConsent version={privacyVersion} />}
+        {sending === "lost" && <LostNotice />}
+        {typeof sending === "object" && <RefusalNotice refusal={sending} place={place} />}
+        <SendButton kind={kind} isBusy={sending === "under-way"} />
+      </form>
+    </FormFactsProvider>
   );
+}
+
+/** Where the project is, or what the page is about. */
+function useAskedPlace(project: AskedProject | null) {
+  const { place } = usePageSubject();
+  if (project === null) return place;
+  const [country = null, city = null] = project.path.split("/");
+  return { country, city };
+}
+
+function useOffice(country: string | null) {
+  const company = useCompany();
+  return company?.offices.find((office) => office.country === country) ?? null;
+}
+
+function chosenIn({ channel, phone_country, day, time }: EnquiryTexts): Chosen {
+  return { channel, phone_country, day, time };
+}
+
+function channelNamed(name: string | undefined): AnswerChannel | undefined {
+  return answerChannels.find((channel) => channel === name);
+}
+
+/** The field that was left, where something is typed in it. */
+function typedField(target: EventTarget): EnquiryField | null {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
+  const name = enquiryFields.find((name) => name === target.name) ?? null;
+  return target.value.trim() === "" || target.type === "checkbox" ? null : name;
 }

@@ -1,14 +1,12 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
-import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { phoneLink, whatsappLink } from "#domain/links.ts";
+import { AskLink } from "#site/parts/ask-link.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 
 /** The last word of the home page: how to ask. */
 export function ContactBand({ section }: { section: PageSection }) {
-  const { locale } = useVisitor();
   const t = useTranslations("home.contact");
   const company = useCompany();
   return (
@@ -27,9 +25,7 @@ export function ContactBand({ section }: { section: PageSection }) {
                 {t("whatsapp")}
               </a>
             )}
-            <Link className="btn btn--line btn--lg" to={linkTo(locale, "contact-us")}>
-              {t("write")}
-            </Link>
+            <AskLink className="btn btn--line btn--lg">{t("write")}</AskLink>
           </div>
         </div>
         {company && (

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
+import { AskLink } from "#site/parts/ask-link.tsx";
 import { useContactLines } from "#site/parts/contact-lines.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 
 /** The header's way to WhatsApp. */
 export function ChatButton({ className }: { className: string }) {
@@ -19,16 +19,15 @@ export function ChatButton({ className }: { className: string }) {
   );
 }
 
-/** Two round buttons over every page: WhatsApp, and on wide screens the contact page. */
+/** Two round buttons over every page: WhatsApp, and on wide screens the contact dialog. */
 export function FloatingContacts() {
-  const { locale } = useVisitor();
   const t = useTranslations("nav");
   const lines = useContactLines();
   return (
     <aside aria-label={t("contact_ways")}>
-      <Link className="fab fab--ask" to={linkTo(locale, "contact-us")} aria-label={t("ask")}>
+      <AskLink className="fab fab--ask" aria-label={t("ask")}>
         <Icon name="message-square" />
-      </Link>
+      </AskLink>
       {lines && (
         <a className="fab" href={lines.whatsapp} aria-label={t("chat_whatsapp")}>
           <Icon name="whatsapp" />
@@ -49,10 +48,10 @@ export function BottomBar() {
         <Icon name="house" />
         {t("home")}
       </NavLink>
-      <NavLink to={linkTo(locale, "contact-us")}>
+      <AskLink>
         <Icon name="message-square" />
         {t("contact")}
-      </NavLink>
+      </AskLink>
       {lines && (
         <a href={lines.phone}>
           <Icon name="phone" />

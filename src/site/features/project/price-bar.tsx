@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { AskLink } from "#site/parts/ask-link.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useContactLinks } from "./contact-links.ts";
@@ -15,11 +16,13 @@ export function PriceBar({ project }: { project: ProjectFacts }) {
         <PriceFigure usd={project.startFromUsd} size="sm" />
       </p>
       {contact && (
-        <a className="btn" href={contact.whatsapp}>
+        <a className="btn btn--line btn--icon" href={contact.whatsapp} aria-label={t("ask")}>
           <Icon name="whatsapp" />
-          {t("ask")}
         </a>
       )}
+      <AskLink className="btn" project={project}>
+        {t("ask_short")}
+      </AskLink>
     </aside>
   );
 }

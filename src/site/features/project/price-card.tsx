@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { AskLink } from "#site/parts/ask-link.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { RoomRange } from "#site/parts/room-range.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
@@ -34,22 +35,32 @@ export function PriceCard({ project }: { project: ProjectFacts }) {
 function WaysToAsk({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
   const contact = useContactLinks(project);
-  if (contact === null) return null;
   return (
     <div className="pcard__b">
-      <a className="btn btn--block btn--lg" href={contact.whatsapp}>
-        <Icon name="whatsapp" />
-        {t("ask")}
-      </a>
-      <div className="two">
-        <a className="btn btn--line" href={contact.phone}>
-          <Icon name="phone" />
-          {t("call")}
-        </a>
-        <a className="btn btn--line" href={contact.email}>
-          <Icon name="mail" />
-          {t("email")}
-        </a>
+      <AskLink className="btn btn--block btn--lg" project={project}>
+        {t("ask_form")}
+      </AskLink>
+      {contact && (
+        <div className="two">
+          <a className="btn btn--line" href={contact.whatsapp}>
+            <Icon name="whatsapp" />
+            {t("whatsapp")}
+          </a>
+          <a className="btn btn--line" href={contact.phone}>
+            <Icon name="phone" />
+            {t("call")}
+          </a>
+        </div>
+      )}
+      <div className="pcard__v">
+        <AskLink className="go" project={project} visit="in-person">
+          {t("viewing")}
+          <Icon name="arrow-right" />
+        </AskLink>
+        <AskLink className="go" project={project} visit="video-call">
+          {t("video")}
+          <Icon name="arrow-right" />
+        </AskLink>
       </div>
     </div>
   );

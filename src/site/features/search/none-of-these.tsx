@@ -1,14 +1,11 @@
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { useAdviserLink } from "#site/features/search/adviser-link.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
+import { AskLink } from "#site/parts/ask-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 
 /** The last word of a listing: whom to ask when nothing fits. */
 export function NoneOfThese({ view }: { view: ListingView }) {
-  const { locale } = useVisitor();
   const t = useTranslations("listing");
   const adviser = useAdviserLink(view);
   return (
@@ -24,9 +21,7 @@ export function NoneOfThese({ view }: { view: ListingView }) {
                 {t("none.whatsapp")}
               </a>
             )}
-            <Link className="btn btn--line btn--lg" to={linkTo(locale, "contact-us")}>
-              {t("none.contact")}
-            </Link>
+            <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
           </div>
         </div>
       </div>

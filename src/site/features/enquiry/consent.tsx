@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { FieldFault } from "#site/features/enquiry/field.tsx";
+import { useField } from "#site/features/enquiry/form-facts.tsx";
+
+interface ConsentProps {
+  /** Of the privacy policy: an ISO date. */
+  version: string;
+}
+
+/** The box without which nothing is sent. */
+export function Consent({ version }: ConsentProps) {
+  const t = useTranslations("enquiry");
+  const { format } = useVisitor();
+  const { defaultValue, ...control } = useField("consent").control;
+  return (
+    <div className="field full">
+      <label className="check">
+        <input
+          {...control}
+          type="checkbox"
+          value="yes"
+          required
+          defaultChecked={defaultValue !== undefined}
+        />
+        <span>{t.rich("consent", { day: format.date(version), policy: PolicyLink })}</span>
+      </label>
+      <FieldFault name="consent" />
+    </div>
+  );
+}
+
+/** Beside the button of a form that asks for an address only: sending it is the consent. */
+export function OpeningConsent({ version }: ConsentProps) {
+  const t = useTranslations("enquiry");
+  const { format } = useVisitor();
+  return (
+    <p className="hint full">
+      {t.rich("opening_consent", { day: format.date(version), policy: PolicyLink })}
+    </p>
+  );
+}
+
+/** In a window of its own, so that what is typed stays in view. */
+function PolicyLink(text: ReactNode) {
+  return <PolicyAnchor>{text}</PolicyAnchor>;
+}
+
+function PolicyAnchor({ children }: { children: ReactNode }) {
+  const { locale } = useVisitor();
+  return (
+    <a href={linkTo(locale, "privacy-policy")} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

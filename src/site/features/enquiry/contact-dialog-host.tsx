@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { askedAnything, askedBy, askLinkUnder, type Asked } from "#site/features/enquiry/asked.ts";
+import { fetchDialog, type DialogFiles } from "#site/features/enquiry/dialog-files.ts";
+import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/dialog-memory.ts";
+import { startOpeningClock } from "#site/features/enquiry/opening-clock.ts";
+import { watchTyping } from "#site/features/enquiry/typing.ts";
+
+interface Opened extends DialogFiles {
+  asked: Asked;
+  /** The link that asked; null where it opened by itself. */
+  opener: HTMLElement | null;
+  /** Path of the page that it lies over. */
+  page: string;
+}
+
+/** Opens the contact dialog, by links and once by itself. Mounted once, around every page. */
+export function ContactDialogHost() {
+  const { locale } = useVisitor();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOpening = useRef(false);
+
+  async function open(asked: Asked, opener: HTMLAnchorElement | null) {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    const files = await fetchDialog(locale);
+    isOpening.current = false;
+    if (files !== null) {
+      keepFromOpening();
+      setOpened({ ...files, asked, opener, page: pathname });
+    } else if (opener !== null) window.location.assign(opener.href);
+  }
+
+  const followed = useEffectEvent((event: MouseEvent) => {
+    const link = askLinkUnder(event);
+    if (link === null) return;
+    event.preventDefault();
+    const asked = askedBy(link);
+    const form = document.querySelector<HTMLFormElement>(sameForm);
+    if (asked.kind === "contact" && form !== null) showForm(form);
+    else void open(asked, link);
+  });
+  const mayOpen = useEffectEvent(
+    (isTyping: boolean) => !isTyping && !opened && !isCovered() && isFit(locale, pathname),
+  );
+  const openByItself = useEffectEvent(() => void open(askedAnything, null));
+
+  useEffect(() => {
+    const listening = new AbortController();
+    // Ahead of everything else that hears of clicks: the router would follow the link.
+    document.addEventListener("click", (event) => followed(event), {
+      signal: listening.signal,
+      capture: true,
+    });
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    const typing = watchTyping();
+    const stopClock = startOpeningClock({
+      age: ageOfPage(),
+      isDone: () => !mayStillOpen(),
+      mayOpen: () => mayOpen(typing.isTyping()),
+      open: () => openByItself(),
+    });
+    return () => {
+      typing.stop();
+      stopClock();
+    };
+  }, []);
+
+  if (opened === null) return null;
+  if (opened.page !== pathname) {
+    setOpened(null); // another page has come
+    return null;
+  }
+  const { Dialog, page: _, ...about } = opened;
+  return <Dialog {...about} onClose={() => setOpened(null)} />;
+}
+
+const anyForm = "main form:has([name=privacy_version])";
+const sameForm = "main form:has([name=kind][value=contact])";
+
+/** A page that has a form needs no second one over it. */
+function showForm(form: HTMLFormElement): void {
+  form.scrollIntoView({ block: "center" });
+  form.querySelector<HTMLElement>(".input")?.focus({ preventScroll: true });
+}
+
+/** Whether a dialog or a menu lies over the page. */
+function isCovered(): boolean {
+  return document.querySelector("dialog[open], details[name=nav][open]") !== null;
+}
+
+/** Neither on top of an article nor where a form stands, or was sent. */
+function isFit(locale: Locale, pathname: string): boolean {
+  const isArticle = pathname.startsWith(`${linkTo(locale, "blog")}/`);
+  const isThanks = pathname === linkTo(locale, "thanks-you", {});
+  return !isArticle && !isThanks && document.querySelector(anyForm) === null;
+}
+
+/** Milliseconds since the browser loaded the document, however many pages were shown in it since. */
+function ageOfPage(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+  return loadedAt === 0 ? 0 : performance.now() - loadedAt;
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useTranslations } from "use-intl";
+import type { Asked } from "#site/features/enquiry/asked.ts";
+import type { DialogContent } from "#site/features/enquiry/dialog-files.ts";
+import { DirectWays } from "#site/features/enquiry/direct-ways.tsx";
+import { draftOf } from "#site/features/enquiry/draft.ts";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+interface ContactDialogProps {
+  asked: Asked;
+  content: DialogContent;
+  /** The link that asked, which gets the focus back; null where it opened by itself. */
+  opener: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The form over the page. On narrow screens it is a sheet at the foot of the page, which stays in use. */
+export function ContactDialog({ asked, content, opener, onClose }: ContactDialogProps) {
+  const t = useTranslations("enquiry");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, project } = asked;
+  const [texts] = useState(() => ({ ...draftOf(kind)?.texts, ...asked.texts }));
+  const { picture, privacyVersion } = content;
+
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isModal = window.matchMedia("(min-width: 52rem)").matches;
+    if (isModal) dialog.current?.showModal();
+    else dialog.current?.show();
+    if (isModal || opener !== null) heading.current?.focus();
+    else if (focused instanceof HTMLElement) focused.focus({ preventScroll: true }); // nobody asked for it
+  }, [opener]);
+
+  useClosing(dialog);
+
+  function close() {
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="contact-dialog"
+      onClose={() => {
+        opener?.focus();
+        onClose();
+      }}
+    >
+      <div className="dialog__in">
+        <button
+          className="act dialog__x"
+          type="button"
+          aria-label={t("dialog.close")}
+          onClick={close}
+        >
+          <Icon name="x" />
+        </button>
+        <div className="dialog__pic">{picture && <Picture picture={picture} sizes="24rem" />}</div>
+        <div className="dialog__a">
+          <h2 className="h-2" id="contact-dialog" ref={heading} tabIndex={-1}>
+            {kind === "viewing" ? t("dialog.viewing") : t("dialog.heading")}
+          </h2>
+          <p className="soft">
+            {project === null
+              ? t("dialog.text")
+              : t.rich("about", {
+                  project: project.name,
+                  name: (name) => <bdi>{name}</bdi>,
+                })}
+          </p>
+          <EnquiryForm
+            kind={kind}
+            project={project}
+            texts={texts}
+            privacyVersion={privacyVersion}
+          />
+          <DirectWays />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Escape closes it also where it is not modal, and a press beside it where it is. */
+function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    function closeByKey({ key }: KeyboardEvent) {
+      if (key === "Escape" && element?.matches(":modal") === false) element.close();
+    }
+    document.addEventListener("keydown", closeByKey, { signal });
+    element?.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (target === element && element.matches(":modal")) element.close();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [dialog]);
+}

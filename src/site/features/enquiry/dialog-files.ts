@@ -1,0 +1,43 @@
+/** What the contact dialog takes: its code and what its form shows, both fetched when it is asked for. */
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ContactDialog } from "#site/features/enquiry/contact-dialog.tsx";
+import { loadOptional } from "#site/parts/optional-files.ts";
+import type { PictureFiles } from "#site/ui/picture.tsx";
+
+export interface DialogContent {
+  /** Of the privacy policy, an ISO date. */
+  privacyVersion: string;
+  /** Null where there is none. */
+  picture: PictureFiles | null;
+}
+
+export interface DialogFiles {
+  Dialog: typeof ContactDialog;
+  content: DialogContent;
+}
+
+/** Null where they cannot be had: the page stands without the dialog, and its links lead to the form by itself. */
+export async function fetchDialog(locale: Locale): Promise<DialogFiles | null> {
+  const [module, content] = await Promise.all([
+    loadOptional(() => import("#site/features/enquiry/contact-dialog.tsx")),
+    contentIn(locale),
+  ]);
+  return module && content && { Dialog: module.ContactDialog, content };
+}
+
+const fetched = new Map<Locale, DialogContent>();
+
+async function contentIn(locale: Locale): Promise<DialogContent | null> {
+  const known = fetched.get(locale);
+  if (known !== undefined) return known;
+  try {
+    const response = await fetch(linkTo(locale, "contact-dialog"));
+    if (!response.ok) return null;
+    const content = (await response.json()) as DialogContent; // our own route, which answers in this shape
+    fetched.set(locale, content);
+    return content;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+/** Whether the contact dialog may still open by itself in this visit. */
+import { keep, kept } from "#site/features/enquiry/visit-storage.ts";
+
+const name = "sahil.dialog";
+let isDone = false;
+
+/** Keeps the dialog from opening by itself again in this visit: it was closed, or an enquiry was sent. */
+export function keepFromOpening(): void {
+  isDone = true;
+  keep(name, "done");
+}
+
+export function mayStillOpen(): boolean {
+  return !isDone && kept(name) === null;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { EnquiryField } from "#contract/enquiry/fields.ts";
+import { faultText } from "#site/features/enquiry/fault-text.ts";
+import { useField } from "#site/features/enquiry/form-facts.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+export interface FieldProps {
+  name: EnquiryField;
+  label: string;
+  required: boolean;
+}
+
+interface LabelledFieldProps extends FieldProps {
+  /** Over the whole width of the form. */
+  full?: boolean;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A control under its label, with what helps to fill it in and what is wrong with it. */
+export function Field({ name, label, required, full = false, hint, children }: LabelledFieldProps) {
+  const { id } = useField(name);
+  return (
+    <div className={full ? "field full" : "field"}>
+      <label htmlFor={id}>
+        <LabelText label={label} required={required} />
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldFault name={name} />
+    </div>
+  );
+}
+
+export function LabelText({ label, required }: { label: string; required: boolean }) {
+  const t = useTranslations("enquiry");
+  if (required) return label;
+  return (
+    <>
+      {label} <span className="field__opt">{t("optional")}</span>
+    </>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function FieldFault({ name }: { name: EnquiryField }) {
+  const t = useTranslations("enquiry.fault");
+  const { id, fault } = useField(name);
+  if (fault === null) return null;
+  return (
+    <p className="err" id={`${id}-fault`}>
+      <Icon name="circle-alert" />
+      <span>{faultText(fault, t)}</span>
+    </p>
+  );
+}

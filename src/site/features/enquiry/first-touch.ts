@@ -1,0 +1,34 @@
+/** Where a visit came from: noted on its first page, kept in the browser, and sent only with a form. */
+import { campaignParameters } from "#domain/enquiry.ts";
+import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
+import { keep, kept } from "#site/features/enquiry/visit-storage.ts";
+
+const name = "sahil.first-touch";
+/** Longer ones are cut: what follows is for machines. */
+const longest = 300;
+
+/** Notes where the visit came from, unless an earlier page did. */
+export function noteFirstTouch(): void {
+  if (kept(name) !== null) return;
+  keep(name, JSON.stringify(firstTouchOf(window.location.href, document.referrer)));
+}
+
+/** What a first page tells. A referrer of our own is none: the visit went on after the browser forgot. */
+export function firstTouchOf(address: string, referrer: string): FirstTouch {
+  const { origin, pathname, searchParams } = new URL(address);
+  const campaign = campaignParameters.flatMap((parameter): [string, string][] => {
+    const value = searchParams.get(parameter);
+    return value === null || value === "" ? [] : [[parameter, value.slice(0, longest)]];
+  });
+  const isForeign = referrer !== "" && !referrer.startsWith(`${origin}/`);
+  return {
+    referrer: isForeign ? referrer.slice(0, longest) : null,
+    landing: pathname.slice(0, longest),
+    campaign: Object.fromEntries(campaign),
+  };
+}
+
+/** The note as JSON; null where it could not be kept. */
+export function firstTouch(): string | null {
+  return kept(name);
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
+import { fieldId } from "#site/features/enquiry/form-facts.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+interface FaultSummaryProps {
+  prefix: string;
+  faults: EnquiryFaults;
+  labels: Readonly<Record<EnquiryField, string>>;
+}
+
+/** How many fields are wrong, with links to them. */
+export function FaultSummary({ prefix, faults, labels }: FaultSummaryProps) {
+  const t = useTranslations("enquiry.faulty");
+  const names = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
+  return (
+    <div className="notice full" role="alert">
+      <Icon name="circle-alert" />
+      <div>
+        <strong>{t("title", { count: names.length })}</strong>
+        <ul className="notice__list" role="list">
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(prefix, name)}`}>{labels[name]}</a>
+            </li>
+          ))}
+        </ul>
+        <p>{t("text")}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing arrived, as far as anybody knows: what was typed is there, and can be sent again. */
+export function LostNotice() {
+  const t = useTranslations("enquiry.lost");
+  const again = useTranslations("enquiry.send");
+  const isOnline = useReturnOfConnection();
+  return (
+    <div className="notice notice--warn full" role="alert">
+      <Icon name="wifi-off" />
+      <div>
+        <strong>{t("title")}</strong>
+        <p>{isOnline ? t("online") : t("text")}</p>
+        <button className="btn btn--line" type="submit">
+          {again("again")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the browser has found its connection since the notice is shown. */
+function useReturnOfConnection(): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("online", () => setBack(true), { signal });
+    window.addEventListener("offline", () => setBack(false), { signal });
+    return () => listening.abort();
+  }, []);
+  return isBack;
+}

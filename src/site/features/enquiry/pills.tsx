@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
+import { useField } from "#site/features/enquiry/form-facts.tsx";
+
+interface PillsProps extends FieldProps {
+  choices: readonly { value: string; text: ReactNode }[];
+  /** What is chosen to begin with; null for nothing. */
+  first: string | null;
+}
+
+/** A choice of one among a few, all of them in view. The field's id is its first choice's. */
+export function Pills({ name, label, required, choices, first }: PillsProps) {
+  const { id, control } = useField(name);
+  const { defaultValue: chosen = first, ...shared } = control;
+  return (
+    <fieldset className="field pills full">
+      <legend>{label}</legend>
+      <div>
+        {choices.map(({ value, text }, index) => (
+          <label key={value} className="pill">
+            <input
+              {...shared}
+              id={index === 0 ? id : `${id}-${value}`}
+              type="radio"
+              value={value}
+              required={required}
+              defaultChecked={value === chosen}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <FieldFault name={name} />
+    </fieldset>
+  );
+}

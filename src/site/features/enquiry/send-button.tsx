@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl";
+import type { EnquiryKind } from "#domain/enquiry.ts";
+
+interface SendButtonProps {
+  kind: EnquiryKind;
+  isBusy: boolean;
+}
+
+/** While it is busy it keeps the focus, and another press of it does nothing. */
+export function SendButton({ kind, isBusy }: SendButtonProps) {
+  const t = useTranslations("enquiry.send");
+  const names: Record<EnquiryKind, string> = {
+    contact: t("question"),
+    project: t("question"),
+    viewing: t("viewing"),
+    partnership: t("application"),
+    opening: t("opening"),
+  };
+  return (
+    <div className="full">
+      <button className="btn btn--lg" type="submit" aria-disabled={isBusy}>
+        {isBusy ? t("pending") : names[kind]}
+      </button>
+      <span className="vh" role="status">
+        {isBusy && t("pending")}
+      </span>
+    </div>
+  );
+}

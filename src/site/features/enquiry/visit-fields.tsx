@@ -1,0 +1,119 @@
+import { useTranslations } from "use-intl";
+import { visitDays } from "#contract/enquiry/read-visit.ts";
+import type { Office } from "#contract/settings.ts";
+import { visitKinds, type VisitKind } from "#domain/enquiry.ts";
+import { addDays } from "#domain/iso-date.ts";
+import { slotsOf } from "#domain/opening-hours.ts";
+import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
+import { momentText, timeText } from "#i18n/format-time.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
+import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
+import { Pills } from "#site/features/enquiry/pills.tsx";
+
+/** Whether the visitor comes or is called. */
+export function VisitKindField(field: FieldProps) {
+  const t = useTranslations("enquiry.visit");
+  const names: Record<VisitKind, string> = {
+    "in-person": t("in_person"),
+    "video-call": t("video_call"),
+  };
+  return (
+    <Pills
+      {...field}
+      choices={visitKinds.map((value) => ({ value, text: names[value] }))}
+      first="in-person"
+    />
+  );
+}
+
+interface VisitTimeProps extends FieldProps {
+  /** Of the project's country; null while it is not known. */
+  office: Office | null;
+}
+
+/** The day of a visit. Which days there are depends on the clock, so a page that was kept does not say it. */
+export function DayField({ office, ...field }: VisitTimeProps) {
+  const t = useTranslations("enquiry.visit");
+  const { control } = useField(field.name, { hint: true });
+  const { now } = useFormFacts();
+  const days = now && visitDays(office, now);
+  return (
+    <Field {...field} hint={t("days")}>
+      <input
+        {...control}
+        className="input"
+        type="date"
+        min={days?.first}
+        max={days?.last}
+        required={field.required}
+      />
+    </Field>
+  );
+}
+
+interface TimeFieldProps extends VisitTimeProps {
+  /** What is chosen at present. */
+  day: string | undefined;
+  time: string | undefined;
+}
+
+/** The time of a visit by the clock of the office, and beside it by the visitor's own. */
+export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
+  const t = useTranslations("enquiry");
+  const { locale } = useVisitor();
+  const { defaultValue, ...control } = useField(field.name, { hint: true }).control;
+  const label =
+    office === null ? t("field.time_plain") : t("field.time", { place: office.city.nameIn });
+  return (
+    <Field {...field} label={label} hint={<OwnTime office={office} day={day} time={time} />}>
+      {office === null ? (
+        <input {...control} className="input" type="time" step={1800} defaultValue={defaultValue} />
+      ) : (
+        <select
+          {...control}
+          className="input"
+          required={field.required}
+          defaultValue={defaultValue ?? ""}
+        >
+          <option value="">{t("choose")}</option>
+          {slotsOfWeek(office).map((slot) => (
+            <option key={slot} value={slot}>
+              {timeText(locale, slot)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Half hours at which the office is open on some day. */
+function slotsOfWeek(office: Office): string[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays("2026-11-16", ahead));
+  return [...new Set(days.flatMap((day) => slotsOf(office, day)))].sort();
+}
+
+/** Said only where it is another time than the office's, which no server can know. */
+function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" | "day" | "time">) {
+  const t = useTranslations("enquiry.visit");
+  const { locale } = useVisitor();
+  if (office === null) return null;
+  const place = office.city.nameIn;
+  const moment = day === "" || time === "" ? null : instantOf({ day, time }, office.timeZone);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const isTheSame = moment === null || localTimeAt(moment, timeZone).time === time;
+  return (
+    <>
+      {t("office_time", { place })}{" "}
+      {!isTheSame && (
+        <b>
+          {t.rich("own_time", {
+            moment: momentText(locale, moment, timeZone),
+            time: (text) => <time dateTime={moment.toISOString()}>{text}</time>,
+          })}
+        </b>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { ProjectSummary } from "#contract/project.ts";
+import type { VisitKind } from "#domain/enquiry.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+
+interface AskLinkProps {
+  /** What is asked about; nothing in particular unless told. */
+  project?: Pick<ProjectSummary, "name" | "slug" | "place">;
+  /** Asks to see it, in this way. */
+  visit?: VisitKind;
+  className?: string;
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to a form by itself, which opens the contact dialog where there is script. It leads to a document of its own: it
+ * is followed only where the dialog cannot be had.
+ */
+export function AskLink({ project, visit, children, ...link }: AskLinkProps) {
+  const { locale } = useVisitor();
+  const asked = project && {
+    country: project.place.country.slug,
+    city: project.place.city.slug,
+    slug: project.slug,
+  };
+  const kind = visit === undefined ? "project" : "viewing";
+  return (
+    <a
+      {...link}
+      href={linkTo(locale, "enquiry", asked ? { kind, project: asked } : {})}
+      data-ask={project?.name ?? ""}
+      data-visit={visit}
+    >
+      {children}
+    </a>
+  );
+}
