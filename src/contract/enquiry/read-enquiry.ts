@@ -54,12 +54,11 @@ function readForm(kind: EnquiryKind, texts: EnquiryTexts, facts: ReadingFacts): 
   const phone = readPhone(texts.phone, texts.phone_country);
   const email = readEmail(texts.email);
   const message = readMessage(texts.message);
-  const unreachable = isLeftOut(phone) && isLeftOut(email) ? "phone_or_email" : "missing";
   return allOf<Enquiry>({
     kind: { value: kind },
     name: readLine("name", texts.name),
-    phone: required.has("phone") ? present("phone", phone, unreachable) : phone,
-    email: required.has("email") ? present("email", email, unreachable) : email,
+    phone: required.has("phone") ? present("phone", phone, "phone_or_email") : phone,
+    email: required.has("email") ? present("email", email) : email,
     channel,
     answerLocale: readChoice("answer_locale", texts.answer_locale ?? facts.locale, locales),
     message: required.has("message") ? present("message", message) : message,
@@ -88,8 +87,4 @@ function readOpening(texts: EnquiryTexts, { locale }: ReadingFacts): Reading<Enq
 /** The page writes the version; without one it is not known what was agreed to. */
 function readVersion({ privacy_version: version = "" }: EnquiryTexts): Reading<string> {
   return isIsoDate(version) ? { value: version } : faulty("consent", "consent");
-}
-
-function isLeftOut(reading: Reading<string | null>): boolean {
-  return "value" in reading && reading.value === null;
 }

@@ -27,8 +27,10 @@ export function readWebsite(text = ""): Reading<string | null> {
   if (line === null) return faulty("website", "characters");
   if (line === "") return { value: null };
   if (line.length > longestWebsite) return faulty("website", "too_long");
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`);
-  if (url === null || !isPublicSite(url)) return faulty("website", "website_unreadable");
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`;
+  if (!URL.canParse(address)) return faulty("website", "website_unreadable");
+  const url = new URL(address);
+  if (!isPublicSite(url)) return faulty("website", "website_unreadable");
   return url.href.length > longestWebsite ? faulty("website", "too_long") : { value: url.href };
 }
 

@@ -14,8 +14,8 @@ export function tidyLine(text: string): string | null {
   if (forbidden.test(line)) return null;
   return line
     .replace(invisible, "")
-    .normalize("NFC")
     .replace(looseJoiner, "")
+    .normalize("NFC")
     .replace(/\s+/gu, " ")
     .trim();
 }

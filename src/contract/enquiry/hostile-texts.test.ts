@@ -1,0 +1,190 @@
+/** Ten thousand texts that are not meant well, in every field. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
+import { Enquiry } from "#contract/enquiry/enquiry.ts";
+import { enquiryFields, type EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { fieldsOf } from "#contract/enquiry/form-fields.ts";
+import { readEnquiry, type ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
+
+const facts: ReadingFacts = {
+  locale: "ar",
+  now: new Date("2026-11-21T10:00:00Z"),
+  office: {
+    timeZone: "Asia/Nicosia",
+    openingHours: [{ days: ["mon", "tue"], opens: "09:00", closes: "19:00" }],
+  },
+};
+
+const sound: EnquiryTexts = {
+  name: "ليلى أرمان",
+  phone_country: "SA",
+  email: "layla@example.com",
+  channel: "email",
+  answer_locale: "ar",
+  message: "سؤال",
+  visit: "video-call",
+  day: "2026-11-23",
+  time: "09:30",
+  company: "نخلة",
+  company_country: "AE",
+  website: "example.com",
+  role: "مديرة",
+  partner_kind: "agency",
+  consent: "on",
+  privacy_version: "2026-11-01",
+};
+
+const malice = fc.constantFrom(
+  "\r\nBcc: all@example.com\r\n",
+  "\u0000",
+  "\u001B[31m",
+  "\u007F",
+  "\u0085",
+  "\u2028",
+  "\u202E",
+  "\u200C",
+  "\u200D",
+  "\u3164",
+  "\u034F",
+  "\uFE0F",
+  "\uFEFF",
+  "\uD800",
+  "\uDFFF",
+  "\uFFFE",
+  "e\u0301",
+  "e\u0327\u0301".repeat(20),
+  "\u0F71\u0F72\u0F73",
+  "ﷺ",
+  "İ",
+  "ΑΣ",
+  "<script>alert(1)</script>",
+  "' OR 1=1 --",
+  '=HYPERLINK("https://example.com")',
+  "%0d%0a",
+  "{{7*7}}",
+  "${x}",
+  "../../etc/passwd",
+  "javascript:",
+  "https://",
+  "@",
+  ".",
+  "+",
+  "00",
+  "٠٥",
+  "१२",
+  "0532",
+  "__proto__",
+  "ext. 1",
+  " ",
+  "a".repeat(300),
+  "1".repeat(300),
+);
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc
+    .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 40 })
+    .map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.oneof(malice, fc.string({ maxLength: 4 })), { maxLength: 12 })
+    .map((parts) => parts.join("")),
+);
+const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Every text of what is kept; a message may have ends of lines. */
+function textsKept({ message, ...enquiry }: Enquiry): string[] {
+  const texts: string[] = [];
+  JSON.stringify(enquiry, (_, value: unknown) => {
+    if (typeof value === "string") texts.push(value);
+    return value;
+  });
+  return message === null ? texts : [...texts, message.replaceAll("\n", "")];
+}
+
+/** Writes what was kept into the form again. */
+function textsOf({ visit, partnership, ...enquiry }: Enquiry): EnquiryTexts {
+  return {
+    ...sound,
+    kind: enquiry.kind,
+    name: enquiry.name ?? "",
+    phone: enquiry.phone ?? "",
+    email: enquiry.email ?? "",
+    channel: enquiry.channel,
+    answer_locale: enquiry.answerLocale,
+    message: enquiry.message ?? "",
+    ...(visit && { visit: visit.kind, day: visit.day, time: visit.time }),
+    ...(partnership && {
+      company: partnership.company,
+      company_country: partnership.country,
+      website: partnership.website ?? "",
+      role: partnership.role,
+      partner_kind: partnership.kind,
+    }),
+    privacy_version: enquiry.consentVersion,
+  };
+}
+
+/** A form that has the field. */
+function kindWith(field: keyof EnquiryTexts): EnquiryKind {
+  return (
+    enquiryKinds.find((kind) => fieldsOf(kind).some(({ name }) => name === field)) ?? "contact"
+  );
+}
+
+const fields = [...enquiryFields, "privacy_version" as const];
+
+test("whatever is sent in a field, nothing is thrown, no control character is kept, and what is kept reads the same again", () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const wrong = fields.filter((field) => {
+        const reading = readEnquiry({ ...sound, kind: kindWith(field), [field]: text }, facts);
+        if ("faults" in reading) return Object.keys(reading.faults).length === 0;
+        const { enquiry } = reading;
+        const again = readEnquiry(textsOf(enquiry), facts);
+        return (
+          textsKept(enquiry).some((kept) => control.test(kept)) ||
+          !Enquiry.safeParse(enquiry).success ||
+          JSON.stringify(again) !== JSON.stringify(reading)
+        );
+      });
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 120_000);
+
+test("a line that would begin a new header is refused in every field of one line", () => {
+  const lines = ["name", "phone", "email", "company", "website", "role"] as const;
+  const breaks = fc.constantFrom("\n", "\r", "\r\n", "\u0000", "\v", "\f", "\u0085", "\u2028");
+  fc.assert(
+    fc.property(fc.constantFrom(...lines), breaks, fc.string(), (field, lineBreak, more) => {
+      const text = `${sound[field] ?? "+90 532 000 00 00"}${lineBreak}${more}`;
+      const reading = readEnquiry({ ...sound, kind: "partnership", [field]: text }, facts);
+      expect(reading).toEqual({ faults: { [field]: "characters" } });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("names in five scripts are kept as they are typed", () => {
+  const scripts = [
+    "abcçğışöüéñ",
+    "ابتثجحخدرسشعفقكلمنهوي",
+    "абвгдеёжзийклмнопрстуя",
+    "李王张刘陈杨赵黄周吴",
+    "ひらがなカタカナ",
+  ];
+  const word = fc
+    .constantFrom(...scripts)
+    .chain((letters) =>
+      fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 20 }),
+    );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
+      const name = words.join(" ");
+      const reading = readEnquiry({ ...sound, kind: "contact", name }, facts);
+      expect("enquiry" in reading && reading.enquiry.name).toBe(name);
+    }),
+  );
+});
