@@ -14,6 +14,7 @@ import { up as createPages } from "#database/migrations/0009-pages.ts";
 import { up as addFurtherNames } from "#database/migrations/0010-further-names.ts";
 import { up as createProjectSearch } from "#database/migrations/0011-project-search.ts";
 import { up as createEnquiries } from "#database/migrations/0012-enquiries.ts";
+import { up as partProjectSearch } from "#database/migrations/0013-search-table-a-language.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-further-names": { up: addFurtherNames },
   "0011-project-search": { up: createProjectSearch },
   "0012-enquiries": { up: createEnquiries },
+  "0013-search-table-a-language": { up: partProjectSearch },
 };
 
 /**

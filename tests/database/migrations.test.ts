@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { DatabaseNewerThanCode, DatabaseUnavailable } from "#database/errors.ts";
+import { engineOf } from "#database/engine.ts";
 import { migrateToLatest, migrations } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { matchDocuments } from "#database/search/match-documents.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 
 describeOnBothEngines("migrations", (openTestDatabase) => {
@@ -22,6 +24,18 @@ describeOnBothEngines("migrations", (openTestDatabase) => {
     await migrations["0010-further-names"]?.up(database);
     const names = database.selectFrom("amenity_text").select(["name", "also_called"]);
     expect(await names.execute()).toEqual([{ name: "Pool", also_called: "[]" }]);
+  });
+
+  test("keep what the text index of an older version holds", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    if (engineOf(database) === "sqlite") return; // has had a table a language from the start
+    const older = Object.entries(migrations).filter(([name]) => name < "0013");
+    for (const [, { up }] of older) await up(database);
+    const vectors = Array.from({ length: 15 }, (_, column) => sql.lit(`term${column}`));
+    await sql`insert into project_search values (7, ${sql.join(vectors)})`.execute(database);
+    await migrations["0013-search-table-a-language"]?.up(database);
+    const found = await matchDocuments(database, "ar", { whole: ["term5"], begun: [] });
+    expect(found).toEqual([{ tier: 2, ids: Int32Array.of(7) }]);
   });
 
   test("refuse a database that a later version has migrated, and name what is unknown", async () => {

@@ -1,4 +1,4 @@
-/** The text index over projects: on SQLite an FTS5 table a language, on PostgreSQL one table of `tsvector`s. Both hold the terms that they are given and nothing else. */
+/** The text index over projects, a table a language: on SQLite an FTS5 table, on PostgreSQL one of `tsvector`s. Both hold the terms that they are given and nothing else. */
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
@@ -15,7 +15,7 @@ export type ProjectTerms = Record<SearchField, readonly string[]>;
 /** One project in every language. */
 export type SearchDocument = { projectId: number } & Record<Locale, ProjectTerms>;
 
-/** Sixteen parameters a document at most, far below what either engine takes in a statement. */
+/** Five parameters a document at most, far below what either engine takes in a statement. */
 const documentsAtOnce = 200;
 
 /** Writes documents, in the place of what was there for the same projects. */
@@ -25,14 +25,13 @@ export async function writeDocuments(
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += documentsAtOnce) {
     const some = documents.slice(start, start + documentsAtOnce);
-    if (engineOf(transaction) === "sqlite")
-      for (const locale of locales) await intoFts(locale, some).execute(transaction);
-    else await intoVectors(some).execute(transaction);
+    const into = engineOf(transaction) === "sqlite" ? intoFts : intoVectors;
+    for (const locale of locales) await into(locale, some).execute(transaction);
   }
 }
 
-/** The table that holds the terms of a language on SQLite. */
-export function ftsTable(locale: Locale): RawBuilder<unknown> {
+/** The table that holds the terms of a language. */
+export function searchTable(locale: Locale): RawBuilder<unknown> {
   return sql.table(`project_search_${locale}`);
 }
 
@@ -41,7 +40,7 @@ function intoFts(locale: Locale, documents: readonly SearchDocument[]): RawBuild
     const texts = searchFields.map((field) => distinct(document[locale][field]).join(" "));
     return sql`(${sql.join([document.projectId, ...texts])})`;
   });
-  return sql`insert or replace into ${ftsTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
+  return sql`insert or replace into ${searchTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
 }
 
 /**
@@ -50,32 +49,24 @@ function intoFts(locale: Locale, documents: readonly SearchDocument[]): RawBuild
  */
 export async function settleDocuments(transaction: Transaction<Database>): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
+  const tables = locales.map((locale) => sql`${`project_search_${locale}`}::regclass`);
   await sql`
     select gin_clean_pending_list(pg_index.indexrelid)
     from pg_index join pg_class on pg_class.oid = pg_index.indexrelid join pg_am on pg_am.oid = pg_class.relam
-    where pg_index.indrelid = 'project_search'::regclass and pg_am.amname = 'gin'
+    where pg_index.indrelid in (${sql.join(tables)}) and pg_am.amname = 'gin'
   `.execute(transaction);
 }
 
-/** What the columns of a language on PostgreSQL hold: a text matches in the name, near it, or anywhere. */
-export type Reach = "name" | "near" | "anywhere";
+/** The columns of a language on PostgreSQL: what stands in the name, near it, or anywhere. */
+export const reaches = ["name", "near", "anywhere"] as const;
 
-/** The column that holds the terms of a language as far as a reach goes. */
-export function vectorColumn(reach: Reach, locale: Locale): RawBuilder<unknown> {
-  return sql.ref(`${reach}_${locale}`);
-}
-
-const allColumns = locales.flatMap((locale) =>
-  (["name", "near", "anywhere"] as const).map((reach) => vectorColumn(reach, locale)),
-);
-
-function intoVectors(documents: readonly SearchDocument[]): RawBuilder<unknown> {
-  const rows = documents.map((document) => {
-    const vectors = locales.flatMap((locale) => vectorsOf(document[locale]));
-    return sql`(${document.projectId}::integer, ${sql.join(vectors)})`;
-  });
-  const renewed = allColumns.map((column) => sql`${column} = excluded.${column}`);
-  return sql`insert into project_search (project_id, ${sql.join(allColumns)}) values ${sql.join(rows)}
+function intoVectors(locale: Locale, documents: readonly SearchDocument[]): RawBuilder<unknown> {
+  const rows = documents.map(
+    (document) => sql`(${document.projectId}::integer, ${sql.join(vectorsOf(document[locale]))})`,
+  );
+  const columns = reaches.map((reach) => sql.ref(reach));
+  const renewed = columns.map((column) => sql`${column} = excluded.${column}`);
+  return sql`insert into ${searchTable(locale)} (project_id, ${sql.join(columns)}) values ${sql.join(rows)}
     on conflict (project_id) do update set ${sql.join(renewed)}`;
 }
 

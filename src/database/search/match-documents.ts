@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Locale } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
-import { ftsTable, vectorColumn } from "#database/search/documents.ts";
+import { reaches, searchTable } from "#database/search/documents.ts";
 import { indexed } from "#database/search/indexed.ts";
 
 /** What a project has to hold, all of it. */
@@ -55,14 +55,11 @@ async function matchingFts(
     ...quoted(whole).map((term) => `"${term}"`),
     ...quoted(begun).map((term) => `"${term}"*`),
   ].join(" AND ");
-  const table = ftsTable(locale);
   const { rows } = await sql<{ ids: string }>`
-    select json_group_array(rowid) as ids from ${table} where ${table} match ${`${ftsColumns[tier]} (${terms})`}
+    select json_group_array(rowid) as ids from ${searchTable(locale)} where ${searchTable(locale)} match ${`${ftsColumns[tier]} (${terms})`}
   `.execute(database);
   return Int32Array.from(JSON.parse(rows[0]?.ids ?? "[]") as number[]); // made of row ids
 }
-
-const vectorReaches = ["name", "near", "anywhere"] as const;
 
 /** Ids come as the bytes of four to each. */
 async function matchingVectors(
@@ -75,8 +72,8 @@ async function matchingVectors(
     ...quoted(begun).map((term) => `'${term}':*`),
   ].join(" & ");
   const { rows } = await sql<{ ids: Buffer | null }>`
-    select string_agg(int4send(project_id), '') as ids from project_search
-    where ${vectorColumn(vectorReaches[tier], locale)} @@ ${terms}::tsquery
+    select string_agg(int4send(project_id), '') as ids from ${searchTable(locale)}
+    where ${sql.ref(reaches[tier])} @@ ${terms}::tsquery
   `.execute(database);
   const bytes = rows[0]?.ids?.swap32(); // sent with the high byte first
   if (!bytes) return new Int32Array();
