@@ -98,10 +98,11 @@ const engines: readonly Engine[] = [
 ];
 
 function print(size: number, measured: readonly [string, Measured][]): void {
-  const rows = measured.flatMap(([engine, { times, suggestions }]) => {
+  const rows = measured.flatMap(([engine, { times, textsAgain, suggestions }]) => {
     const kinds = [
       ...Object.entries(times),
       ["all", Object.values(times).flat()] as const,
+      ["texts asked for again", textsAgain] as const,
       ["suggestions", suggestions] as const,
     ];
     return kinds.map(([kind, samples]) => {

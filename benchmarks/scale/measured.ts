@@ -6,8 +6,10 @@ export interface Measured {
   madeMb: number;
   /** After each round of the mix. */
   roundMb: number[];
-  /** Of each request, by kind. */
+  /** Of each request, by kind; each round has texts that nobody has asked for before it. */
   times: Record<string, number[]>;
+  /** Of requests with a text that was asked for before. */
+  textsAgain: number[];
   /** Of each request for suggestions. */
   suggestions: number[];
   /** A listing, on all threads of the process. */

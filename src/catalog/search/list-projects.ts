@@ -9,7 +9,7 @@ import { dropsOf } from "#catalog/search/drops.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { missTablesOf } from "#catalog/search/miss-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { matchText } from "#catalog/search/match-text.ts";
+import { matchTextOnce } from "#catalog/search/match-text-once.ts";
 import { missesOf } from "#catalog/search/misses.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
@@ -48,7 +48,7 @@ export async function listProjects(
   const { fixed, listing } = scope;
   const understood = await understandCriteria(reading, request.criteria, { scope, directory });
   const { search, countryId, named, wanted } = understood;
-  const tiers = wanted.query === "" ? null : await matchText(reading, wanted.query);
+  const tiers = wanted.query === "" ? null : await matchTextOnce(reading, wanted.query);
   const asked: Asked = { countryId, fixed, named, wanted, tiers };
   const tables = missTablesOf(inventory, asked, directory);
   const misses = missesOf(inventory, tables);
