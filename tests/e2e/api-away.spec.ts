@@ -1,47 +1,91 @@
 import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { startSite } from "#tests/e2e/support/processes.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { failings, silences } from "#tests/support/failing-api.ts";
 
 const faults = { ...failings, ...silences };
+const languages = ["en", "ar"] as const;
+const surroundings = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
 
-for (const [how, fail] of Object.entries(faults)) {
-  for (const language of ["en", "ar"] as const) {
-    test(`an API that ${how} gives an error page with a way back: ${language}`, async ({
-      page,
-      api,
-      site,
-    }) => {
+for (const [index, [how, fail]] of Object.entries(faults).entries()) {
+  test(`an API that ${how} gives an error page with a way back`, async ({
+    request,
+    show,
+    api,
+    site,
+  }) => {
+    api.fail(fail);
+    // At once, since some faults take all the patience there is.
+    const answers = await Promise.all(
+      languages.map(async (language) => {
+        const path = uncached(language, index);
+        return { language, path, answer: await request.get(site.url + path) };
+      }),
+    );
+    api.fail(null);
+    for (const { language, path, answer } of answers) {
       const texts = textsOf(language);
-      // Each case has an address of its own, which no cache has seen.
-      const path = `${linkTo(language, "listing", { country: "turkey" })}?price=${Object.keys(faults).indexOf(how)}-`;
-      api.fail(fail);
-      const response = await page.goto(site.url + path);
-      expect(response?.status()).toBe(503);
-      expect(response?.headers()["cache-control"]).toBe("no-store");
-      expect(response?.headers()["retry-after"]).toMatch(/^\d+$/);
+      const headers = answer.headers();
+      expect(answer.status()).toBe(503);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["retry-after"]).toMatch(/^\d+$/);
+      expect(await answer.text()).not.toMatch(/\bat \S+:\d+:\d+|node:internal|fault\.ts/);
+
+      const page = await show(answer);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         texts("failure.fault.title"),
       );
-      expect(await page.content()).not.toMatch(/\bat \S+:\d+:\d+|node:internal|fault\.ts/);
-
-      const reference = response?.headers()["x-request-id"] ?? "";
+      const reference = headers["x-request-id"] ?? "";
       await expect(page.locator("[data-reference]")).toHaveText(reference);
-      const reported = site.logLines().filter(({ requestId }) => requestId === reference);
-      const named = reported.map(({ call }) => String(call));
-      expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(
-        ["areaNavigation", "currencies", "filterPages", "footerLinks", "listing"], // each once
+      await expect(page.getByRole("link", { name: texts("failure.retry") })).toHaveAttribute(
+        "href",
+        path,
       );
+      const named = () =>
+        site
+          .logLines()
+          .filter(({ requestId }) => requestId === reference)
+          .map(({ call }) => String(call))
+          .toSorted((one, other) => one.localeCompare(other));
+      await expect.poll(named).toEqual([...surroundings, "listing"]); // each once
 
-      api.fail(null);
-      await page.getByRole("link", { name: texts("failure.retry") }).click();
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await page.goto(site.url + path);
-      await expect(page.getByRole("article").first()).toBeVisible();
-    });
-  }
+      const again = await show(await request.get(site.url + path));
+      await expect(again.getByRole("article").first()).toBeVisible();
+    }
+  });
+}
+
+for (const [index, language] of languages.entries()) {
+  test(`the error page leads back once the API answers again: ${language}`, async ({
+    page,
+    api,
+    site,
+  }) => {
+    const texts = textsOf(language);
+    const path = uncached(language, Object.keys(faults).length + index);
+    api.fail(failings["answers 500"] ?? null);
+    const response = await page.goto(site.url + path);
+    expect(response?.status()).toBe(503);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts("failure.fault.title"));
+    const reference = response?.headers()["x-request-id"] ?? "";
+    await expect(page.locator("[data-reference]")).toHaveText(reference);
+    expect(await page.content()).not.toMatch(/\bat \S+:\d+:\d+|node:internal|fault\.ts/);
+
+    api.fail(null);
+    await page.getByRole("link", { name: texts("failure.retry") }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.goto(site.url + path);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+}
+
+/** Each number is an address of its own, of which nothing has been kept. */
+function uncached(language: Locale, number: number): string {
+  return `${linkTo(language, "listing", { country: "turkey" })}?price=${number}-`;
 }
 
 test("an API that is not there gives the error page at once, and the process lives", async ({
@@ -86,8 +130,8 @@ test("a process that never knew its surroundings shows a page without them", asy
   api,
 }) => {
   const site = await startSite({ API_BASE_URL: api.baseUrl });
-  const surroundings = /\/(?:footer-links|currencies|regions\/filter)/;
-  api.fail(failings["answers 500"] ?? null, (path) => surroundings.test(path));
+  const someOfIt = /\/(?:footer-links|currencies|regions\/filter)/;
+  api.fail(failings["answers 500"] ?? null, (path) => someOfIt.test(path));
   const response = await page.goto(site.url + linkTo("en", "home"));
   expect(response?.status()).toBe(200);
   expect(response?.headers()["cache-control"]).toBe("no-store");

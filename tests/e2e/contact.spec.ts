@@ -12,9 +12,9 @@ for (const language of ["en", "ar"] as const) {
     await expect(main.getByText(texts("soon.contact.form"))).toBeVisible();
   });
 
-  test(`every way to ask names the project of the page: ${language}`, async ({ page }) => {
+  test(`every way to ask names the project of the page: ${language}`, async ({ request, show }) => {
     const at = { country: "uae", city: "dubai", slug: "marina-arc" };
-    await page.goto(linkTo(language, "project", at));
+    const page = await show(await request.get(linkTo(language, "project", at)));
     const ways = page.getByRole("complementary", { name: textsOf(language)("nav.contact_ways") });
     const href = await ways.locator("a[href*='wa.me']").getAttribute("href");
     expect(decodeURIComponent(href ?? "")).toMatch(/97145550142.*\(DXB-2010\)/);

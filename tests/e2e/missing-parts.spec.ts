@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { calls, type CallName } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
-import { expect, test } from "#tests/e2e/support/api-away.ts";
+import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
 import { failings } from "#tests/support/failing-api.ts";
 
 interface Screen {
@@ -62,45 +62,54 @@ const screens: Record<string, Screen> = {
 const fail = failings["answers 500"] ?? null;
 
 for (const [name, { path, essential, extra }] of Object.entries(screens)) {
-  for (const call of essential) {
-    test(`${name} is nothing without ${call}`, async ({ page, api, site }) => {
-      // What is kept of a page that was whole is waited out.
-      await expect
-        .poll(async () => {
-          api.fail(fail, isCall(call));
-          const response = await page.goto(site.url + path);
-          return [response?.status(), response?.headers()["cache-control"]];
-        })
-        .toEqual([503, "no-store"]);
+  for (const [index, call] of essential.entries()) {
+    test(`${name} is nothing without ${call}`, async ({ request, show, api, site }) => {
+      api.fail(fail, isCall(call));
+      const answer = await request.get(site.url + path, { headers: { Cookie: visitor(index) } });
+      expect(answer.status()).toBe(503);
+      expect(answer.headers()["cache-control"]).toBe("no-store");
+      const page = await show(answer);
       await expect(page.locator("[data-reference]")).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
     });
   }
 
   const status = name === "not found" ? 404 : 200;
-  for (const call of extra) {
-    test(`${name} stands without ${call}, and is not kept`, async ({ page, api, site }) => {
-      // What is kept of a page that was whole is waited out.
-      await expect
-        .poll(async () => {
-          api.fail(fail, isCall(call));
-          const response = await page.goto(site.url + path);
-          return [response?.status(), response?.headers()["cache-control"]];
-        })
-        .toEqual([status, "no-store"]);
-      const reported = site.logLines().filter((line) => line["call"] !== undefined);
-      expect(reported.at(-1)).toMatchObject({ call, level: "error" });
+  for (const [index, call] of extra.entries()) {
+    const cookie = visitor(essential.length + index);
+    test(`${name} stands without ${call}, and is not kept`, async ({
+      page,
+      request,
+      show,
+      api,
+      site,
+    }) => {
+      await page.setExtraHTTPHeaders({ Cookie: cookie });
+      api.fail(fail, isCall(call));
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(status);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      const reported = () => site.logLines().filter((line) => line["call"] !== undefined);
+      await expect.poll(() => reported().at(-1)).toMatchObject({ call, level: "error" });
       const without = await outlineOf(page);
       expect(without.empty).toEqual([]);
 
       api.fail(null);
-      const response = await page.goto(site.url + path);
-      const whole = await outlineOf(page);
-      expect(response?.status()).toBe(status);
+      const answer = await request.get(site.url + path, { headers: { Cookie: cookie } });
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()["cache-control"] === "no-store").toBe(status === 404);
+      const whole = await outlineOf(await show(answer));
       expect(whole.headings).toEqual(expect.arrayContaining(without.headings));
       expect(without.headings[0]).toBe(whole.headings[0]);
     });
   }
+}
+
+/** One for each call of a screen. */
+function visitor(index: number): string {
+  const cookie = visitors[index];
+  if (cookie === undefined) throw new Error("A screen has more calls than there are visitors");
+  return cookie;
 }
 
 function isCall(name: CallName): (path: string) => boolean {

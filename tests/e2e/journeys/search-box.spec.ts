@@ -8,47 +8,59 @@ import { openSearch } from "#tests/e2e/support/site.ts";
 const everywhere = (language: Locale) => linkTo(language, "listing", { country: "properties" });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("typing in the header leaves the page where it is", async ({ page, texts, language }) => {
-  await page.goto(linkTo(language, "home"));
-  const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  const start = await scrolled(page);
-  expect(start).toBeGreaterThan(300);
-  // By hand: a click of the test's own would bring the button into view, which it is already.
-  await open.evaluate((summary: HTMLElement) => summary.click());
-  const field = page.getByRole("combobox", { name: texts("search.field") });
-  await expect(field).toBeFocused();
-  await page.keyboard.type("dubai marina");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  expect(await scrolled(page)).toBe(start);
-  for (const step of ["fold", "empty", "close"]) {
+test(
+  "typing in the header leaves the page where it is",
+  { tag: "@layout" },
+  async ({ page, texts, language }) => {
+    await page.goto(linkTo(language, "home"));
+    const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    const start = await scrolled(page);
+    expect(start).toBeGreaterThan(300);
+    // By hand: a click of the test's own would bring the button into view, which it is already.
+    await open.evaluate((summary: HTMLElement) => summary.click());
+    const field = page.getByRole("combobox", { name: texts("search.field") });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("dubai marina");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    expect(await scrolled(page)).toBe(start);
+    for (const step of ["fold", "empty", "close"]) {
+      await page.keyboard.press("Escape");
+      expect(await scrolled(page), step).toBe(start);
+    }
+  },
+);
+
+test(
+  "a search that the focus leaves is closed",
+  { tag: "@layout" },
+  async ({ page, texts, language }) => {
+    await page.goto(everywhere(language));
+    const field = await openSearch({ page, texts });
+    const panel = page.getByRole("banner").getByRole("search");
+    await expect(page.getByRole("list", { name: texts("search.examples.label") })).toBeVisible();
+    for (let step = 0; step < 8 && (await panel.isVisible()); step += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(field).toBeHidden();
+    await expect(page.locator(":focus")).toBeInViewport();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  },
+);
+
+test(
+  "what a sheet covers cannot be reached",
+  { tag: "@layout" },
+  async ({ page, texts, language, isNarrow }) => {
+    test.skip(!isNarrow, "there are sheets on narrow screens only");
+    await page.goto(everywhere(language));
+    await openSearch({ page, texts });
+    const covered = page.locator("main");
+    await expect(covered).toHaveAttribute("inert");
     await page.keyboard.press("Escape");
-    expect(await scrolled(page), step).toBe(start);
-  }
-});
-
-test("a search that the focus leaves is closed", async ({ page, texts, language }) => {
-  await page.goto(everywhere(language));
-  const field = await openSearch({ page, texts });
-  const panel = page.getByRole("banner").getByRole("search");
-  await expect(page.getByRole("list", { name: texts("search.examples.label") })).toBeVisible();
-  for (let step = 0; step < 8 && (await panel.isVisible()); step += 1) {
-    await page.keyboard.press("Tab");
-  }
-  await expect(field).toBeHidden();
-  await expect(page.locator(":focus")).toBeInViewport();
-  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-});
-
-test("what a sheet covers cannot be reached", async ({ page, texts, language, isNarrow }) => {
-  test.skip(!isNarrow, "there are sheets on narrow screens only");
-  await page.goto(everywhere(language));
-  await openSearch({ page, texts });
-  const covered = page.locator("main");
-  await expect(covered).toHaveAttribute("inert");
-  await page.keyboard.press("Escape");
-  await expect(covered).not.toHaveAttribute("inert");
-});
+    await expect(covered).not.toHaveAttribute("inert");
+  },
+);
 
 test("an empty field offers searches that find something", async ({
   page,

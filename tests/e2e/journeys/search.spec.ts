@@ -12,43 +12,47 @@ const town = (language: Locale) => (language === "ar" ? "قاضي" : "kadik");
 const kadikoy = (language: Locale) =>
   `${linkTo(language, "listing", { country: "turkey", city: "istanbul" })}?town=kadikoy`;
 
-test("a place is found with the keyboard alone", async ({ page, request, texts, language }) => {
-  const suggestions = await suggestionsOf(request, language, town(language));
-  await page.goto(linkTo(language, "home"));
-  const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
-  await open.press("Enter");
-  const field = page.getByRole("banner").getByRole("combobox", { name: texts("search.field") });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute("aria-expanded", "false");
+test(
+  "a place is found with the keyboard alone",
+  { tag: "@layout" },
+  async ({ page, request, texts, language }) => {
+    const suggestions = await suggestionsOf(request, language, town(language));
+    await page.goto(linkTo(language, "home"));
+    const open = page.getByRole("banner").locator("summary", { hasText: texts("search.open") });
+    await open.press("Enter");
+    const field = page.getByRole("banner").getByRole("combobox", { name: texts("search.field") });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
 
-  await field.pressSequentially(town(language));
-  const list = page.getByRole("listbox", { name: texts("search.suggestions") });
-  const rows = list.getByRole("option");
-  await expect(rows).toHaveCount(suggestions.length + 1);
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    texts("search.count", { count: suggestions.length }),
-  );
+    await field.pressSequentially(town(language));
+    const list = page.getByRole("listbox", { name: texts("search.suggestions") });
+    const rows = list.getByRole("option");
+    await expect(rows).toHaveCount(suggestions.length + 1);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(
+      texts("search.count", { count: suggestions.length }),
+    );
 
-  await field.press("ArrowUp");
-  await expect(rows.last()).toHaveAttribute("aria-selected", "true");
-  await field.press("ArrowDown");
-  const first = list.getByRole("option", { selected: true });
-  await expect(first).toHaveAttribute("id", (await rows.first().getAttribute("id")) ?? "");
-  await expect(field).toHaveAttribute("aria-activedescendant", /./);
-  await expect(field).toBeFocused();
-  await expectAccess(page);
+    await field.press("ArrowUp");
+    await expect(rows.last()).toHaveAttribute("aria-selected", "true");
+    await field.press("ArrowDown");
+    const first = list.getByRole("option", { selected: true });
+    await expect(first).toHaveAttribute("id", (await rows.first().getAttribute("id")) ?? "");
+    await expect(field).toHaveAttribute("aria-activedescendant", /./);
+    await expect(field).toBeFocused();
+    await expectAccess(page);
 
-  await field.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(field).toHaveValue(town(language));
-  await field.press("ArrowDown");
-  await expect(rows.first()).toBeVisible();
-  await field.press("ArrowDown");
-  await field.press("Enter");
-  await expect(page).toHaveURL(kadikoy(language));
-  await expect(field).toBeHidden();
-});
+    await field.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue(town(language));
+    await field.press("ArrowDown");
+    await expect(rows.first()).toBeVisible();
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(page).toHaveURL(kadikoy(language));
+    await expect(field).toBeHidden();
+  },
+);
 
 test("Escape folds the list, then empties the field, then closes the search", async ({
   page,

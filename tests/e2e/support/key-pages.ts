@@ -2,6 +2,9 @@
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
+/** Those whose layout differs most; they are looked at in every window. */
+export const layoutPages: readonly string[] = ["home", "listing", "off-plan project"];
+
 export function keyPages(language: Locale): Record<string, string> {
   const everywhere = linkTo(language, "listing", { country: "properties" });
   const project = (country: string, city: string, slug: string) =>
