@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "#domain/zoned-time.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { Coordinates, Slug, Whole, Year } from "#content/kinds/values.ts";
 
@@ -60,11 +61,3 @@ export const Settings = z.strictObject({
   hours: LocalizedText,
 });
 export type Settings = z.infer<typeof Settings>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

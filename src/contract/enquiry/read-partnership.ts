@@ -1,4 +1,4 @@
-import { getCountries } from "libphonenumber-js/min";
+import { callingCountries } from "#domain/calling-codes.ts";
 import { partnerKinds } from "#domain/enquiry.ts";
 import type { Partnership } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
@@ -14,7 +14,7 @@ const longestWebsite = 500;
 export function readPartnership(texts: EnquiryTexts): Reading<Partnership> {
   return allOf<Partnership>({
     company: readLine("company", texts.company),
-    country: readChoice("company_country", texts.company_country, getCountries()),
+    country: readChoice("company_country", texts.company_country, callingCountries),
     website: readWebsite(texts.website),
     role: readLine("role", texts.role),
     kind: readChoice("partner_kind", texts.partner_kind, partnerKinds),
