@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
+import { comingSoon } from "#site/coming-soon.server.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -16,7 +18,7 @@ export async function loader({ url, context, params: { city } }: Route.LoaderArg
     api.want("page", { params: { slug: "coming-soon" } }),
   ]);
   if (guide === null) throw await movedOrMissing(api, pathname);
-  return { city: guide.city.name, page };
+  return { city: guide.city.name, ...(await comingSoon(api, page)) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs) {
@@ -26,7 +28,14 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
   return pageHead({ locale, title, indexed: false });
 }
 
-export default function CityGuide({ loaderData: { city, page } }: Route.ComponentProps) {
+export default function CityGuide({ loaderData }: Route.ComponentProps) {
+  const { city, waiting, privacyVersion } = loaderData;
   const t = useTranslations("soon.screen");
-  return <ComingSoon title={t("guide", { place: city })} page={page} />;
+  return (
+    <ComingSoon
+      title={t("guide", { place: city })}
+      waiting={waiting}
+      form={privacyVersion && <EnquiryForm kind="opening" privacyVersion={privacyVersion} />}
+    />
+  );
 }

@@ -1,41 +1,42 @@
 import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
+import { comingSoon } from "#site/coming-soon.server.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
-import { ContactWays } from "#site/features/coming-soon/contact-ways.tsx";
 import { screenTitle } from "#site/features/coming-soon/screen-title.ts";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import type { Route } from "./+types/coming-soon.ts";
 
-/** The contact page is nothing without the company, which its surroundings read too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const locale = localeOfPath(url.pathname);
-  const api = apiFor(context, locale);
-  const [page] = await Promise.all([
-    api.get("page", { params: { slug: "coming-soon" } }),
-    url.pathname === linkTo(locale, "contact-us") ? api.need("footerLinks") : null,
-  ]);
-  return { page };
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const page = await api.get("page", { params: { slug: "coming-soon" } });
+  return {
+    ...(await comingSoon(api, page)),
+    own: page && { title: page.title, description: page.description, heading: page.hero.heading },
+  };
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
+export function meta({ location, matches, loaderData }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
-  const title = screenTitle(screenOf(matches), translatorFor(locale, "soon.screen"));
-  return pageHead({ locale, title, indexed: false });
+  const screen = screenOf(matches);
+  const own = screen === "coming-soon" ? loaderData?.own : null;
+  const title = own?.title ?? screenTitle(screen, translatorFor(locale, "soon.screen"));
+  return pageHead({ locale, title, description: own?.description, indexed: false });
 }
 
-export default function ComingSoonScreen({ loaderData: { page } }: Route.ComponentProps) {
-  const t = useTranslations("soon");
+export default function ComingSoonScreen({ loaderData }: Route.ComponentProps) {
+  const { waiting, own, privacyVersion } = loaderData;
   const screen = screenOf(useMatches());
-  const title = screenTitle(screen, useTranslations("soon.screen"));
-  if (screen !== "contact-us") return <ComingSoon title={title} page={page} />;
+  const named = screenTitle(screen, useTranslations("soon.screen"));
   return (
-    <ComingSoon title={title} page={page} text={t("contact.form")}>
-      <ContactWays />
-    </ComingSoon>
+    <ComingSoon
+      title={screen === "coming-soon" && own ? own.heading : named}
+      waiting={waiting}
+      form={privacyVersion && <EnquiryForm kind="opening" privacyVersion={privacyVersion} />}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
-import type { ProjectDetail } from "#contract/project.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { apiFor, type ApiClient } from "#site/api-client.ts";
+import { apiFor } from "#site/api-client.ts";
+import { chartAround } from "#site/chart-around.ts";
 import { Gallery } from "#site/features/project/gallery.tsx";
 import { projectPage } from "#site/features/project/page.server.ts";
-import { chartOf, chartView } from "#site/parts/place-chart/chart-view.ts";
 import { PriceBar } from "#site/features/project/price-bar.tsx";
 import { ProjectCrumbs } from "#site/features/project/project-crumbs.tsx";
 import { ProjectHead } from "#site/features/project/project-head.tsx";
@@ -32,19 +31,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     page: projectPage(project, searchParams, currencies.content, context.get(todayContext)),
     descriptionHtml: htmlOf(project.description),
     questions: project.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
-    chart: await chartAround(api, project),
+    chart: await chartAround(api, project.center, {
+      country: project.place.country.slug,
+      city: project.place.city.slug,
+    }),
   };
-}
-
-/** The chart names what the visitor may know: districts of the city, or cities of the country. */
-async function chartAround(api: ApiClient, { center, place }: ProjectDetail) {
-  const chart = chartOf(center);
-  if (chart === null) return null;
-  const around =
-    chart.names === "towns"
-      ? await api.want("towns", { params: { city: place.city.slug }, query: { limit: 48 } })
-      : await api.want("cities", { params: { country: place.country.slug } });
-  return chartView(chart, center, around?.content ?? []);
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
+import { comingSoon } from "#site/coming-soon.server.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -19,7 +21,7 @@ export async function loader({ url, context, params: { city, town } }: Route.Loa
   ]);
   const found = guide?.content.find(({ slug }) => slug === town);
   if (found === undefined) throw await movedOrMissing(api, pathname);
-  return { town: found.name, page };
+  return { town: found.name, ...(await comingSoon(api, page)) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs) {
@@ -29,7 +31,14 @@ export function meta({ location, loaderData }: Route.MetaArgs) {
   return pageHead({ locale, title, indexed: false });
 }
 
-export default function TownGuide({ loaderData: { town, page } }: Route.ComponentProps) {
+export default function TownGuide({ loaderData }: Route.ComponentProps) {
+  const { town, waiting, privacyVersion } = loaderData;
   const t = useTranslations("soon.screen");
-  return <ComingSoon title={t("guide", { place: town })} page={page} />;
+  return (
+    <ComingSoon
+      title={t("guide", { place: town })}
+      waiting={waiting}
+      form={privacyVersion && <EnquiryForm kind="opening" privacyVersion={privacyVersion} />}
+    />
+  );
 }

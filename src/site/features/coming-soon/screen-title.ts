@@ -12,8 +12,6 @@ export function screenTitle(screen: string, t: Translate): string {
       return t("article");
     case "blog":
       return t("blog");
-    case "contact-us":
-      return t("contact_us");
     case "developer-companies":
       return t("developers");
     case "developer-company":
@@ -26,12 +24,6 @@ export function screenTitle(screen: string, t: Translate): string {
       return t("offers");
     case "our-team":
       return t("team");
-    case "partnership":
-      return t("partnership");
-    case "privacy-policy":
-      return t("privacy");
-    case "thanks-you":
-      return t("thanks");
     case "videos":
       return t("videos");
     default:

@@ -6,9 +6,10 @@ import { Overview } from "./overview.tsx";
 import type { ProjectPage } from "./page.server.ts";
 import { PaymentSection } from "./payment-section.tsx";
 import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
+import type { Faq } from "#site/ui/faqs.tsx";
 import { Place } from "./place.tsx";
 import { PriceCard } from "./price-card.tsx";
-import { Questions, type Question } from "./questions.tsx";
+import { Questions } from "./questions.tsx";
 import { Residence } from "./residence.tsx";
 import { Returns } from "./returns.tsx";
 import { SectionNav, sectionIds, type SectionId } from "./section-nav.tsx";
@@ -18,7 +19,7 @@ interface ProjectSectionsProps {
   page: ProjectPage;
   /** The description as HTML that our own renderer made. */
   descriptionHtml: string;
-  questions: readonly Question[];
+  questions: readonly Faq[];
   chart: ChartView | null;
 }
 

@@ -50,7 +50,20 @@ test("places around are named unless they would cover the pin, each other or the
 
 test("a smaller cut holds the place in its middle", () => {
   const chart = chartOf(cihangir);
-  const view = chart && chartView(chart, cihangir, [], { width: 440, height: 300 });
+  const view = chart && chartView(chart, cihangir, [], { width: 440, height: 300, letters: 1 });
   expect(view?.viewBox).toBe("443.5 278.2 440 300");
   expect(view?.pin).toEqual({ x: 663.5, y: 428.2 });
+});
+
+test("larger names stand further apart", () => {
+  const chart = chartOf(cihangir);
+  const kadikoy = { name: "Kadıköy", center: { lat: 40.989, lng: 29.0305 } };
+  const uskudar = { name: "Üsküdar", center: { lat: 41.005, lng: 29.06 } };
+  const namesIn = (letters: number) =>
+    chart &&
+    chartView(chart, cihangir, [kadikoy, uskudar], { width: 640, height: 440, letters }).labels.map(
+      ({ name }) => name,
+    );
+  expect(namesIn(1)).toEqual(["Kadıköy", "Üsküdar"]);
+  expect(namesIn(1.6)).toEqual(["Kadıköy"]);
 });

@@ -88,8 +88,15 @@ export interface NamedPlace {
   center: Coordinates;
 }
 
-/** How much of a drawing is cut out unless told. */
-const usualCut = { width: 640, height: 330 };
+/** How much of a drawing is shown, in its units. */
+export interface Cut {
+  width: number;
+  height: number;
+  /** How much larger than usual names are written, because the cut is drawn smaller. */
+  letters: number;
+}
+
+const usualCut: Cut = { width: 640, height: 330, letters: 1 };
 /** What narrow screens still show on each side of the middle, less half a name. */
 const innerWidth = 150;
 /** How near the edges and each other names may stand, and how near the pin, which has a halo. */
@@ -111,21 +118,22 @@ export function chartView(
   chart: SeaChart,
   place: Coordinates,
   around: readonly NamedPlace[],
-  shown: { width: number; height: number } = usualCut,
+  shown: Cut = usualCut,
 ): ChartView {
   const pin = positionOn(chart, place);
   const left = cut(pin.x, shown.width, chart.width);
   const top = cut(pin.y, shown.height, chart.height);
+  const apart = { x: clearance.x * shown.letters, y: clearance.y * shown.letters };
   const named = around.map(({ name, center }): Label => {
     const { x, y } = positionOn(chart, center);
     return { name, x, y, outer: Math.abs(x - left - shown.width / 2) > innerWidth };
   });
   const labels = named
-    .filter(({ x }) => isInside(x - left, shown.width, clearance.x))
-    .filter(({ y }) => isInside(y - top, shown.height, clearance.y))
+    .filter(({ x }) => isInside(x - left, shown.width, apart.x))
+    .filter(({ y }) => isInside(y - top, shown.height, apart.y))
     .filter((label) => isClear(label, pin, pinClearance))
     .reduce<Label[]>((kept, label) => {
-      const free = kept.every((other) => isClear(label, other, clearance));
+      const free = kept.every((other) => isClear(label, other, apart));
       return free ? [...kept, label] : kept;
     }, []);
   const offset = pin.x - left - shown.width / 2;

@@ -10,7 +10,13 @@ const drawings: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, 
 export function PlaceChart({ view, label }: { view: ChartView; label: string }) {
   const { chart, width, height, viewBox, keep, pin, labels } = view;
   return (
-    <svg viewBox={viewBox} preserveAspectRatio={`${keep} slice`} role="img" aria-label={label}>
+    <svg
+      className="placechart"
+      viewBox={viewBox}
+      preserveAspectRatio={`${keep} slice`}
+      role="img"
+      aria-label={label}
+    >
       <image href={drawings[chart]} width={width} height={height} />
       {labels.map(({ name, x, y, outer }) => (
         <text

@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl";
+import { Faqs, type Faq } from "#site/ui/faqs.tsx";
+
+export interface AnsweredTopic {
+  topic: string;
+  questions: readonly Faq[];
+}
+
+/** What is asked most, topic by topic. Other pages link to `#faq`. */
+export function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
+  const t = useTranslations("contact.questions");
+  const nameOf = useTopicName();
+  return (
+    <section className="section" id="faq" tabIndex={-1}>
+      <div className="wrap grid grid--12">
+        <div className="lg:col-span-4">
+          <h2>{t("heading")}</h2>
+          <nav className="toc toc--stays" aria-label={t("topics")}>
+            {topics.map(({ topic }) => (
+              <a key={topic} href={`#${topic}`}>
+                {nameOf(topic)}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div className="topics lg:col-span-8">
+          {topics.map(({ topic, questions }, index) => (
+            <section key={topic} id={topic} aria-labelledby={`${topic}-name`}>
+              <h3 id={`${topic}-name`}>{nameOf(topic)}</h3>
+              <Faqs questions={questions} firstOpen={index === 0} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Names the topics of the content; one that it adds goes by its own word until it is named here. */
+function useTopicName() {
+  const t = useTranslations("contact.questions");
+  return (topic: string): string => {
+    switch (topic) {
+      case "buying-turkey":
+        return t("buying_turkey");
+      case "buying-uae":
+        return t("buying_uae");
+      case "buying-cyprus":
+        return t("buying_cyprus");
+      case "citizenship":
+        return t("citizenship");
+      case "payments":
+        return t("payments");
+      case "remote":
+        return t("remote");
+      default:
+        return topic;
+    }
+  };
+}

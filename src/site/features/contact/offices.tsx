@@ -1,0 +1,98 @@
+import { useTranslations } from "use-intl";
+import type { Company, Office } from "#contract/settings.ts";
+import { whatsappLineFor } from "#domain/contact-line.ts";
+import { geoLink, mapLink, phoneLink, whatsappLink } from "#domain/links.ts";
+import { writeCoordinates } from "#i18n/coordinates.ts";
+import { OfficeHours } from "#site/features/contact/office-hours.tsx";
+import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
+import { PlaceChart } from "#site/parts/place-chart/place-chart.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+export interface ChartedOffice extends Office {
+  /** Null where the coast is not drawn. */
+  chart: ChartView | null;
+}
+
+interface OfficesProps {
+  offices: readonly ChartedOffice[];
+  company: Company;
+  /** About the hours that the offices keep, HTML. */
+  note: string | null;
+}
+
+/** The offices, each on the chart of its coast. */
+export function Offices({ offices, company, note }: OfficesProps) {
+  const t = useTranslations("contact.office");
+  return (
+    <section className="section sunk" id="offices">
+      <div className="wrap">
+        <div className="head">
+          <h2>{t("heading")}</h2>
+          {note !== null && <div dangerouslySetInnerHTML={{ __html: note }} />}
+        </div>
+        <div className="harbours">
+          {offices.map((office) => (
+            <OneOffice key={office.city.slug} office={office} whatsapp={company.whatsapp} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface OneOfficeProps {
+  office: ChartedOffice;
+  whatsapp: Company["whatsapp"];
+}
+
+function OneOffice({ office, whatsapp }: OneOfficeProps) {
+  const t = useTranslations("contact.office");
+  const nav = useTranslations("nav");
+  const channel = useTranslations("enquiry.channel");
+  const { city, country, address, center, chart, phone } = office;
+  const coordinates = writeCoordinates(center);
+  const digits = whatsapp[whatsappLineFor({ country, city: city.slug })];
+  return (
+    <article className="harbour">
+      {chart && (
+        <div className="harbour__chart">
+          <PlaceChart view={chart} label={t("chart", { city: city.name, coordinates })} />
+        </div>
+      )}
+      <div className="harbour__text">
+        <p className="harbour__at">
+          <bdi className="ltr num">{coordinates}</bdi>
+        </p>
+        <h3>{city.name}</h3>
+        <address>{address}</address>
+        <ul className="ways" role="list">
+          <li>
+            <Icon name="phone" />
+            <a href={phoneLink(phone)}>
+              <bdi className="ltr num">{phone}</bdi>
+            </a>
+          </li>
+          <li>
+            <Icon name="whatsapp" />
+            <a
+              href={whatsappLink(digits, nav("chat_text"))}
+              aria-label={t("whatsapp", { city: city.name })}
+            >
+              {channel("whatsapp")}
+            </a>
+          </li>
+          <li>
+            <Icon name="map-pin" />
+            <a href={mapLink(center)} aria-label={t("map_label", { city: city.name })}>
+              {t("map")}
+            </a>
+            <a className="only-touch" href={geoLink(center)}>
+              {t("app")}
+            </a>
+          </li>
+        </ul>
+        <OfficeHours office={office} />
+      </div>
+    </article>
+  );
+}

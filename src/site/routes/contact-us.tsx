@@ -1,0 +1,109 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Office } from "#contract/settings.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { apiFor, type ApiClient } from "#site/api-client.ts";
+import { chartAround } from "#site/chart-around.ts";
+import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
+import { ContactWays } from "#site/features/contact/contact-ways.tsx";
+import { Offices } from "#site/features/contact/offices.tsx";
+import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { htmlOf } from "#site/markdown.server.ts";
+import { pageHead } from "#site/page-head.ts";
+import { useCompany } from "#site/parts/company.tsx";
+import { privacyVersion } from "#site/privacy-version.ts";
+import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import { sectionsOf } from "#site/page-sections.server.ts";
+import type { Route } from "./+types/contact-us.ts";
+
+/** The page is nothing without the company, which its surroundings read too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const [page, version] = await Promise.all([
+    api.get("page", { params: { slug: "contact-us" } }),
+    privacyVersion(api),
+    api.need("footerLinks"),
+  ]);
+  if (page === null) throw data(null, { status: 404 });
+  const { title, description, hero } = page;
+  return {
+    title,
+    description,
+    hero,
+    privacyVersion: version,
+    sections: sectionsOf(page, ["form", "channels", "hours"]),
+    offices: await Promise.all(page.offices.map((office) => charted(api, office))),
+    topics: page.questions.map(({ topic, questions }) => ({
+      topic,
+      questions: questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
+    })),
+  };
+}
+
+async function charted(api: ApiClient, office: Office) {
+  const place = { country: office.country, city: office.city.slug };
+  return { ...office, chart: await chartAround(api, office.center, place, officeCut) };
+}
+
+/** As much of a chart as a third of the page's width shows well. */
+const officeCut = { width: 640, height: 440, letters: 1.6 };
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { title, description } = loaderData;
+  return pageHead({ locale: localeOfPath(location.pathname), title, description });
+}
+
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  const { title, hero, sections, offices, topics } = loaderData;
+  const { form, channels, hours } = sections;
+  const { locale } = useVisitor();
+  const t = useTranslations("listing");
+  const company = useCompany();
+  return (
+    <main id="main">
+      <section className="contact wrap">
+        <Breadcrumbs
+          label={t("crumbs")}
+          above={[{ name: t("home"), to: linkTo(locale, "home") }]}
+          here={title}
+        />
+        <div className="head">
+          <h1>{hero.heading}</h1>
+          <p className="lede">{hero.text}</p>
+        </div>
+        <div className="grid grid--12">
+          {loaderData.privacyVersion !== null && (
+            <div className="lg:col-span-6">
+              {form && (
+                <div className="contact__ask">
+                  <h2 className="h-3">{form.heading}</h2>
+                  <div className="soft" dangerouslySetInnerHTML={{ __html: form.bodyHtml }} />
+                </div>
+              )}
+              <EnquiryForm kind="contact" privacyVersion={loaderData.privacyVersion} />
+            </div>
+          )}
+          <div className="contact__ways lg:col-span-5 lg:col-start-8">
+            {hero.image && (
+              <Picture picture={hero.image} sizes="(min-width: 64rem) 34rem, 100vw" eager />
+            )}
+            {channels && (
+              <>
+                <h2 className="h-3">{channels.heading}</h2>
+                <div className="soft" dangerouslySetInnerHTML={{ __html: channels.bodyHtml }} />
+              </>
+            )}
+            {company && <ContactWays company={company} channels={channelsFor(locale)} />}
+          </div>
+        </div>
+      </section>
+      {company && <Offices offices={offices} company={company} note={hours?.bodyHtml ?? null} />}
+      {topics.length > 0 && <AnsweredQuestions topics={topics} />}
+    </main>
+  );
+}
