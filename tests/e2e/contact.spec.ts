@@ -5,11 +5,29 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 for (const language of ["en", "ar"] as const) {
   test(`the contact page names every way there is: ${language}`, async ({ page }) => {
     const texts = textsOf(language);
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
     await page.goto(linkTo(language, "contact-us"));
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "+971 4 555 0142" })).toBeVisible();
     await expect(main.getByRole("link", { name: "hello@sahil.example" })).toBeVisible();
-    await expect(main.getByText(texts("soon.contact.form"))).toBeVisible();
+    await expect(main.getByRole("button", { name: texts("enquiry.send.question") })).toBeVisible();
+    await expect(main.locator("#offices").getByRole("img")).toHaveCount(3);
+    await expect(main.locator("#offices a[href*='mlat=25.1863&mlon=55.2731']")).toBeVisible();
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
+  test(`questions are answered by topic, under #faq: ${language}`, async ({ page }) => {
+    const texts = textsOf(language);
+    await page.goto(`${linkTo(language, "contact-us")}#faq`);
+    const faq = page.locator("#faq");
+    await expect(faq).toBeInViewport();
+    const topics = faq.getByRole("navigation", { name: texts("contact.questions.topics") });
+    await topics.getByRole("link", { name: texts("contact.questions.payments") }).click();
+    const payments = faq.locator("#payments");
+    await expect(payments.getByRole("heading")).toBeInViewport();
+    await payments.locator("summary").first().click();
+    await expect(payments.locator(".prose").first()).toBeVisible();
   });
 
   test(`every way to ask names the project of the page: ${language}`, async ({ request, show }) => {
@@ -42,3 +60,35 @@ for (const language of ["en", "ar"] as const) {
     );
   });
 }
+
+test.describe("by the clock of a visitor in Shanghai", () => {
+  test.use({ timezoneId: "Asia/Shanghai" });
+
+  test("an office that is open says so, and when it is by the visitor's clock", async ({
+    page,
+  }) => {
+    const texts = textsOf("zh");
+    await page.clock.setFixedTime("2026-11-23T15:30:00Z"); // 18:30 in Istanbul, 19:30 in Dubai
+    await page.goto(linkTo("zh", "contact-us"));
+    const offices = page.locator("#offices").getByRole("article");
+    await expect(offices.nth(0)).toContainText(texts("contact.office.open"));
+    await expect(offices.nth(0)).toContainText("14:00–00:00");
+    await expect(offices.nth(1)).not.toContainText(texts("contact.office.open"));
+    await expect(offices.nth(1)).toContainText("11月24日星期二 13:00");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the offices' hours and the form are there", async ({ page }) => {
+    const texts = textsOf("ar");
+    await page.goto(linkTo("ar", "contact-us"));
+    await expect(page.getByText("من الاثنين إلى السبت").first()).toBeVisible();
+    await expect(page.locator("form.enquiry")).toHaveAttribute(
+      "action",
+      linkTo("ar", "enquiry", {}),
+    );
+    await expect(page.getByText(texts("contact.office.open"))).toHaveCount(0);
+  });
+});

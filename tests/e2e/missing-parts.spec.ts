@@ -44,7 +44,13 @@ const screens: Record<string, Screen> = {
   contact: {
     path: linkTo("en", "contact-us"),
     essential: ["page", "footerLinks"],
-    extra: withoutFooter,
+    extra: [...withoutFooter, "towns", "cities"],
+  },
+  partnership: { path: linkTo("ar", "partnership"), essential: ["page"], extra: surroundings },
+  "privacy policy": {
+    path: linkTo("en", "privacy-policy"),
+    essential: ["page"],
+    extra: surroundings,
   },
   "coming soon": { path: linkTo("ar", "offers"), essential: ["page"], extra: surroundings },
   guide: {
