@@ -13,7 +13,7 @@ await runCommand(async () => {
   const environment = readEnvironment(process.env);
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
-  const enquiries = await prepareEnquiries(environment);
+  const enquiries = await prepareEnquiries(environment, log);
   await runUntilStopped(
     environment,
     () =>

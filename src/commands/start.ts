@@ -17,8 +17,8 @@ await runCommand(async () => {
   await refuseTakenPort(environment);
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
-  const enquiries = await prepareEnquiries(environment);
   await buildSiteIfChanged();
+  const enquiries = await prepareEnquiries(environment, log);
   await runUntilStopped(
     environment,
     () =>

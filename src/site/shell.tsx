@@ -13,7 +13,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar, VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
-import { ContactDialogHost } from "#site/features/enquiry/contact-dialog-host.tsx";
+import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";

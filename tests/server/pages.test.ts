@@ -84,6 +84,16 @@ test("who has the page already is told so", async () => {
   expect(again.headers.etag).toBe(headers.etag);
 });
 
+test("a page that nobody may keep is sent whole each time", async () => {
+  const headers = { ...html, "Cache-Control": "no-store" };
+  const { ask } = await serveSite({ site: async () => new Response("<p>1</p>", { headers }) });
+  const first = await ask("/en/thanks-you");
+  expect(first.headers).toMatchObject({ "cache-control": "no-store" });
+  expect(first.headers.etag).toBeUndefined();
+  const again = await ask("/en/thanks-you", { headers: { "If-None-Match": "W/" } });
+  expect(again).toMatchObject({ status: 200, text: "<p>1</p>" });
+});
+
 test("HEAD answers as GET does, without the body", async () => {
   const { ask } = await serveSite(countingSite());
   const get = await ask("/en");

@@ -85,3 +85,19 @@ test.each([
 ])("%s is no page that is kept", (target) => {
   expect(textOf(target)).toBeUndefined();
 });
+
+test("the form by itself is one page for each thing that can be asked for", () => {
+  const plain = textOf("/en/enquiry");
+  expect(textOf("/en/enquiry?kind=viewing&utm_source=mail")).toBe(plain);
+  const project = "project=uae/dubai/marina-arc";
+  expect(textOf(`/en/enquiry?x=1&${project}&kind=viewing`)).toBe(
+    textOf(`/en/enquiry?kind=viewing&${project}`),
+  );
+  expect(textOf(`/en/enquiry?${project}`)).not.toBe(plain);
+});
+
+test("thanks are told apart by what they thank for, and by nothing forged", () => {
+  const plain = textOf("/en/thanks-you");
+  expect(textOf("/en/thanks-you?enquiry=SHL-forged&name=Amina")).toBe(plain);
+  expect(textOf("/en/thanks-you?enquiry=SHL-7K3M9QXZ")).not.toBe(plain);
+});

@@ -19,7 +19,7 @@ export function sendPage(
   onEncoded: () => void,
 ): void | Promise<void> {
   const headers = headersFor(page, requestId, incoming.headers.cookie);
-  if (page.status === 200 && incoming.headers["if-none-match"]?.includes(page.etag)) {
+  if (isKeepable(page) && incoming.headers["if-none-match"]?.includes(page.etag)) {
     outgoing.writeHead(304, headers).end();
     return;
   }
@@ -46,10 +46,15 @@ export function sendPage(
 function headersFor(page: Page, requestId: string, cookieHeader: string | undefined): string[] {
   const headers = page.headers.flat();
   headers.push("Vary", "Cookie, Accept-Encoding", "X-Request-Id", requestId);
-  if (page.status === 200) headers.push("ETag", page.etag);
+  if (isKeepable(page)) headers.push("ETag", page.etag);
   if (page.status === 503) headers.push("Retry-After", "5");
   headers.push("Cache-Control", page.cacheControl ?? cacheControl(page.status, cookieHeader));
   return headers;
+}
+
+/** What nobody may keep has no mark to be known by again. */
+function isKeepable({ status, cacheControl }: Page): boolean {
+  return status === 200 && cacheControl !== "no-store";
 }
 
 function cacheControl(status: number, cookieHeader: string | undefined): string {

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
+import { FormRefused } from "#site/features/failure/form-refused.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
 import { useContactLines } from "#site/parts/contact-lines.ts";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
@@ -33,13 +34,19 @@ export function Failure({ error }: { error: unknown }) {
           ) : (
             <>
               <p className="soft num">{status}</p>
-              {status < 500 ? <Refused status={status} /> : <Fault />}
+              <Reason status={status} />
             </>
           )}
         </div>
       </div>
     </main>
   );
+}
+
+function Reason({ status }: { status: number }) {
+  if (status === 403) return <FormRefused reason="foreign" />;
+  if (status === 413) return <FormRefused reason="too_large" />;
+  return status < 500 ? <Refused status={status} /> : <Fault />;
 }
 
 /** Nothing failed: there is nothing here, or nothing for what was asked. */

@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { apiFor } from "#site/api-client.ts";
+import { ContactWays } from "#site/features/contact/contact-ways.tsx";
+import { AnsweringOffice } from "#site/features/enquiry-page/answering-office.tsx";
+import { pageTexts } from "#site/features/enquiry-page/page-texts.ts";
+import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { pageHead } from "#site/page-head.ts";
+import { useCompany } from "#site/parts/company.tsx";
+import { ProjectCard } from "#site/parts/project-card.tsx";
+import { formPage, formPageAgain } from "#site/receive-enquiry/form-page.server.ts";
+import { outcomeHeaders, outcomeStatus } from "#site/receive-enquiry/outcome-status.server.ts";
+import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
+import { type SentForm, sentFormContext } from "#site/receive-enquiry/sent-form.ts";
+import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import type { Route } from "./+types/enquiry.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const api = apiFor(context, locale);
+  const sent = context.get(sentFormContext);
+  return sent === null ? formPage(api, locale, url.searchParams) : formPageAgain(api, sent.texts);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { texts, outcome } = await receiveForm(request, context);
+  const headers = outcomeHeaders(outcome);
+  if (outcome.outcome === "accepted") return redirect(outcome.next, { status: 303, headers });
+  const sent: SentForm = {
+    texts,
+    faults: outcome.outcome === "faulty" ? outcome.faults : {},
+    refusal: outcome.outcome === "refused" ? outcome : null,
+  };
+  context.set(sentFormContext, sent);
+  return data(sent, { status: outcomeStatus(outcome), headers });
+}
+
+/** Without script the answer to a form is this page: when to try again is said in its head, too. */
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? actionHeaders;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const { title } = pageTexts(loaderData, translatorFor(locale, "enquiry.page"));
+  return pageHead({ locale, title, indexed: false });
+}
+
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, privacyVersion, asked, project } = loaderData;
+  const { locale } = useVisitor();
+  const t = useTranslations("enquiry.page");
+  const tListing = useTranslations("listing");
+  const company = useCompany();
+  const { title, text } = pageTexts(loaderData, t);
+  return (
+    <main id="main">
+      <section className="contact wrap">
+        <Breadcrumbs
+          label={tListing("crumbs")}
+          above={[{ name: tListing("home"), to: linkTo(locale, "home") }]}
+          here={title}
+        />
+        <div className="head">
+          <h1>{title}</h1>
+          <p className="lede">{text}</p>
+        </div>
+        <div className="grid grid--12">
+          <div className="lg:col-span-7">
+            <EnquiryForm
+              key={kind}
+              kind={kind}
+              privacyVersion={privacyVersion}
+              project={asked}
+              {...actionData}
+            />
+          </div>
+          <aside className="contact__ways lg:col-span-4 lg:col-start-9">
+            {project && <ProjectCard project={project} eager />}
+            <h2 className="h-3">{t("ways")}</h2>
+            <AnsweringOffice />
+            {company && <ContactWays company={company} channels={channelsFor(locale)} />}
+          </aside>
+        </div>
+      </section>
+    </main>
+  );
+}

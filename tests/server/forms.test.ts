@@ -1,0 +1,146 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import type { SiteHandler } from "#server/site-handler.ts";
+import { ask, serveSite } from "#tests/support/http-site.ts";
+
+/** A site that tells what it was handed: how it is to refuse, who asks, and what was sent. */
+const telling: { site: SiteHandler } = {
+  site: async (request, { address }, refusal) => {
+    const { pathname } = new URL(request.url);
+    const told = { method: request.method, pathname, address, sent: await request.text() };
+    return Response.json(told, {
+      status: refusal ?? 200,
+      headers: { "Cache-Control": "public", "Content-Type": "text/html" },
+    });
+  },
+};
+const long = "a".repeat(33 * 1024);
+
+test.each(locales)(
+  "the form is taken in %s, with its sender, and no answer is kept",
+  async (locale) => {
+    const { ask } = await serveSite({ ...telling, trustProxy: "1" });
+    for (const path of [
+      `/${locale}/enquiry`,
+      `/${locale}/enquiry.data`,
+      `/${locale}/enquiry/send`,
+    ]) {
+      const answer = await ask(path, {
+        method: "POST",
+        body: "name=A",
+        headers: { "X-Forwarded-For": "198.51.100.9, 2001:db8::7" },
+      });
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+      expect(JSON.parse(answer.text)).toMatchObject({ address: "2001:db8::7", sent: "name=A" });
+    }
+  },
+);
+
+test("a page that is kept for everybody knows nobody's address", async () => {
+  const { ask } = await serveSite(telling);
+  expect(JSON.parse((await ask("/en/enquiry")).text)).toMatchObject({ address: null });
+});
+
+test.each(["/en", "/en/contact-us", "/en/enquiry/sent", "/de/enquiry", "/en/enquiry/send/x"])(
+  "nothing is sent to %s",
+  async (path) => {
+    const { ask } = await serveSite(telling);
+    const answer = await ask(path, { method: "POST", body: "name=A" });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+    expect(JSON.parse(answer.text)).toMatchObject({ method: "GET", sent: "" });
+  },
+);
+
+test("a form is sent by POST alone", async () => {
+  const { ask } = await serveSite(telling);
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    const answer = await ask("/en/enquiry", { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  }
+});
+
+test.each([
+  [{ Origin: "https://evil.example" }],
+  [{ Origin: "null" }],
+  [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }],
+  [{ "Sec-Fetch-Site": "cross-site" }],
+  [{ "Sec-Fetch-Site": "same-site", Origin: "https://blog.sahil.example" }],
+])("a form with %o is turned away by a page in its language, and by JSON", async (headers) => {
+  const { ask } = await serveSite({ ...telling, siteUrl: "https://sahil.example" });
+  const form = { method: "POST", body: "name=A", headers };
+  const page = await ask("/ar/enquiry", form);
+  expect([page.status, page.headers["cache-control"]]).toEqual([403, "no-store"]);
+  expect(JSON.parse(page.text)).toMatchObject({ method: "GET", pathname: "/ar/enquiry", sent: "" });
+  const script = await ask("/ar/enquiry/send", form);
+  expect([script.status, JSON.parse(script.text)]).toEqual([
+    403,
+    { outcome: "refused", reason: "foreign", retryAfterSeconds: null },
+  ]);
+  expect(await ask("/preferences", form)).toMatchObject({ status: 403, text: "Forbidden" });
+});
+
+test("a form that is too long is turned away likewise, unread, and the connection closed", async () => {
+  const { ask, logLines } = await serveSite(telling);
+  const form = { method: "POST", body: long };
+  const page = await ask("/zh/enquiry", form);
+  expect(page.status).toBe(413);
+  expect(page.headers).toMatchObject({
+    "cache-control": "no-store",
+    connection: "close",
+    "content-security-policy": expect.stringContaining("script-src 'self'"),
+  });
+  expect(JSON.parse(page.text)).toMatchObject({ pathname: "/zh/enquiry", sent: "" });
+  const script = await ask("/zh/enquiry/send", form);
+  expect(JSON.parse(script.text)).toMatchObject({ outcome: "refused", reason: "too_large" });
+  expect((await ask("/preferences", form)).text).toBe("Payload Too Large");
+  expect((await ask("/en/turkey", form)).text).toBe("Payload Too Large");
+  await expect.poll(() => logLines().map(({ status }) => status)).toEqual([413, 413, 413, 413]);
+});
+
+test("who sends megabytes reads the answer all the same", async () => {
+  const { ask } = await serveSite(telling);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      ask("/en/enquiry", { method: "POST", body: "a".repeat(5_000_000) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413, 413]);
+});
+
+test("who announces a long form and sends nothing is cut off after the answer", async () => {
+  const { port } = await serveSite(telling);
+  const started = performance.now();
+  const answer = await sendRaw(port, `${head}Content-Length: 999999\r\n\r\nname=`);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test("a form without a length is asked for one", async () => {
+  const { port } = await serveSite(telling);
+  const answer = await sendRaw(
+    port,
+    `${head}Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 411 /);
+});
+
+test("a site that breaks while it turns a form away still turns it away", async () => {
+  const { port, logLines } = await serveSite({
+    site: async () => Promise.reject(new Error("no page today")),
+  });
+  const answer = await ask(port, "/en/enquiry", { method: "POST", body: long });
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(logLines().some(({ error }) => error === "no page today")).toBe(true);
+});
+
+const head = "POST /en/enquiry HTTP/1.1\r\nHost: sahil.example\r\n";
+
+function sendRaw(port: number, text: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(port, "127.0.0.1", () => socket.write(text));
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
+  socket.once("end", () => resolve(answer)).once("error", reject);
+  return promise;
+}

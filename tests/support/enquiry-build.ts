@@ -1,0 +1,31 @@
+/** The routes that take forms, in the shape of React Router's build; a page is told as JSON: what its loader and action said. */
+import type { EntryContext, ServerBuild } from "react-router";
+import * as contextKeys from "#site/request-context.ts";
+import * as enquiry from "#site/routes/enquiry.tsx";
+import * as sendEnquiry from "#site/routes/send-enquiry.ts";
+import { minimalBuild } from "#tests/support/minimal-build.ts";
+
+function pageAsJson(
+  _request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext: { actionData, loaderData, errors } }: EntryContext,
+): Response {
+  return Response.json(
+    { ...loaderData["enquiry"], ...actionData?.["enquiry"], errors },
+    { status, headers },
+  );
+}
+
+export const enquiryBuild = {
+  ...minimalBuild,
+  entry: { module: { ...contextKeys, default: pageAsJson } },
+  routes: {
+    enquiry: { id: "enquiry", path: "en/enquiry", module: enquiry },
+    send: {
+      id: "send",
+      path: "en/enquiry/send",
+      module: { action: sendEnquiry.action, loader: sendEnquiry.loader },
+    },
+  },
+} as unknown as ServerBuild; // what the request handler reads of one
