@@ -26,6 +26,7 @@ export class NodePostgresDialect extends PostgresDialect {
           ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
         });
         pool.on("error", forgetBrokenConnection);
+        pool.on("connect", (client) => client.on("error", forgetBrokenConnection));
         return pool;
       },
     });
@@ -36,5 +37,5 @@ export class NodePostgresDialect extends PostgresDialect {
   }
 }
 
-/** An idle connection that breaks leaves the pool by itself and the next query tells; unheard, the event would end the process. */
+/** A connection that breaks, idle or within a transaction, leaves the pool by itself and its query tells; unheard, the event would end the process. */
 function forgetBrokenConnection(): void {}

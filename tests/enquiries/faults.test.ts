@@ -1,0 +1,144 @@
+/** A database that cannot take an enquiry: the answer is honest, and nothing is half written. */
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#database/open.ts";
+import { openEnquiries } from "#enquiries/open-enquiries.ts";
+import { openStore, enginesOfServers, type Store } from "#tests/enquiries/stores.ts";
+import { submissionOf } from "#tests/enquiries/submissions.ts";
+
+const unavailable = { outcome: "unavailable" };
+const limits = {
+  perAddress: [{ most: 99, seconds: 60 }],
+  perPhone: [{ most: 99, seconds: 60 }],
+};
+
+/** As a server opens it: a connection of its own, beside that of the store. */
+function openDesk(url: string) {
+  const database = openDatabase(url);
+  onTestFinished(() => database.destroy());
+  return { database, ...openEnquiries(database, { targets: ["webhook", "email"], limits }) };
+}
+
+async function rowsIn({ database }: Store): Promise<number[]> {
+  const tables = ["enquiry", "enquiry_delivery", "enquiry_limit"] as const;
+  return Promise.all(
+    tables.map(async (table) => (await database.selectFrom(table).selectAll().execute()).length),
+  );
+}
+
+describe("a file", () => {
+  test("that is full takes nothing, and takes the same enquiry once there is room", async () => {
+    const store = await openStore("sqlite");
+    const desk = openDesk(store.url);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(desk.database);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(desk.database);
+    const long = submissionOf({ enquiry: { message: "سطر ".repeat(2_000) } });
+    expect(await desk.receive(long)).toEqual(unavailable);
+    expect(await rowsIn(store)).toEqual([0, 0, 0]);
+    await sql`pragma max_page_count = 100000`.execute(desk.database);
+    expect(await desk.receive(long)).toMatchObject({ outcome: "accepted", repeated: false });
+    expect(await rowsIn(store)).toEqual([1, 2, 2]);
+  });
+
+  test(
+    "that another process has locked takes nothing, and says so within seconds",
+    { timeout: 20_000 },
+    async () => {
+      const store = await openStore("sqlite");
+      const desk = openDesk(store.url);
+      const other = new DatabaseSync(store.url.slice("sqlite:".length));
+      onTestFinished(() => other.close());
+      other.exec("begin immediate");
+      const submissions = [submissionOf(), submissionOf(), submissionOf()];
+      const started = performance.now();
+      expect(await Promise.all(submissions.map(desk.receive))).toEqual(
+        submissions.map(() => unavailable),
+      );
+      expect(performance.now() - started).toBeLessThan(9_000);
+      expect(await rowsIn(store)).toEqual([0, 0, 0]);
+      other.exec("commit");
+      expect(await Promise.all(submissions.map(desk.receive))).toMatchObject(
+        submissions.map(() => ({ outcome: "accepted", repeated: false })),
+      );
+      expect(await rowsIn(store)).toEqual([3, 6, 2]);
+    },
+  );
+
+  test("holds nothing any more of who was erased", async () => {
+    const store = await openStore("sqlite");
+    const desk = openDesk(store.url);
+    const files = ["", "-wal"].map((ending) => store.url.slice("sqlite:".length) + ending);
+    const holds = (text: string) => files.some((file) => readFileSync(file).includes(text));
+    const message = "a secret of hers";
+    await desk.receive(submissionOf({ enquiry: { message } }));
+    expect(holds(message)).toBe(true);
+    await desk.erasePerson({ email: "noura@example.com" }, { dryRun: false });
+    expect(holds(message)).toBe(false);
+  });
+});
+
+describe.runIf(enginesOfServers.includes("postgres"))("a server", () => {
+  test("that is away is said to be unavailable", async () => {
+    expect(
+      await openDesk("postgres://nobody@127.0.0.1:4119/nothing").receive(submissionOf()),
+    ).toEqual(unavailable);
+  });
+
+  test(
+    "whose table is locked takes nothing, and says so within seconds",
+    { timeout: 20_000 },
+    async () => {
+      const store = await openStore("postgres");
+      const desk = openDesk(store.url);
+      const submission = submissionOf();
+      await store.database.transaction().execute(async (transaction) => {
+        await sql`lock table enquiry_delivery in exclusive mode`.execute(transaction);
+        expect(await desk.receive(submission)).toEqual(unavailable);
+      });
+      expect(await rowsIn(store)).toEqual([0, 0, 0]);
+      expect(await desk.receive(submission)).toMatchObject({
+        outcome: "accepted",
+        repeated: false,
+      });
+    },
+  );
+
+  test("that ends the connection in between has stored nothing", async () => {
+    const store = await openStore("postgres");
+    const desk = openDesk(store.url);
+    await sql`
+      create function end_connection() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$
+    `.execute(store.database);
+    await sql`
+      create trigger end_connection before insert on enquiry_delivery execute function end_connection()
+    `.execute(store.database);
+    const submission = submissionOf();
+    expect(await desk.receive(submission)).toEqual(unavailable);
+    await sql`drop trigger end_connection on enquiry_delivery`.execute(store.database);
+    expect(await rowsIn(store)).toEqual([0, 0, 0]);
+    expect(await desk.receive(submission)).toMatchObject({ outcome: "accepted", repeated: false });
+  });
+
+  test("that need not wait for its disk waits for an enquiry", async () => {
+    const store = await openStore("postgres");
+    const careless = `${store.url}${encodeURIComponent(" -c synchronous_commit=off")}`;
+    await sql`create table seen (setting text)`.execute(store.database);
+    await sql`
+      create function note_setting() returns trigger language plpgsql as
+      $$ begin insert into seen select current_setting('synchronous_commit'); return new; end $$
+    `.execute(store.database);
+    await sql`
+      create trigger note_setting before insert on enquiry for each row execute function note_setting()
+    `.execute(store.database);
+    const desk = openDesk(careless);
+    const { rows: others } = await sql`show synchronous_commit`.execute(desk.database);
+    expect(others).toEqual([{ synchronous_commit: "off" }]);
+    expect(await desk.receive(submissionOf())).toMatchObject({ outcome: "accepted" });
+    expect((await sql`select setting from seen`.execute(store.database)).rows).toEqual([
+      { setting: "on" },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Databases that several processes can open, by an address: a file, and a schema of its own on PostgreSQL. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { onTestFinished } from "vitest";
+import type { Engine } from "#database/engine.ts";
+import { migrateToLatest } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import type { Database } from "#database/schema.ts";
+import { postgresUrl } from "#tests/support/databases.ts";
+
+export interface Store {
+  url: string;
+  database: Kysely<Database>;
+}
+
+/** PGlite is no server, so that PostgreSQL is left out where none answers. */
+export const enginesOfServers: Engine[] =
+  (await postgresUrl()) === null ? ["sqlite"] : ["sqlite", "postgres"];
+
+/** A migrated database without content, gone with the test. */
+export async function openStore(engine: Engine): Promise<Store> {
+  const store = engine === "sqlite" ? openFile() : await openSchema();
+  await migrateToLatest(store.database);
+  return store;
+}
+
+function openFile(): Store {
+  const folder = mkdtempSync(path.join(tmpdir(), "sahil-enquiries-"));
+  const url = `sqlite:${path.join(folder, "sahil.db")}`;
+  const database = openDatabase(url);
+  onTestFinished(async () => {
+    await database.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  return { url, database };
+}
+
+async function openSchema(): Promise<Store> {
+  const server = (await postgresUrl()) ?? "";
+  const schema = `enquiries_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
+  const owner = openDatabase(server);
+  await sql`create schema ${sql.id(schema)}`.execute(owner);
+  const url = `${server}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+  const database = openDatabase(url);
+  onTestFinished(async () => {
+    await database.destroy();
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(owner);
+    await owner.destroy();
+  });
+  return { url, database };
+}
