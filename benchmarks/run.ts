@@ -5,6 +5,7 @@
  */
 import { benchApi } from "#benchmarks/api-latency.ts";
 import { benchColdStart } from "#benchmarks/cold-start.ts";
+import { benchEnquiries } from "#benchmarks/enquiries.ts";
 import { benchScale } from "#benchmarks/scale/bench-scale.ts";
 import { benchThroughput } from "#benchmarks/throughput.ts";
 import { benchWeight } from "#benchmarks/weight.ts";
@@ -15,6 +16,7 @@ const sections = {
   weight: benchWeight,
   throughput: benchThroughput,
   api: benchApi,
+  enquiries: benchEnquiries,
   scale: benchScale,
 };
 type SectionName = keyof typeof sections;
@@ -28,7 +30,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-if (asked.length === 0 || asked.some((name) => name !== "scale")) {
+const withoutSite = ["enquiries", "scale"];
+if (asked.length === 0 || asked.some((name) => !withoutSite.includes(name))) {
   console.log("Preparing a built site with the demo content …");
   const warmUp = await startSite();
   await warmUp.stop();
