@@ -85,7 +85,7 @@ test.describe("without script", () => {
     const texts = textsOf("ar");
     await page.goto(linkTo("ar", "contact-us"));
     await expect(page.getByText("من الاثنين إلى السبت").first()).toBeVisible();
-    await expect(page.locator("form.enquiry")).toHaveAttribute(
+    await expect(page.getByRole("main").locator("form")).toHaveAttribute(
       "action",
       linkTo("ar", "enquiry", {}),
     );
