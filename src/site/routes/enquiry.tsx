@@ -83,7 +83,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           </div>
           <aside className="contact__ways lg:col-span-4 lg:col-start-9">
             {project && <ProjectCard project={project} eager />}
-            <h2 className="h-3">{t("ways")}</h2>
+            <h2 className="h-3 pt-5">{t("ways")}</h2>
             <AnsweringOffice />
             {company && <ContactWays company={company} channels={channelsFor(locale)} />}
           </aside>
