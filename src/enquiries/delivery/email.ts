@@ -53,8 +53,8 @@ function isOneAddress(text: string): boolean {
 
 /** Codes alone: what a mail server says in words may repeat addresses. */
 function faultIn(error: unknown): string {
-  if (!(error instanceof Error)) return "mail";
-  const status = "responseCode" in error && Number(error.responseCode);
-  if (status) return `SMTP ${status}`;
-  return `mail: ${"code" in error && typeof error.code === "string" ? error.code : error.name}`;
+  if (!(error instanceof Error)) return "mail: unknown";
+  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const status = "responseCode" in error ? ` ${Number(error.responseCode)}` : "";
+  return `mail: ${code}${status}`;
 }

@@ -1,0 +1,45 @@
+import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
+
+/** A viewing as a visitor from Riyadh asks for it, with everything that a form can bring along. */
+const enquiry: Enquiry = {
+  kind: "viewing",
+  name: "ليلى الحارثي",
+  phone: "+966501234567",
+  email: "layla@example.com",
+  channel: "whatsapp",
+  answerLocale: "ar",
+  message: "نبحث عن شقة 2+1 للعائلة.\nهل يمكن الزيارة صباحًا؟",
+  visit: { kind: "in-person", day: "2026-11-25", time: "10:30", timeZone: "Europe/Istanbul" },
+  partnership: null,
+  consentVersion: "2026-11-01",
+};
+
+const circumstances: Circumstances = {
+  locale: "ar",
+  page: "/ar/turkey/istanbul/bosphorus-terraces",
+  project: {
+    ref: "SHL-1001",
+    name: "Bosphorus Terraces",
+    path: "turkey/istanbul/bosphorus-terraces",
+  },
+  currency: "SAR",
+  timeZone: "Asia/Riyadh",
+  questionnaire: null,
+  firstTouch: {
+    referrer: "https://www.google.com/",
+    landing: "/ar/turkey",
+    campaign: { utm_source: "google", gclid: "EAIaIQ" },
+  },
+};
+
+/** What receivers are sent of it, but for what is told. */
+export function exampleMessage(changes: Partial<EnquiryMessage["data"]> = {}): EnquiryMessage {
+  const message = messageOf({
+    reference: "SHL-7K3M9QXT",
+    receivedAt: "2026-11-21T08:30:00.000Z",
+    enquiry,
+    circumstances,
+  });
+  return { ...message, data: { ...message.data, ...changes } };
+}

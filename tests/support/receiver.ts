@@ -1,0 +1,43 @@
+/** A receiver of enquiries on this machine, over real HTTP, that does with each what a test wants. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Receiver {
+  url: string;
+  port: number;
+  received: Received[];
+  close(): Promise<void>;
+}
+
+/** What is done with a request that has been read whole. */
+export type Reaction = (response: ServerResponse, received: Received) => unknown;
+
+export const accept: Reaction = (response) => response.writeHead(204).end();
+
+/** Listens until the test has finished; at a free port unless told. */
+export async function openReceiver(react: Reaction = accept, port = 0): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const whole = { path: request.url ?? "", headers: request.headers, body };
+      received.push(whole);
+      return react(response, whole);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address() as AddressInfo; // a TCP server's
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  }
+  onTestFinished(close);
+  return { url: `http://127.0.0.1:${address.port}/in`, port: address.port, received, close };
+}
