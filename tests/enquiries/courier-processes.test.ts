@@ -51,7 +51,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
     const inHand = new Set<string>();
     const twiceInHand: string[] = [];
     const receiver = await openReceiver(async (response, { headers }) => {
-      const id = String(String(headers["webhook-id"]));
+      const id = String(headers["webhook-id"]);
       if (inHand.has(id)) twiceInHand.push(id);
       inHand.add(id);
       await sleep(30);

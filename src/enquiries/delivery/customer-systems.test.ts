@@ -13,7 +13,8 @@ async function sent(make: (origin: string) => Target, message = exampleMessage()
   await make(new URL(receiver.url).origin).deliver(message, AbortSignal.timeout(5_000));
   const [request] = receiver.received;
   if (request === undefined) throw new Error("Nothing was sent");
-  return { ...request, json: JSON.parse(request.body) as unknown };
+  const json: unknown = JSON.parse(request.body);
+  return { ...request, json };
 }
 
 test("HubSpot gets the fields of its form, the page and the consent", async () => {
