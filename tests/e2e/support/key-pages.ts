@@ -20,6 +20,9 @@ export function keyPages(language: Locale): Record<string, string> {
     "sold project": project("cyprus", "limassol", "columbia-gardens"),
     country: linkTo(language, "country", { country: "turkey" }),
     city: linkTo(language, "city", { country: "cyprus", city: "limassol" }),
+    contact: linkTo(language, "contact-us"),
+    partnership: linkTo(language, "partnership"),
+    "privacy policy": linkTo(language, "privacy-policy"),
     "coming soon": linkTo(language, "about-us"),
     "not found": `${linkTo(language, "home")}/no-such-place`,
   };
