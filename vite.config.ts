@@ -3,13 +3,30 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 
+const ofSite = /[\\/](?:src|use-intl|icu-minify|@formatjs)[\\/]/;
+
+/** What only pages with a form load, although there are several; what opens the dialog is everywhere. */
+const ofForms = new RegExp(
+  [
+    "site/features/enquiry/[^/]+$",
+    "contract/enquiry/(?!asked-enquiry)",
+    "domain/(?:calling-codes|opening-hours|zoned-time)",
+    "i18n/(?:country-names|format-hours|format-time)",
+  ].join("|"),
+);
+
 /** What every page loads travels in two files: the framework, which seldom changes, and the site's own. */
 const chunks = [
   {
     name: "framework",
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
-  { name: "site", test: /[\\/](?:src|use-intl|icu-minify|@formatjs)[\\/]/, minShareCount: 5 },
+  {
+    name: "site",
+    test: (id: string) => ofSite.test(id) && !ofForms.test(id),
+    minShareCount: 5,
+  },
+  { name: "forms", test: ofForms, minShareCount: 2 },
 ];
 
 export default defineConfig({

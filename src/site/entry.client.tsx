@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteFirstTouch } from "#site/features/enquiry/first-touch.ts";
+import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 import { limitReloads } from "#site/reload-once.ts";
 
 noteFirstTouch();

@@ -18,7 +18,7 @@ const person: Fields = {
   phone: "by-channel",
   email: "by-channel",
 };
-const answer: Fields = { channel: "required", answer_locale: "required" };
+const answer: Fields = { answer_locale: "required", channel: "required" };
 const question: Fields = { ...person, ...answer, message: "optional", consent: "required" };
 
 const fields: Readonly<Record<EnquiryKind, Fields>> = {

@@ -1,6 +1,6 @@
 /** What the contact dialog shows beside its form, as JSON; the dialog asks for it when it opens. */
 import { apiFor } from "#site/api-client.ts";
-import type { DialogContent } from "#site/features/enquiry/dialog-files.ts";
+import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
 import type { Route } from "./+types/contact-dialog.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
-import type { Asked } from "#site/features/enquiry/asked.ts";
-import type { DialogContent } from "#site/features/enquiry/dialog-files.ts";
+import type { Asked } from "#site/features/enquiry/opening/asked.ts";
+import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
 import { DirectWays } from "#site/features/enquiry/direct-ways.tsx";
 import { draftOf } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
@@ -26,12 +26,12 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
   const { picture, privacyVersion } = content;
 
   useEffect(() => {
-    const focused = document.activeElement;
+    const before = document.activeElement;
     const isModal = window.matchMedia("(min-width: 52rem)").matches;
     if (isModal) dialog.current?.showModal();
     else dialog.current?.show();
     if (isModal || opener !== null) heading.current?.focus();
-    else if (focused instanceof HTMLElement) focused.focus({ preventScroll: true }); // nobody asked for it
+    else returnFocus(before);
   }, [opener]);
 
   useClosing(dialog);
@@ -83,6 +83,12 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
       </div>
     </dialog>
   );
+}
+
+/** Nobody asked for it: the focus stays where it was. */
+function returnFocus(before: Element | null): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
 /** Escape closes it also where it is not modal, and a press beside it where it is. */

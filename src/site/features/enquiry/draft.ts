@@ -1,7 +1,7 @@
 /** What was typed into a form and not sent yet, kept for the visit: it outlives reloads, errors and a change of language. */
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { forget, keep, keptJson } from "#site/features/enquiry/visit-storage.ts";
+import { forget, keep, keptJson } from "#site/features/enquiry/opening/visit-storage.ts";
 
 export interface Draft {
   /** Made when the draft begins: it makes a resend the same submission. */

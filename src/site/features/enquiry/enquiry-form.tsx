@@ -136,7 +136,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {kind === "opening" && <OpeningConsent version={privacyVersion} />}
         {sending === "lost" && <LostNotice />}
         {typeof sending === "object" && <RefusalNotice refusal={sending} place={place} />}
-        <SendButton kind={kind} isBusy={sending === "under-way"} />
+        <SendButton kind={kind} isBusy={sending === "under-way"} isLost={sending === "lost"} />
       </form>
     </FormFactsProvider>
   );

@@ -40,11 +40,10 @@ export function Field({ name, label, required, full = false, hint, children }: L
 export function LabelText({ label, required }: { label: string; required: boolean }) {
   const t = useTranslations("enquiry");
   if (required) return label;
-  return (
-    <>
-      {label} <span className="field__opt">{t("optional")}</span>
-    </>
-  );
+  return t.rich("optional", {
+    label,
+    note: (text) => <span className="field__opt">{text}</span>,
+  });
 }
 
 /** What is wrong with a field, below it. */

@@ -53,7 +53,7 @@ export function FormField({ privacyVersion, office, chosen, ...field }: FormFiel
     case "company_country":
       return <CompanyCountryField {...field} />;
     case "website":
-      return <TextField {...field} input={websiteInput} />;
+      return <TextField {...field} full input={websiteInput} />;
     case "role":
       return <TextField {...field} input={{ autoComplete: "organization-title" }} />;
     case "partner_kind":

@@ -35,7 +35,6 @@ export function FaultSummary({ prefix, faults, labels }: FaultSummaryProps) {
 /** Nothing arrived, as far as anybody knows: what was typed is there, and can be sent again. */
 export function LostNotice() {
   const t = useTranslations("enquiry.lost");
-  const again = useTranslations("enquiry.send");
   const isOnline = useReturnOfConnection();
   return (
     <div className="notice notice--warn full" role="alert">
@@ -43,9 +42,6 @@ export function LostNotice() {
       <div>
         <strong>{t("title")}</strong>
         <p>{isOnline ? t("online") : t("text")}</p>
-        <button className="btn btn--line" type="submit">
-          {again("again")}
-        </button>
       </div>
     </div>
   );

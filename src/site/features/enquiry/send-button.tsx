@@ -4,10 +4,12 @@ import type { EnquiryKind } from "#domain/enquiry.ts";
 interface SendButtonProps {
   kind: EnquiryKind;
   isBusy: boolean;
+  /** It was sent, and as far as anybody knows did not arrive. */
+  isLost: boolean;
 }
 
 /** While it is busy it keeps the focus, and another press of it does nothing. */
-export function SendButton({ kind, isBusy }: SendButtonProps) {
+export function SendButton({ kind, isBusy, isLost }: SendButtonProps) {
   const t = useTranslations("enquiry.send");
   const names: Record<EnquiryKind, string> = {
     contact: t("question"),
@@ -19,7 +21,7 @@ export function SendButton({ kind, isBusy }: SendButtonProps) {
   return (
     <div className="full">
       <button className="btn btn--lg" type="submit" aria-disabled={isBusy}>
-        {isBusy ? t("pending") : names[kind]}
+        {isBusy ? t("pending") : isLost ? t("again") : names[kind]}
       </button>
       <span className="vh" role="status">
         {isBusy && t("pending")}

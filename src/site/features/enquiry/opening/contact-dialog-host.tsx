@@ -3,11 +3,16 @@ import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { askedAnything, askedBy, askLinkUnder, type Asked } from "#site/features/enquiry/asked.ts";
-import { fetchDialog, type DialogFiles } from "#site/features/enquiry/dialog-files.ts";
-import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/dialog-memory.ts";
-import { startOpeningClock } from "#site/features/enquiry/opening-clock.ts";
-import { watchTyping } from "#site/features/enquiry/typing.ts";
+import {
+  askedAnything,
+  askedBy,
+  askLinkUnder,
+  type Asked,
+} from "#site/features/enquiry/opening/asked.ts";
+import { fetchDialog, type DialogFiles } from "#site/features/enquiry/opening/dialog-files.ts";
+import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
+import { startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
+import { watchTyping } from "#site/features/enquiry/opening/typing.ts";
 
 interface Opened extends DialogFiles {
   asked: Asked;

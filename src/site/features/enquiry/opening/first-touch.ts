@@ -1,7 +1,7 @@
 /** Where a visit came from: noted on its first page, kept in the browser, and sent only with a form. */
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
-import { keep, kept } from "#site/features/enquiry/visit-storage.ts";
+import { keep, kept } from "#site/features/enquiry/opening/visit-storage.ts";
 
 const name = "sahil.first-touch";
 /** Longer ones are cut: what follows is for machines. */

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { firstTouch, firstTouchOf, noteFirstTouch } from "#site/features/enquiry/first-touch.ts";
+import {
+  firstTouch,
+  firstTouchOf,
+  noteFirstTouch,
+} from "#site/features/enquiry/opening/first-touch.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
