@@ -1,0 +1,106 @@
+/** What was acknowledged is there exactly once, whenever the server dies; and two servers keep one limit. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { formOf, type SiteProcess, startSite } from "#tests/enquiries/servers.ts";
+import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
+
+const kills = 20;
+const visitors = 8;
+const longestLifeMs = 150;
+
+interface Acknowledged {
+  message: string;
+  reference: string;
+}
+
+describe.each(enginesOfServers)("%s", (engine) => {
+  test(
+    "no acknowledged enquiry is lost or doubled by twenty kills",
+    { timeout: 300_000 },
+    async () => {
+      const store = await openStore(engine);
+      const { acknowledged, failures } = await postThroughKills(store);
+
+      // Otherwise the servers died idle, and nothing was shown.
+      expect(failures).toBeGreaterThan(kills / 2);
+      expect(acknowledged.length).toBeGreaterThan(kills);
+      const stored = await store.database
+        .selectFrom("enquiry")
+        .select(["id", "message", "reference"])
+        .execute();
+      const byMessage = (rows: readonly { message: string | null; reference: string }[]) =>
+        rows.map(({ message, reference }) => `${message} ${reference}`).toSorted();
+      expect(byMessage(stored)).toEqual(byMessage(acknowledged));
+      const deliveries = await store.database
+        .selectFrom("enquiry_delivery")
+        .select(["enquiry_id as id", "target", "state"])
+        .execute();
+      expect(
+        deliveries.map(({ id, target, state }) => `${id} ${target} ${state}`).toSorted(),
+      ).toEqual(stored.map(({ id }) => `${id} webhook waiting`).toSorted());
+    },
+  );
+
+  test("two servers keep one limit", { timeout: 120_000 }, async () => {
+    const store = await openStore(engine);
+    const limits = { ENQUIRIES_PER_PHONE: "7/10m" };
+    const servers = await Promise.all([startSite(store.url, limits), startSite(store.url, limits)]);
+    const outcomes = await Promise.all(
+      servers.flatMap((server) =>
+        Array.from({ length: 15 }, () => server.post(formOf(crypto.randomUUID()))),
+      ),
+    );
+    const words = outcomes.map(({ outcome }) => outcome);
+    expect(words.filter((word) => word === "accepted")).toHaveLength(7);
+    expect(words.filter((word) => word === "refused")).toHaveLength(23);
+    expect(outcomes).toContainEqual({
+      outcome: "refused",
+      reason: "too_many",
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await store.database.selectFrom("enquiry").select("id").execute()).toHaveLength(7);
+  });
+});
+
+/** Visitors send one enquiry after the other, each again until it is acknowledged, while one server after the other dies. */
+async function postThroughKills({ url }: Store) {
+  const acknowledged: Acknowledged[] = [];
+  let failures = 0;
+  let server: SiteProcess | null = await startSite(url);
+  let isRush = false;
+  const last = new AbortController();
+  const pause = () => sleep(isRush ? 0 : 250);
+
+  async function visit(visitor: number): Promise<void> {
+    for (let number = 1; !last.signal.aborted; number++) {
+      const message = `${visitor}/${number}`;
+      const form = formOf(message);
+      let reference: string | null = null;
+      while (reference === null) {
+        const outcome = await server?.post(form).catch(() => null);
+        if (outcome === null) failures++;
+        if (outcome?.outcome === "accepted") reference = outcome.reference;
+        await pause();
+      }
+      acknowledged.push({ message, reference });
+    }
+  }
+
+  const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
+  let next = startSite(url);
+  for (let kill = 1; kill <= kills; kill++) {
+    const successor = await next;
+    if (kill < kills) next = startSite(url);
+    const before = acknowledged.length;
+    isRush = true;
+    while (acknowledged.length === before) await sleep(1);
+    await sleep(Math.random() * longestLifeMs);
+    const dying: SiteProcess | null = server;
+    await dying?.kill();
+    server = successor;
+    isRush = false; // the machine is the next server's, which is starting
+  }
+  last.abort();
+  await Promise.all(visits);
+  return { acknowledged, failures };
+}

@@ -1,0 +1,72 @@
+/** Server processes that forms are posted to, and what a visitor's browser does with their answers. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
+
+const program = path.join(import.meta.dirname, "site-process.ts");
+
+export interface SiteProcess {
+  /** Resolves with what the server answers; rejects where it is gone. */
+  post(form: Record<string, string>): Promise<EnquiryOutcome>;
+  /** Ends it as a power cut would: it is not asked. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server on a database that is migrated. Killed with the test at the latest. */
+export async function startSite(
+  databaseUrl: string,
+  variables: Record<string, string> = {},
+): Promise<SiteProcess> {
+  const child = fork(program, {
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: path.join(tmpdir(), "sahil-compiled"),
+      PORT: "0",
+      DATABASE_URL: databaseUrl,
+      ENQUIRIES_PER_ADDRESS: "none",
+      ENQUIRIES_PER_PHONE: "none",
+      ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/nobody-is-there",
+      ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
+      ...variables,
+    },
+  });
+  async function kill(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill("SIGKILL");
+    await gone;
+  }
+  onTestFinished(kill);
+  const [url] = await once(child, "message");
+  return {
+    kill,
+    async post(form) {
+      const answer = await fetch(`${url}/en/enquiry/send`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+      });
+      return (await answer.json()) as EnquiryOutcome; // what the route answers
+    },
+  };
+}
+
+/** What the form's script sends, one submission however often it is sent again. */
+export function formOf(message: string): Record<string, string> {
+  return {
+    kind: "contact",
+    name: "Дмитрий Соколов",
+    phone: "+7 912 345-67-89",
+    channel: "telegram",
+    answer_locale: "ru",
+    message,
+    consent: "on",
+    privacy_version: "2026-11-01",
+    page: "/en/contact-us",
+    key: crypto.randomUUID(),
+    elapsed_ms: "8000",
+  };
+}

@@ -1,0 +1,40 @@
+/** A program: the site's server with nothing but the route that forms are sent to. Says its address once it listens. */
+import { flushCompileCache } from "node:module";
+import type { ServerBuild } from "react-router";
+import { openDatabase } from "#database/open.ts";
+import { readEnvironment } from "#environment";
+import { ownContent } from "#server/content-source.ts";
+import { keepEnquiries } from "#server/enquiry-service.ts";
+import { createLog } from "#server/log.ts";
+import { serve } from "#server/serve.ts";
+import * as contexts from "#site/request-context.ts";
+import * as sendEnquiry from "#site/routes/send-enquiry.ts";
+
+const route = { id: "send-enquiry___en", path: "en/enquiry/send", module: sendEnquiry };
+
+const build = {
+  entry: { module: { default: () => new Response(null, { status: 500 }), ...contexts } },
+  routes: { [route.id]: route },
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+} as unknown as ServerBuild; // what the request handler reads of one
+
+const environment = readEnvironment(process.env);
+const log = createLog("error", () => undefined); // there is no content, and every form says so
+const { url } = await serve({
+  environment,
+  log,
+  development: false,
+  content: ownContent(openDatabase(environment.databaseUrl), environment, log),
+  enquiries: keepEnquiries(openDatabase(environment.databaseUrl), environment, log),
+  openSite: async () => ({ build, sendPublicFile: async () => null }),
+});
+flushCompileCache(); // who is killed leaves nothing behind, and the next one starts no faster
+process.send?.(url);
+process.once("disconnect", () => process.exit()); // whoever started it is gone
