@@ -59,7 +59,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
         >
           <Icon name="x" />
         </button>
-        <div className="dialog__pic">{picture && <Picture picture={picture} sizes="24rem" />}</div>
+        <div className="dialog__pic">{picture && <Picture picture={picture} sizes="60rem" />}</div>
         <div className="dialog__a">
           <h2 className="h-2" id="contact-dialog" ref={heading} tabIndex={-1}>
             {kind === "viewing" ? t("dialog.viewing") : t("dialog.heading")}
