@@ -70,8 +70,7 @@ test(
 
     // The pages of the project that were seen on the way stand between here and the listing.
     await expect(async () => {
-      // A document that is left again before its scripts have run is taken up at the wrong address.
-      if (!page.url().endsWith(secondPage)) await page.goBack({ waitUntil: "networkidle" });
+      if (!page.url().endsWith(secondPage)) await page.goBack();
       expect(page.url().endsWith(secondPage)).toBe(true);
     }).toPass();
     await expect(page.getByRole("article").getByRole("heading")).toHaveText(names);

@@ -1,0 +1,33 @@
+import { linkTo } from "#domain/links.ts";
+import { listingOf } from "#tests/e2e/support/content.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test("two quick steps back show the page of the address, whose files come late", async ({
+  page,
+  request,
+  texts,
+}) => {
+  const listing = linkTo("en", "listing", { country: "properties" });
+  const { content } = await listingOf(request, "en", "page=2");
+  const [first = { name: "" }] = content;
+  const headings = page.getByRole("article").getByRole("heading");
+
+  await page.goto(listing);
+  await page.getByRole("link", { name: texts("listing.pages.next_label") }).click();
+  await expect(headings).toHaveText(content.map(({ name }) => name));
+  await page.getByRole("link", { name: first.name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+  await page.goto(linkTo("en", "privacy-policy"));
+
+  const files = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: "commit" });
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(`${listing}?page=2`);
+  files.resolve();
+  await expect(headings).toHaveText(content.map(({ name }) => name));
+  await page.unrouteAll({ behavior: "wait" });
+});
