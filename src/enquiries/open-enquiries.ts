@@ -2,11 +2,13 @@ import type { Kysely } from "kysely";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { Database } from "#database/schema.ts";
 import type { DeliveryTarget } from "#database/schema/enquiries.ts";
+import { countEnquiries, type EnquiryCount } from "#enquiries/count-enquiries.ts";
+import type { EnquiryFilter } from "#enquiries/enquiry-filter.ts";
 import type { Erased } from "#enquiries/erase.ts";
 import { erasePerson, type Person } from "#enquiries/erase-person.ts";
 import { findEnquiry } from "#enquiries/find-enquiry.ts";
 import type { EnquiryLimits } from "#enquiries/limits.ts";
-import { type EnquiryFilter, listEnquiries } from "#enquiries/list-enquiries.ts";
+import { listEnquiries, type ListOptions } from "#enquiries/list-enquiries.ts";
 import { type PurgeOptions, purgeEnquiries } from "#enquiries/purge-enquiries.ts";
 import { type PurgeOpenedOptions, purgeOpened } from "#enquiries/purge-opened.ts";
 import { createReceiving } from "#enquiries/receive-enquiry.ts";
@@ -24,7 +26,8 @@ export interface EnquiriesOptions {
 }
 
 export interface Enquiries extends EnquiryDesk {
-  list(filter: EnquiryFilter): Promise<ListedEnquiry[]>;
+  list(options: ListOptions): Promise<ListedEnquiry[]>;
+  count(filter: EnquiryFilter): Promise<EnquiryCount>;
   find(reference: string): Promise<ListedEnquiry | null>;
   retry(which: { reference: string } | "all-dead"): Promise<number>;
   purge(options: PurgeOptions): Promise<Erased>;
@@ -40,7 +43,8 @@ export function openEnquiries(database: Kysely<Database>, options: EnquiriesOpti
   const { now = () => new Date() } = options;
   return {
     receive: createReceiving(database, { ...options, now }),
-    list: (filter) => listEnquiries(database, filter),
+    list: (listing) => listEnquiries(database, listing),
+    count: (filter) => countEnquiries(database, filter),
     find: (reference) => findEnquiry(database, reference),
     retry: (which) => retryDeliveries(database, which, now()),
     purge: (purging) => purgeEnquiries(database, purging, now()),

@@ -59,6 +59,15 @@ describeOnBothEngines("keeping", (openTestDatabase) => {
     await setDeliveries(database, { state: "dead" }, newest?.id ?? 0);
     expect(await references({ state: "dead" })).toEqual([third]);
     expect(await references({ state: "waiting" })).toEqual([second, first]);
+    expect(await references({ state: "delivered" })).toEqual([]);
+    await setDeliveries(
+      database,
+      { state: "delivered" },
+      (await enquiries.find(first ?? ""))?.id ?? 0,
+    );
+    expect(await references({ state: "delivered" })).toEqual([first]);
+    expect(await enquiries.count({})).toEqual({ enquiries: 3, dead: 1 });
+    expect(await enquiries.count({ kind: "project" })).toEqual({ enquiries: 1, dead: 0 });
     expect(await enquiries.find("SHL-00000000")).toBeNull();
   });
 
