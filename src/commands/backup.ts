@@ -6,10 +6,12 @@ import { DatabaseSync } from "node:sqlite";
 import { exitStatus } from "#commands/exit-status.ts";
 import { makeFolder } from "#commands/make-folder.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
+import { refuseMissingFile } from "#commands/with-database.ts";
 import { readEnvironment } from "#environment";
 
 await runCommand(async () => {
   const { databaseUrl } = readEnvironment(process.env);
+  refuseMissingFile(databaseUrl);
   const isSqlite = databaseUrl.startsWith("sqlite:");
   const file = process.argv[2] ?? standardName(isSqlite ? "db" : "dump");
   if (existsSync(file)) throw new Refusal(`${file} is there already; a backup overwrites nothing.`);
@@ -25,7 +27,6 @@ function standardName(extension: string): string {
 }
 
 function copySqlite(source: string, file: string): void {
-  if (!existsSync(source)) throw new Refusal(`There is no database at ${source} yet.`);
   try {
     const database = new DatabaseSync(source, { timeout: 5_000 });
     database.prepare("vacuum into ?").run(file);

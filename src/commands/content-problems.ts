@@ -1,3 +1,4 @@
+import { counted } from "#commands/counted.ts";
 import { Refusal } from "#commands/run.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 
@@ -5,19 +6,15 @@ import type { ContentProblem } from "#content/check/problem.ts";
 export function printProblems(problems: readonly ContentProblem[]): void {
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length === 0) return;
-  throw new Refusal(`${counted(problems, "problem")}: nothing has been loaded.`);
+  throw new Refusal(`${counted(problems.length, "problem")}: nothing has been loaded.`);
 }
 
 /** Writes what its owner should know, apart from the problems. */
 export function printWarnings(warnings: readonly ContentProblem[]): void {
   for (const warning of warnings) console.warn(`warning: ${inOneLine(warning)}`);
-  if (warnings.length > 0) console.warn(`${counted(warnings, "warning")}.`);
+  if (warnings.length > 0) console.warn(`${counted(warnings.length, "warning")}.`);
 }
 
 function inOneLine({ file, line, field, message }: ContentProblem): string {
   return field === "" ? `${file}:${line}: ${message}` : `${file}:${line} ${field}: ${message}`;
-}
-
-function counted(list: readonly unknown[], noun: string): string {
-  return `${list.length} ${noun}${list.length === 1 ? "" : "s"}`;
 }

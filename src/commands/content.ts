@@ -1,10 +1,10 @@
 /** `npm run content -- check|load|export <folder>`: a content pack to the database of this installation, and back. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Kysely } from "kysely";
 import { printProblems, printWarnings } from "#commands/content-problems.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
+import { withDatabase } from "#commands/with-database.ts";
 import { exportPack, ExportRefused } from "#content/export.ts";
 import { loadPack } from "#content/load.ts";
 import { hasChanged, summary } from "#content/load/report.ts";
@@ -12,9 +12,6 @@ import { ContentConflict } from "#content/load/unique-values.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
 import { contentGeneration } from "#database/content-state.ts";
-import { migrateToLatest } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
-import type { Database } from "#database/schema.ts";
 import { type Environment, readEnvironment } from "#environment";
 import { calendarOf } from "#server/today.ts";
 
@@ -39,7 +36,7 @@ async function check(directory: string, environment: Environment): Promise<void>
 
 async function load(directory: string, environment: Environment): Promise<void> {
   const pack = await readChecked(directory, environment);
-  await withDatabase(environment, async (database) => {
+  await withDatabase(environment.databaseUrl, async (database) => {
     const { pictures, written, problems } = await step("Making the pictures", (progress) =>
       makePictures(pack, {
         sourceDirectory: path.join(directory, "media"),
@@ -58,7 +55,7 @@ async function load(directory: string, environment: Environment): Promise<void> 
 }
 
 async function exportTo(directory: string, environment: Environment): Promise<void> {
-  await withDatabase(environment, async (database) => {
+  await withDatabase(environment.databaseUrl, async (database) => {
     if ((await contentGeneration(database)) === 0)
       throw new Refusal("The database holds no content yet.");
     const originals = path.join(environment.mediaDir, "originals");
@@ -82,19 +79,6 @@ async function readChecked(directory: string, environment: Environment): Promise
   printProblems(problems);
   if (pack === null) throw new Refusal(`Nothing can be made of ${directory}.`);
   return pack;
-}
-
-async function withDatabase(
-  environment: Environment,
-  work: (database: Kysely<Database>) => Promise<void>,
-): Promise<void> {
-  const database = openDatabase(environment.databaseUrl);
-  try {
-    await migrateToLatest(database);
-    await work(database);
-  } finally {
-    await database.destroy();
-  }
 }
 
 function refuseConflict(error: unknown): never {
