@@ -30,6 +30,7 @@ const commands = {
   build: { file: "src/commands/build.ts", mode: "production" },
   content: { file: "src/commands/content.ts", mode: "production" },
   backup: { file: "src/commands/backup.ts", mode: "production" },
+  enquiries: { file: "src/commands/enquiries.ts", mode: "production" },
   bench: { file: "benchmarks/run.ts" },
   fuzz: { file: "tests/fuzz/run.ts" },
   examples: { file: "src/commands/examples.ts" },

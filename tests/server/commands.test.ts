@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { listen, stopListening } from "#server/http-server.ts";
+import { runProgram } from "#tests/support/run-program.ts";
 
 const directory = mkdtempSync(path.join(tmpdir(), "sahil-commands-"));
 const databaseFile = path.join(directory, "sahil.db");
@@ -26,14 +26,10 @@ interface Outcome {
 }
 
 /** Runs a program to its end; `said` is all that it wrote, but for its steps. */
-function run(args: string[], variables: Record<string, string> = {}): Promise<Outcome> {
-  const env = { ...process.env, PORT: "0", MEDIA_DIR: directory, ...variables };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { env }, (_, stdout, stderr) => {
-      const said = (stdout + stderr).replaceAll(/^.* … .*\n/gm, "");
-      resolve({ status: child.exitCode ?? -1, said });
-    });
-  });
+async function run(args: string[], variables: Record<string, string> = {}): Promise<Outcome> {
+  const settings = { PORT: "0", MEDIA_DIR: directory, ...variables };
+  const { status, stdout, stderr } = await runProgram(args, settings);
+  return { status, said: (stdout + stderr).replaceAll(/^.* … .*\n/gm, "") };
 }
 
 const start = (variables: Record<string, string>) => run(["src/commands/start.ts"], variables);

@@ -1,0 +1,86 @@
+/** `purge`: what is old enough, what was said by the notice that was sent, or what one person sent, is erased. */
+import { counted } from "#commands/counted.ts";
+import {
+  readWords,
+  refusePositionals,
+  refuseTogether,
+  type Verb,
+  wrongWords,
+} from "#commands/enquiries/words.ts";
+import { readEmail } from "#contract/enquiry/read-email.ts";
+import { readPhone } from "#contract/enquiry/read-phone.ts";
+import { addMonths } from "#domain/iso-date.ts";
+import { isLocale } from "#domain/locale.ts";
+import type { Erased } from "#enquiries/erase.ts";
+import type { Person } from "#enquiries/erase-person.ts";
+
+const flags = {
+  "dry-run": { type: "boolean" },
+  "older-than": { type: "string" },
+  opened: { type: "string" },
+  person: { type: "string" },
+} as const;
+
+export const purgeEnquiries: Verb = (words) => {
+  const { values, positionals } = readWords("purge", words, flags);
+  refusePositionals("purge", positionals);
+  const { "dry-run": dryRun = false, ...which } = values;
+  refuseTogether("purge", which);
+  if (which.person !== undefined) {
+    const person = readPerson(which.person);
+    return async (enquiries) =>
+      say(await enquiries.erasePerson(person, { dryRun }), "of that person", dryRun);
+  }
+  if (which.opened !== undefined) {
+    const page = readPage(which.opened);
+    const those = page === "all" ? "for any opening" : `for the opening of ${page}`;
+    return async (enquiries) => say(await enquiries.purgeOpened({ page, dryRun }), those, dryRun);
+  }
+  const asked = which["older-than"] === undefined ? null : readMonths(which["older-than"]);
+  return async (enquiries, { enquiryRetentionMonths }) => {
+    const months = asked ?? enquiryRetentionMonths;
+    const day = addMonths(new Date().toISOString().slice(0, 10), -months);
+    const receivedBefore = new Date(`${day}T00:00:00.000Z`);
+    const those = `received before ${day}, ${counted(months, "month")} ago`;
+    say(await enquiries.purge({ receivedBefore, dryRun }), those, dryRun);
+  };
+};
+
+/** Counts only: what is erased for a person's sake must not live on in a log. */
+function say({ enquiries, undelivered }: Erased, which: string, dryRun: boolean): void {
+  const erased = `${counted(enquiries, "enquiry", "enquiries")} ${which}`;
+  const lost =
+    undelivered === 0
+      ? ""
+      : `, with ${counted(undelivered, "delivery", "deliveries")} that had not arrived`;
+  console.log(`${dryRun ? "Would erase" : "Erased"} ${erased}${lost}.`);
+}
+
+function readMonths(text: string): number {
+  const months = /^([1-9]\d{0,3})m$/.exec(text)?.[1];
+  if (months !== undefined) return Number(months);
+  throw wrongWords("purge", `--older-than must be months such as 24m; it is "${text}".`);
+}
+
+/** The language may be left in: people copy addresses. */
+function readPage(text: string): string {
+  if (text === "all") return text;
+  const [, first, ...rest] = text.split("/");
+  const page = isLocale(first) ? `/${rest.join("/")}` : text;
+  if (/^\/[^/]/.test(page)) return page.replace(/\/$/, "");
+  throw wrongWords(
+    "purge",
+    `--opened must be all or a path such as /coming-soon; it is "${text}".`,
+  );
+}
+
+/** Not repeated where it is wrong, for the sake of logs. */
+function readPerson(text: string): Person {
+  const [email, phone] = [readEmail(text), readPhone(text)];
+  if ("value" in email && email.value !== null) return { email: email.value };
+  if ("value" in phone && phone.value !== null) return { phone: phone.value };
+  throw wrongWords(
+    "purge",
+    "--person must be an e-mail address, or a phone number with its country such as +966501234567.",
+  );
+}

@@ -1,0 +1,59 @@
+/** Tables for people who look at a terminal. */
+import { displayWidth, fitted } from "#commands/enquiries/display-width.ts";
+import { inPlace, onOneLine } from "#commands/enquiries/terminal-text.ts";
+
+export interface Column<Row> {
+  heading: string;
+  cell: (row: Row) => string;
+  /** Gives way where the line is too long. */
+  isElastic?: true;
+}
+
+const gap = "  ";
+const narrowest = 8;
+
+/** Lays rows out below their headings, no line wider than `width` as far as elastic columns can give way. */
+export function layTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  width: number,
+): string {
+  const lines = [
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row)))),
+  ];
+  const widths = squeezed(
+    columns.map(({ isElastic }, place) => ({
+      width: Math.max(...lines.map((cells) => displayWidth(cells[place] ?? ""))),
+      isElastic: isElastic ?? false,
+    })),
+    width - gap.length * (columns.length - 1),
+  );
+  return lines
+    .map((cells) => cells.map((cell, place) => padded(cell, widths[place] ?? 0)))
+    .map((cells) => cells.join(gap).trimEnd())
+    .join("\n");
+}
+
+/** Takes from the widest of the elastic columns until all fit. */
+function squeezed(
+  columns: readonly { width: number; isElastic: boolean }[],
+  room: number,
+): number[] {
+  const widths = columns.map(({ width }) => width);
+  for (;;) {
+    const excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    const [widest] = columns
+      .flatMap(({ isElastic }, place) => (isElastic ? [place] : []))
+      .toSorted((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0));
+    if (excess <= 0 || widest === undefined) return widths;
+    const width = widths[widest] ?? 0;
+    if (width <= narrowest) return widths;
+    widths[widest] = width - 1;
+  }
+}
+
+function padded(cell: string, width: number): string {
+  const text = fitted(cell, width);
+  return inPlace(text) + " ".repeat(Math.max(0, width - displayWidth(text)));
+}

@@ -1,0 +1,80 @@
+/** The words after `npm run enquiries --`, and what is said where they make no sense. */
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { Refusal } from "#commands/run.ts";
+import { deliveryStates } from "#database/schema/enquiries.ts";
+import { enquiryKinds, enquiryReference } from "#domain/enquiry.ts";
+import type { Enquiries } from "#enquiries/open-enquiries.ts";
+import type { Environment } from "#environment";
+
+/** Reads its words first, so that nothing is opened for words that are wrong. */
+export type Verb = (
+  words: readonly string[],
+) => (enquiries: Enquiries, environment: Environment) => Promise<void>;
+
+const filters = `[--kind ${enquiryKinds.join("|")}] [--state ${deliveryStates.join("|")}] [--since 2026-11-01] [--limit <number>]`;
+
+export const usages = {
+  list: `npm run enquiries -- list ${filters}`,
+  show: "npm run enquiries -- show SHL-XXXXXXXX",
+  export: `npm run --silent enquiries -- export [--json | --bom] ${filters}`,
+  retry: "npm run enquiries -- retry SHL-XXXXXXXX | --dead",
+  purge:
+    "npm run enquiries -- purge [--dry-run] [--older-than 24m | --opened <path>|all | --person <email>|<phone>]",
+};
+type VerbName = keyof typeof usages;
+
+/** Says in a sentence what is wrong, and how it is written. */
+export function wrongWords(verb: VerbName, sentence: string): Refusal {
+  return new Refusal(`${sentence}\nUsage: ${usages[verb]}`);
+}
+
+/** Takes flags and the words between them apart; refuses what is unknown, lacks its value or stands there twice. */
+export function readWords<Options extends ParseArgsOptionsConfig>(
+  verb: VerbName,
+  words: readonly string[],
+  options: Options,
+) {
+  const { values, positionals, tokens } = parsed();
+  const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
+  const repeated = names.find((name, place) => names.indexOf(name) !== place);
+  if (repeated !== undefined) throw wrongWords(verb, `--${repeated} can be given once only.`);
+  return { values, positionals };
+
+  function parsed() {
+    try {
+      return parseArgs({ args: [...words], options, allowPositionals: true, tokens: true });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      const [sentence = ""] = error.message.split(/\.\s|\.$/, 1); // what follows is advice
+      throw wrongWords(verb, `${sentence}.`);
+    }
+  }
+}
+
+/** Refuses words where only flags are expected. */
+export function refusePositionals(verb: VerbName, [first]: readonly string[]): void {
+  if (first !== undefined) throw wrongWords(verb, `"${first}" means nothing here.`);
+}
+
+/** Refuses flags that are given together but exclude each other. */
+export function refuseTogether(
+  verb: VerbName,
+  given: Readonly<Record<string, string | boolean | undefined>>,
+): void {
+  const [one, other] = Object.keys(given).filter((name) => given[name] !== undefined);
+  if (other !== undefined) throw wrongWords(verb, `--${one} and --${other} exclude each other.`);
+}
+
+/** Reads the one reference, in small letters too. */
+export function readReference(verb: VerbName, positionals: readonly string[]): string {
+  const [word, ...rest] = positionals;
+  if (word === undefined) throw wrongWords(verb, "Say which enquiry, by its reference.");
+  refusePositionals(verb, rest);
+  const reference = word.toUpperCase();
+  if (enquiryReference.test(reference)) return reference;
+  throw wrongWords(verb, `"${word}" is no reference; one looks like SHL-7K3M9QXT.`);
+}
+
+export function noSuchEnquiry(reference: string): Refusal {
+  return new Refusal(`There is no enquiry ${reference}.`);
+}

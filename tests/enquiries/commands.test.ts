@@ -1,0 +1,217 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import { displayWidth } from "#commands/enquiries/display-width.ts";
+import { EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
+import { openEnquiries } from "#enquiries/open-enquiries.ts";
+import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
+import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { runProgram } from "#tests/support/run-program.ts";
+
+type Parts = Parameters<typeof submissionOf>[0];
+
+/** Each an hour after the one before it. */
+async function fill(store: Store, all: readonly Parts[], first = "2026-11-20T08:00:00.000Z") {
+  const references: string[] = [];
+  for (const [place, parts] of all.entries()) {
+    const receipt = await openEnquiries(store.database, {
+      targets: ["webhook", "email"],
+      limits: noLimits,
+      now: () => new Date(Date.parse(first) + place * 3_600_000),
+    }).receive(submissionOf(parts));
+    if (receipt.outcome !== "accepted") throw new Error(receipt.outcome);
+    references.push(receipt.reference);
+  }
+  return references as [string, ...string[]]; // nobody fills in none
+}
+
+const kept = ({ database }: Store) => openEnquiries(database, { targets: [], limits: noLimits });
+
+function setDeliveries(
+  { database }: Store,
+  id: number | undefined,
+  changed: { state: "delivered" | "dead"; attempts: number; last_fault: string | null },
+) {
+  return database
+    .updateTable("enquiry_delivery")
+    .set(changed)
+    .where("enquiry_id", "=", id ?? 0)
+    .execute();
+}
+
+const dead = { state: "dead", attempts: 40, last_fault: "http 500" } as const;
+
+const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
+  runProgram(["src/commands/enquiries.ts", ...words], { DATABASE_URL: url });
+
+describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
+  test("lists the newest first, and shows all about one", async () => {
+    const store = await openStore(engine);
+    const [first, second, third] = await fill(store, [
+      { enquiry: { name: "王芳", phone: "+8613800138000" } },
+      { enquiry: { kind: "project", name: "ليلى الحارثي", message: "One\u001B[2J\nTwo" } },
+      { enquiry: { kind: "partnership", name: "N".repeat(80) } },
+    ]);
+    await setDeliveries(store, (await kept(store).find(second ?? ""))?.id, dead);
+
+    const { status, stdout, stderr } = await enquiries(store, "list");
+    const lines = stdout.split("\n");
+    expect([status, stderr, lines.length]).toEqual([0, "", 7]);
+    expect(lines.every((line) => displayWidth(line) <= 120)).toBe(true);
+    expect(lines[1]).toMatch(new RegExp(`^2026-11-20 10:00 {2}${third} {2}partnership {2}N+… `));
+    expect(lines[2]).toContain(`${second}  project      \u2068ليلى الحارثي\u2069  `);
+    expect(lines[2]).toMatch(/ dead$/);
+    expect(lines[3]).toMatch(/王芳 +\+8613800138000 +\/en\/contact-us +waiting$/);
+    expect(lines[5]).toBe("3 enquiries; 1 of them with a dead delivery.");
+
+    const only = await enquiries(store, "list", "--state", "dead", "--kind=project", "--limit=1");
+    expect(only.stdout).toContain(second);
+    expect(only.stdout).toMatch(/\n\n1 enquiry; 1 of them with a dead delivery\.\n$/);
+    const since = await enquiries(store, "list", "--since", "2026-11-21", "--state=delivered");
+    expect(since.stdout).toBe("0 enquiries; none has a dead delivery.\n");
+
+    const shown = await enquiries(store, "show", second?.toLowerCase() ?? "");
+    expect(shown.stdout).toContain(`${second} · Question about a project\n\nName `);
+    expect(shown.stdout).toContain("\n\nMessage\n  One [2J\n  Two\n\n");
+    expect(shown.stdout).toMatch(/\nwebhook +dead +40 +2026-11-20 09:00 +given up +http 500\n/);
+    expect(shown.stdout).not.toContain(first);
+  });
+
+  test("exports all that fit, as JSON and as CSV, while the database is in use", async () => {
+    const store = await openStore(engine);
+    const hostile = {
+      name: "=1+1",
+      message: '-2;=cmd|"x"\r\n@A1, "quoted"',
+      phone: "+905321234567",
+    };
+    const [reference] = await fill(store, [{ enquiry: hostile }, { enquiry: { kind: "project" } }]);
+    const found = await kept(store).find(reference);
+    const [json, csv] = await Promise.all([
+      enquiries(store, "export", "--json"),
+      enquiries(store, "export", "--kind", "contact", "--bom"),
+    ]);
+    const messages = EnquiryMessage.array().parse(JSON.parse(json.stdout));
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toEqual(found && messageOf(found));
+    expect([json.stderr, csv.stderr]).toEqual(["", ""]);
+    const [heading = "", ...rest] = csv.stdout.split(/(?<=\r\n)/);
+    expect(heading).toMatch(/^\uFEFFreference,timestamp,kind,name,phone,.*utm_source.*\r\n$/);
+    const line = `${reference},2026-11-20T08:00:00.000Z,contact,'=1+1,+905321234567,`;
+    expect(rest.join("")).toContain(line);
+    expect(rest.join("")).toContain(`"'-2;'=cmd|""x""`);
+    const none = await enquiries(store, "export", "--json", "--since", "2026-12-01");
+    expect(none.stdout).toBe("[]\n");
+  });
+
+  test("exports more than it holds in memory, each once", async () => {
+    const store = await openStore(engine);
+    await fill(store, [{}]);
+    const template = await store.database
+      .selectFrom("enquiry")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const { id: _, ...row } = template;
+    const more = Array.from({ length: 1_201 }, (_, place) => ({
+      ...row,
+      reference: `SHL-${String(place).padStart(8, "0")}`,
+      submission: String(place),
+    }));
+    for (let start = 0; start < more.length; start += 400)
+      await store.database
+        .insertInto("enquiry")
+        .values(more.slice(start, start + 400))
+        .execute();
+    const all = await enquiries(store, "export");
+    expect(new Set(all.stdout.split("\r\n"))).toHaveProperty("size", 1_204); // heading and end
+    const some = await enquiries(store, "export", "--limit", "700");
+    expect(some.stdout.split("\r\n")).toHaveLength(702);
+  });
+
+  test("retries one enquiry, or all that is dead", async () => {
+    const store = await openStore(engine);
+    const [reference] = await fill(store, [{}]);
+    const idle = await enquiries(store, "retry", "--dead");
+    expect(idle).toEqual({ status: 0, stdout: "No delivery is dead.\n", stderr: "" });
+    const id = (await kept(store).find(reference))?.id;
+    await setDeliveries(store, id, dead);
+    const all = await enquiries(store, "retry", "--dead");
+    expect(all.stdout).toMatch(/^2 deliveries are due now; /);
+    expect((await kept(store).find(reference))?.deliveries).toMatchObject([
+      { state: "waiting", attempts: 0 },
+      { state: "waiting", attempts: 0 },
+    ]);
+    await setDeliveries(store, id, { state: "delivered", attempts: 1, last_fault: null });
+    expect((await enquiries(store, "retry", reference)).stdout).toBe(
+      `Every delivery of ${reference} has arrived or is under way.\n`,
+    );
+    expect(await enquiries(store, "retry", "SHL-00000000")).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: "There is no enquiry SHL-00000000.\n",
+    });
+  });
+
+  test("purges by age, by page and by person, in counts alone", async () => {
+    const store = await openStore(engine);
+    await fill(store, [{ enquiry: { name: "of long ago" } }], "2020-01-01T00:00:00.000Z");
+    await fill(store, [
+      { enquiry: { email: "Ölçer@Örnek.com", phone: null } },
+      { enquiry: { phone: "+905321234567", email: null } },
+      { enquiry: { kind: "opening" }, circumstances: { page: "/ar/coming-soon" } },
+    ]);
+    const purge = async (...words: string[]) => (await enquiries(store, "purge", ...words)).stdout;
+    const left = async () => (await kept(store).list({ limit: 10 })).length;
+    expect(await purge("--dry-run")).toMatch(
+      /^Would erase 1 enquiry received before 20\d\d-\d\d-\d\d, 24 months ago, with 2 deliveries that had not arrived\.\n$/,
+    );
+    expect(await purge("--older-than", "600m")).toMatch(/^Erased 0 enquiries received before/);
+    expect(await left()).toBe(4);
+    expect(await purge()).toMatch(/^Erased 1 enquiry received before/);
+    expect(await purge("--person", " ölçer@örnek.COM")).toBe(
+      "Erased 1 enquiry of that person, with 2 deliveries that had not arrived.\n",
+    );
+    expect(await purge("--person", "0090 (532) 123 45 67")).toMatch(/^Erased 1 enquiry of that/);
+    expect(await purge("--opened", "/en/coming-soon/", "--dry-run")).toMatch(
+      /^Would erase 1 enquiry for the opening of \/coming-soon, /,
+    );
+    expect(await purge("--opened", "all")).toMatch(/^Erased 1 enquiry for any opening, /);
+    expect(await left()).toBe(0);
+  });
+});
+
+const nowhere = { url: "sqlite:/nowhere/sahil.db" };
+
+test("words that make no sense are answered with what is wrong and the usage", async () => {
+  const { status, stdout, stderr } = await enquiries(nowhere, "retry", "--all");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toBe(
+    "Unknown option '--all'.\nUsage: npm run enquiries -- retry SHL-XXXXXXXX | --dead\n",
+  );
+});
+
+test("an unknown word is answered with those there are", async () => {
+  for (const word of ["constructor", ""]) {
+    const { status, stderr } = await enquiries(nowhere, ...(word === "" ? [] : [word]));
+    expect(status).toBe(1);
+    expect(stderr.match(/ enquiries -- (?:list|show|export|retry|purge)/g)).toHaveLength(5);
+  }
+});
+
+test("a database that is not there is not made", async () => {
+  const { status, stderr } = await enquiries(nowhere, "list");
+  expect([status, stderr]).toEqual([1, "There is no database at /nowhere/sahil.db yet.\n"]);
+});
+
+test("a purge that meets a lock says so in one sentence and erases nothing", async () => {
+  const store = await openStore("sqlite");
+  await fill(store, [{}], "2020-01-01T00:00:00.000Z");
+  const other = new DatabaseSync(store.url.slice("sqlite:".length));
+  other.exec("begin immediate");
+  const { status, stderr } = await enquiries(store, "purge");
+  other.exec("rollback");
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^The database that DATABASE_URL names cannot be used: [^\n]*locked[^\n]*\n$/,
+  );
+  expect(await kept(store).list({ limit: 10 })).toHaveLength(1);
+});

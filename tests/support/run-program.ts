@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+
+export interface Outcome {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program of this project to its end, with these variables beside its own. */
+export function runProgram(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const env = { ...process.env, ...variables };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env }, (_, stdout, stderr) => {
+      resolve({ status: child.exitCode ?? -1, stdout, stderr });
+    });
+  });
+}
