@@ -1,5 +1,6 @@
 /** After a new release a browser may ask for files that are gone: one reload in a minute brings the new ones. */
 import { mayFilesFail } from "#site/parts/optional-files.ts";
+import { keep, kept } from "#site/parts/visit-storage.ts";
 
 const minute = 60_000;
 const storageKey = "reloaded-at";
@@ -23,10 +24,10 @@ export function limitReloads(): void {
   });
 }
 
+/** Never where a reload cannot be remembered: that would go on for ever. */
 function mayReload(): boolean {
   const now = Date.now();
-  const last = sessionStorage.getItem(storageKey);
+  const last = kept(storageKey);
   if (last !== null && now - Number(last) < minute) return false;
-  sessionStorage.setItem(storageKey, String(now));
-  return true;
+  return keep(storageKey, String(now));
 }

@@ -22,7 +22,10 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, project } = asked;
-  const [texts] = useState(() => ({ ...draftOf(kind)?.texts, ...asked.texts }));
+  const [texts] = useState(() => ({
+    ...draftOf({ kind, project: project?.path ?? null })?.texts,
+    ...asked.texts,
+  }));
   const { picture, privacyVersion } = content;
 
   useEffect(() => {

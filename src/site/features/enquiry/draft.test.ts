@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { submissionKey } from "#contract/enquiry/sending-rules.ts";
 import { draftOf, dropDraft, keepDraft } from "#site/features/enquiry/draft.ts";
 
 const stored = new Map<string, string>();
+const question = { kind: "contact", project: null } as const;
+const viewing = { kind: "viewing", project: "uae/dubai/palm-horizon" } as const;
+const key = "2f1c9a52-7d0e-4b6a-9c3f-5e8d1a7b4c60";
 
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", {
@@ -12,28 +16,28 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropDraft("contact");
-  dropDraft("viewing");
+  dropDraft(question);
+  dropDraft(viewing);
   stored.clear();
   vi.unstubAllGlobals();
 });
 
 test("what was typed is kept, without consent and what the page fills in", () => {
-  keepDraft("contact", {
+  keepDraft(question, {
     name: "Omar",
     consent: "yes",
     page: "/en",
     privacy_version: "2026-11-01",
   });
-  expect(draftOf("contact")?.texts).toEqual({ name: "Omar" });
-  expect(draftOf("viewing")).toBeNull();
+  expect(draftOf(question)?.texts).toEqual({ name: "Omar" });
+  expect(draftOf(viewing)).toBeNull();
 });
 
 test("a draft has the same key however often it is changed, and the next one another", () => {
-  const { key } = keepDraft("contact", { name: "O" });
-  expect(keepDraft("contact", { name: "Omar" }).key).toBe(key);
-  dropDraft("contact");
-  expect(keepDraft("contact", { name: "Omar" }).key).not.toBe(key);
+  const { key } = keepDraft(question, { name: "O" });
+  expect(keepDraft(question, { name: "Omar" }).key).toBe(key);
+  dropDraft(question);
+  expect(keepDraft(question, { name: "Omar" }).key).not.toBe(key);
 });
 
 test("where nothing may be kept, the key stays as long as the page", () => {
@@ -42,23 +46,39 @@ test("where nothing may be kept, the key stays as long as the page", () => {
     setItem: denied,
     removeItem: denied,
   });
-  const { key } = keepDraft("contact", { name: "Omar" });
-  expect(draftOf("contact")).toBeNull();
-  expect(keepDraft("contact", { name: "Omar K." }).key).toBe(key);
+  const { key } = keepDraft(question, { name: "Omar" });
+  expect(draftOf(question)).toBeNull();
+  expect(keepDraft(question, { name: "Omar K." }).key).toBe(key);
 });
 
-test.each(["", "{", "null", "[]", '{"key":1,"texts":{}}', '{"key":"a","texts":"b"}'])(
-  "a draft that we did not write (%s) is none",
-  (text) => {
-    stored.set("sahil.draft.contact", text);
-    expect(draftOf("contact")).toBeNull();
-  },
-);
+test("what is asked about one project is not told of another", () => {
+  keepDraft(viewing, { message: "Is the pool heated?" });
+  expect(draftOf({ ...viewing, project: "turkey/istanbul/moda-sahil" })).toBeNull();
+  expect(draftOf(viewing)?.texts).toEqual({ message: "Is the pool heated?" });
+});
+
+test.each([true, false])("its key is one that the server takes (secure page: %s)", (isSecure) => {
+  vi.stubGlobal("isSecureContext", isSecure);
+  expect(keepDraft(question, { name: "Omar" }).key).toMatch(submissionKey);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  '{"key":1,"texts":{}}',
+  '{"key":"a","texts":{}}',
+  `{"key":"${key}","texts":"b"}`,
+])("a draft that we did not write (%s) is none", (text) => {
+  stored.set("sahil.draft.contact", text);
+  expect(draftOf(question)).toBeNull();
+});
 
 test("of a draft that somebody changed, only texts of known fields are taken", () => {
   const texts = { name: "Omar", message: 7, consent: "yes", kind: "opening", other: "x" };
-  stored.set("sahil.draft.contact", JSON.stringify({ key: "a", texts }));
-  expect(draftOf("contact")?.texts).toEqual({ name: "Omar" });
+  stored.set("sahil.draft.contact", JSON.stringify({ key, texts }));
+  expect(draftOf(question)?.texts).toEqual({ name: "Omar" });
 });
 
 function denied(): never {

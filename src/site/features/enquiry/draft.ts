@@ -1,7 +1,15 @@
 /** What was typed into a form and not sent yet, kept for the visit: it outlives reloads, errors and a change of language. */
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { submissionKey } from "#contract/enquiry/sending-rules.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { forget, keep, keptJson } from "#site/features/enquiry/opening/visit-storage.ts";
+import { forget, keep, keptJson } from "#site/parts/visit-storage.ts";
+
+/** What a draft is about: what is asked of one project is not told of another. */
+export interface DraftSubject {
+  kind: EnquiryKind;
+  /** Path of the project; null for none. */
+  project: string | null;
+}
 
 export interface Draft {
   /** Made when the draft begins: it makes a resend the same submission. */
@@ -13,33 +21,35 @@ export interface Draft {
 const typed = enquiryFields.filter((name) => name !== "kind" && name !== "consent");
 
 /** Keys of drafts that could not be kept: they live as long as the page. */
-const fleeting = new Map<EnquiryKind, string>();
+const fleeting = new Map<string, string>();
 
 /** Keeps what stands in a form, and gives the draft that it belongs to. */
-export function keepDraft(kind: EnquiryKind, texts: EnquiryTexts): Draft {
-  const key = draftOf(kind)?.key ?? fleeting.get(kind) ?? newKey();
-  fleeting.set(kind, key);
+export function keepDraft(subject: DraftSubject, texts: EnquiryTexts): Draft {
+  const name = nameOf(subject);
+  const key = draftOf(subject)?.key ?? fleeting.get(name) ?? newKey();
+  fleeting.set(name, key);
   const draft = { key, texts: pick(texts) };
-  keep(nameOf(kind), JSON.stringify(draft));
+  keep(name, JSON.stringify(draft));
   return draft;
 }
 
 /** The draft of a form; null where nothing was typed. */
-export function draftOf(kind: EnquiryKind): Draft | null {
-  const value = keptJson(nameOf(kind));
-  if (!isRecord(value) || typeof value["key"] !== "string" || !isRecord(value["texts"]))
-    return null;
-  return { key: value["key"], texts: pick(value["texts"]) };
+export function draftOf(subject: DraftSubject): Draft | null {
+  const value = keptJson(nameOf(subject));
+  if (!isRecord(value) || !isRecord(value["texts"])) return null;
+  const { key, texts } = value;
+  return typeof key === "string" && submissionKey.test(key) ? { key, texts: pick(texts) } : null;
 }
 
 /** Ends a draft, once it was accepted. */
-export function dropDraft(kind: EnquiryKind): void {
-  fleeting.delete(kind);
-  forget(nameOf(kind));
+export function dropDraft(subject: DraftSubject): void {
+  const name = nameOf(subject);
+  fleeting.delete(name);
+  forget(name);
 }
 
-function nameOf(kind: EnquiryKind): string {
-  return `sahil.draft.${kind}`;
+function nameOf({ kind, project }: DraftSubject): string {
+  return ["sahil", "draft", kind, ...(project === null ? [] : [project])].join(".");
 }
 
 function pick(values: Record<string, unknown>): EnquiryTexts {
@@ -58,5 +68,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function newKey(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from "react";
 import {
   enquiryFields,
   type EnquiryFaults,
@@ -55,6 +55,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { faults: firstFaults = noFaults, refusal = null } = props;
   const { locale } = useVisitor();
   const prefix = useId();
+  const path = project?.path ?? null;
+  const subject = useMemo(() => ({ kind, project: path }), [kind, path]);
   const form = useRef<HTMLFormElement>(null);
   const labels = useFieldLabels(kind);
   const place = useAskedPlace(project);
@@ -64,7 +66,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const checking = useChecking(firstFaults, { locale, office });
   const { faults } = checking;
   const [focused, setFocused] = useState(firstFaults);
-  const { sending, sendOnce } = useSending({ kind, refusal, onFaults: showFaults });
+  const { sending, sendOnce } = useSending({ subject, refusal, onFaults: showFaults });
 
   function showFaults(found: EnquiryFaults) {
     checking.setFaults(found);
@@ -73,20 +75,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   /** The fields stand in the document by now, with what is wrong beside them. */
   useEffect(() => {
-    const [first] = Object.keys(focused) as EnquiryField[]; // the keys of EnquiryFaults
-    if (first !== undefined) document.getElementById(fieldId(prefix, first))?.focus();
+    const first = firstOf(focused);
+    if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
   }, [focused, prefix]);
 
   useEffect(() => {
     if (form.current === null) return;
-    if (texts === noTexts) fillIn(form.current, draftOf(kind)?.texts ?? noTexts);
+    if (texts === noTexts) fillIn(form.current, draftOf(subject)?.texts ?? noTexts);
     setChosen(chosenIn(textsOf(form.current)));
     setNow(new Date());
-  }, [kind, texts]);
+  }, [subject, texts]);
 
   function changed(form: HTMLFormElement) {
     const typed = textsOf(form);
-    keepDraft(kind, typed);
+    keepDraft(subject, typed);
     const next = chosenIn(typed);
     setChosen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     void checking.clearMended(form);
@@ -106,7 +108,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const isFaulty = Object.keys(faults).length > 0;
   return (
-    <FormFactsProvider facts={{ prefix, texts, faults, now }}>
+    <FormFactsProvider facts={{ prefix, texts, faults, first: firstOf(firstFaults), now }}>
       <form
         ref={form}
         className="form form--2"
@@ -153,6 +155,11 @@ function useAskedPlace(project: AskedProject | null) {
 function useOffice(country: string | null) {
   const company = useCompany();
   return company?.offices.find((office) => office.country === country) ?? null;
+}
+
+function firstOf(faults: EnquiryFaults): EnquiryField | null {
+  const [first = null] = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
+  return first;
 }
 
 function chosenIn({ channel, phone_country, day, time }: EnquiryTexts): Chosen {

@@ -7,6 +7,8 @@ interface FormFacts {
   prefix: string;
   texts: EnquiryTexts;
   faults: EnquiryFaults;
+  /** What the page begins at: the first faulty field of a form that was sent back. */
+  first: EnquiryField | null;
   /** When the script took the form over; null before, and where there is none. */
   now: Date | null;
 }
@@ -30,7 +32,7 @@ export function fieldId(prefix: string, name: EnquiryField): string {
 
 /** What the control of a field is told, and what is wrong with what stands in it. */
 export function useField(name: EnquiryField, { hint = false } = {}) {
-  const { prefix, texts, faults } = useFormFacts();
+  const { prefix, texts, faults, first } = useFormFacts();
   const id = fieldId(prefix, name);
   const fault = faults[name] ?? null;
   const notes = [...(fault === null ? [] : [`${id}-fault`]), ...(hint ? [`${id}-hint`] : [])];
@@ -41,6 +43,7 @@ export function useField(name: EnquiryField, { hint = false } = {}) {
       id,
       name,
       defaultValue: texts[name],
+      autoFocus: name === first,
       "aria-invalid": fault === null ? undefined : true,
       "aria-describedby": notes.length === 0 ? undefined : notes.join(" "),
     },

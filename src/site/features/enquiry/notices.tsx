@@ -32,7 +32,7 @@ export function FaultSummary({ prefix, faults, labels }: FaultSummaryProps) {
   );
 }
 
-/** Nothing arrived, as far as anybody knows: what was typed is there, and can be sent again. */
+/** Nobody knows whether it arrived: what was typed is there, and can be sent again without becoming two. */
 export function LostNotice() {
   const t = useTranslations("enquiry.lost");
   const isOnline = useReturnOfConnection();

@@ -11,7 +11,8 @@ interface PillsProps extends FieldProps {
 /** A choice of one among a few, all of them in view. The field's id is its first choice's. */
 export function Pills({ name, label, required, choices, first }: PillsProps) {
   const { id, control } = useField(name);
-  const { defaultValue: chosen = first, ...shared } = control;
+  const { defaultValue: chosen = first, ...firstOnly } = control;
+  const { autoFocus: _, ...shared } = firstOnly;
   return (
     <fieldset className="field pills full">
       <legend>{label}</legend>
@@ -19,7 +20,7 @@ export function Pills({ name, label, required, choices, first }: PillsProps) {
         {choices.map(({ value, text }, index) => (
           <label key={value} className="pill">
             <input
-              {...shared}
+              {...(index === 0 ? firstOnly : shared)}
               id={index === 0 ? id : `${id}-${value}`}
               type="radio"
               value={value}

@@ -41,6 +41,7 @@ const reasons: Readonly<Record<RefusalReason, (t: RefusalTexts) => string>> = {
   too_fast: (t) => t("too_fast"),
   foreign: (t) => t("foreign"),
   too_large: (t) => t("too_large"),
+  unmeasured: (t) => t("unmeasured"),
   unavailable: (t) => t("unavailable"),
 };
 

@@ -4,7 +4,7 @@ import type { EnquiryKind } from "#domain/enquiry.ts";
 interface SendButtonProps {
   kind: EnquiryKind;
   isBusy: boolean;
-  /** It was sent, and as far as anybody knows did not arrive. */
+  /** It was sent, and nobody knows whether it arrived. */
   isLost: boolean;
 }
 

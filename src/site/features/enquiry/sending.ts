@@ -1,46 +1,39 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import type { EnquiryFaults } from "#contract/enquiry/fields.ts";
-import type { EnquiryKind } from "#domain/enquiry.ts";
+import { leastFormMs } from "#contract/enquiry/sending-rules.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { keepFromOpening } from "#site/features/enquiry/opening/dialog-memory.ts";
-import { dropDraft, keepDraft } from "#site/features/enquiry/draft.ts";
-import { firstTouch } from "#site/features/enquiry/opening/first-touch.ts";
+import { accompanied } from "#site/features/enquiry/accompanied.ts";
+import { dropDraft, keepDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
 import { textsOf } from "#site/features/enquiry/form-values.ts";
 import type { Refusal } from "#site/features/enquiry/refusal-notice.tsx";
 import { sendEnquiry } from "#site/features/enquiry/send-enquiry.ts";
 
-/** What comes back sooner was not typed by anybody; the server refuses it. */
-const leastMs = 2_000;
-
 export type Sending = "idle" | "under-way" | "lost" | Refusal;
 
 interface SendingOptions {
-  kind: EnquiryKind;
+  subject: DraftSubject;
   refusal: Refusal | null;
   onFaults: (faults: EnquiryFaults) => void;
 }
 
 /** Sends a form without leaving the page, one time for however many presses of its button. */
-export function useSending({ kind, refusal, onFaults }: SendingOptions) {
+export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   const { locale } = useVisitor();
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>(refusal ?? "idle");
   const isBusy = useRef(false);
-  const shownAt = useShownAt();
+  const begunAt = useBegunAt();
 
   async function send(form: HTMLFormElement) {
-    const { key } = keepDraft(kind, textsOf(form));
-    await pause(leastMs - (performance.now() - shownAt.current));
-    const fields = new URLSearchParams(Object.entries(textsOf(form)));
-    fields.set("key", key);
-    fields.set("elapsed_ms", String(Math.round(performance.now() - shownAt.current)));
-    fields.set("time_zone", new Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const touch = firstTouch();
-    if (touch !== null) fields.set("first_touch", touch);
+    const { key } = keepDraft(subject, textsOf(form));
+    const elapsedMs = () => performance.now() - begunAt.current;
+    await pause(leastFormMs - elapsedMs());
+    const fields = accompanied(textsOf(form), { key, elapsedMs: elapsedMs() });
     const sent = await sendEnquiry(locale, fields);
     if (sent.outcome === "accepted") {
-      dropDraft(kind);
+      dropDraft(subject);
       keepFromOpening();
       // Back leads to a page that the form stands on beside other things, never to a form that was sent.
       await navigate(sent.next, { replace: form.closest("dialog") === null });
@@ -68,13 +61,13 @@ export function useSending({ kind, refusal, onFaults }: SendingOptions) {
   return { sending, sendOnce };
 }
 
-/** When the form came into view. */
-function useShownAt(): RefObject<number> {
-  const shownAt = useRef(0);
+/** When the script took the form over. */
+function useBegunAt(): RefObject<number> {
+  const begunAt = useRef(0);
   useEffect(() => {
-    shownAt.current = performance.now();
+    begunAt.current = performance.now();
   }, []);
-  return shownAt;
+  return begunAt;
 }
 
 function pause(ms: number): Promise<void> {

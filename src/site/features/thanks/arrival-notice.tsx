@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Thanked } from "#contract/enquiry/thanked.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** That the enquiry is here, by its reference, and what becomes of it. Nothing of the person is said. */
+/** That the enquiry is here, by its reference, and what becomes of it. Nothing of the person is said, and without a reference nothing is promised. */
 export function ArrivalNotice({
   thanked: { reference, kind },
   children,
@@ -13,6 +13,7 @@ export function ArrivalNotice({
   children: ReactNode;
 }) {
   const t = useTranslations("thanks");
+  if (reference === null) return children && <div className="soft">{children}</div>;
   const next = {
     contact: t("next.answer"),
     project: t("next.answer"),
@@ -24,17 +25,13 @@ export function ArrivalNotice({
     <div className="notice notice--ok" role="status">
       <Icon name="circle-check" />
       <div>
-        {reference !== null && (
-          <>
-            <strong>{t("received")}</strong>
-            <p>
-              {t.rich("reference", {
-                reference,
-                id: (id) => <bdi className="ltr num">{id}</bdi>,
-              })}
-            </p>
-          </>
-        )}
+        <strong>{t("received")}</strong>
+        <p>
+          {t.rich("reference", {
+            reference,
+            id: (id) => <bdi className="ltr num">{id}</bdi>,
+          })}
+        </p>
         <p>{next[kind]}</p>
         {children}
       </div>

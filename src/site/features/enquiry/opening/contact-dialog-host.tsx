@@ -29,16 +29,20 @@ export function ContactDialogHost() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOpening = useRef(false);
 
-  async function open(asked: Asked, opener: HTMLAnchorElement | null) {
+  const show = useEffectEvent((files: DialogFiles, asked: Asked, opener: HTMLElement | null) => {
+    keepFromOpening();
+    setOpened({ ...files, asked, opener, page: pathname });
+  });
+  const isOn = useEffectEvent((page: string) => page === pathname);
+  const open = useEffectEvent(async (asked: Asked, opener: HTMLAnchorElement) => {
     if (isOpening.current) return;
     isOpening.current = true;
     const files = await fetchDialog(locale);
     isOpening.current = false;
-    if (files !== null) {
-      keepFromOpening();
-      setOpened({ ...files, asked, opener, page: pathname });
-    } else if (opener !== null) window.location.assign(opener.href);
-  }
+    if (!isOn(pathname)) return; // the visitor went on while it was fetched
+    if (files === null) window.location.assign(opener.href);
+    else show(files, asked, opener);
+  });
 
   const followed = useEffectEvent((event: MouseEvent) => {
     const link = askLinkUnder(event);
@@ -50,9 +54,10 @@ export function ContactDialogHost() {
     else void open(asked, link);
   });
   const mayOpen = useEffectEvent(
-    (isTyping: boolean) => !isTyping && !opened && !isCovered() && isFit(locale, pathname),
+    (isTyping: boolean) =>
+      !isTyping && !opened && !isOpening.current && !isCovered() && isFit(locale, pathname),
   );
-  const openByItself = useEffectEvent(() => void open(askedAnything, null));
+  const prepare = useEffectEvent(() => fetchDialog(locale));
 
   useEffect(() => {
     const listening = new AbortController();
@@ -70,13 +75,19 @@ export function ContactDialogHost() {
       age: ageOfPage(),
       isDone: () => !mayStillOpen(),
       mayOpen: () => mayOpen(typing.isTyping()),
-      open: () => openByItself(),
+      prepare: () => prepare(),
+      open: (files) => show(files, askedAnything, null),
     });
     return () => {
       typing.stop();
       stopClock();
     };
   }, []);
+
+  const isThanks = pathname === linkTo(locale, "thanks-you", {});
+  useEffect(() => {
+    if (isThanks) keepFromOpening(); // also after a form that was sent before its script came
+  }, [isThanks]);
 
   if (opened === null) return null;
   if (opened.page !== pathname) {
@@ -101,11 +112,10 @@ function isCovered(): boolean {
   return document.querySelector("dialog[open], details[name=nav][open]") !== null;
 }
 
-/** Neither on top of an article nor where a form stands, or was sent. */
+/** Neither on top of an article nor where a form stands. */
 function isFit(locale: Locale, pathname: string): boolean {
   const isArticle = pathname.startsWith(`${linkTo(locale, "blog")}/`);
-  const isThanks = pathname === linkTo(locale, "thanks-you", {});
-  return !isArticle && !isThanks && document.querySelector(anyForm) === null;
+  return !isArticle && document.querySelector(anyForm) === null;
 }
 
 /** Milliseconds since the browser loaded the document, however many pages were shown in it since. */

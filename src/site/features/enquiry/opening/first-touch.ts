@@ -1,11 +1,10 @@
 /** Where a visit came from: noted on its first page, kept in the browser, and sent only with a form. */
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
-import { keep, kept } from "#site/features/enquiry/opening/visit-storage.ts";
+import { longestFirstTouchText as longest } from "#contract/enquiry/sending-rules.ts";
+import { keep, kept } from "#site/parts/visit-storage.ts";
 
 const name = "sahil.first-touch";
-/** Longer ones are cut: what follows is for machines. */
-const longest = 300;
 
 /** Notes where the visit came from, unless an earlier page did. */
 export function noteFirstTouch(): void {

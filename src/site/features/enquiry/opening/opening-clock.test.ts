@@ -4,49 +4,91 @@ import { dueMs, startOpeningClock } from "#site/features/enquiry/opening/opening
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function started({ age = 0, isDone = () => false, mayOpen = () => true }) {
-  const open = vi.fn<() => void>();
-  return { open, stop: startOpeningClock({ age, isDone, mayOpen, open }) };
+function started({
+  age = 0,
+  isDone = () => false,
+  mayOpen = () => true,
+  prepare = async (): Promise<string | null> => "files",
+}) {
+  const open = vi.fn<(files: string) => void>();
+  return { open, stop: startOpeningClock({ age, isDone, mayOpen, prepare, open }) };
 }
 
-test("it opens twenty seconds after the page was loaded, and once", () => {
+function pass(ms: number) {
+  return vi.advanceTimersByTimeAsync(ms);
+}
+
+test("it opens twenty seconds after the page was loaded, and once", async () => {
   const { open } = started({});
-  vi.advanceTimersByTime(dueMs - 1);
+  await pass(dueMs - 1);
   expect(open).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await pass(1);
   expect(open).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(600_000);
+  await pass(600_000);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("time that has passed already counts", () => {
+test("time that has passed already counts", async () => {
   const { open } = started({ age: 15_000 });
-  vi.advanceTimersByTime(5_000);
+  await pass(5_000);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("while something stands in the way it waits, and opens when that is gone", () => {
+test("while something stands in the way it waits, and opens when that is gone", async () => {
   let isInTheWay = true;
   const { open } = started({ mayOpen: () => !isInTheWay });
-  vi.advanceTimersByTime(60_000);
+  await pass(60_000);
   expect(open).not.toHaveBeenCalled();
   isInTheWay = false;
-  vi.advanceTimersByTime(1_000);
+  await pass(1_000);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("it does not open in a visit in which it was closed, also when that was meanwhile", () => {
+test("it does not open in a visit in which it was closed, also when that was meanwhile", async () => {
   let isDone = false;
   const { open } = started({ isDone: () => isDone });
-  vi.advanceTimersByTime(10_000);
+  await pass(10_000);
   isDone = true;
-  vi.advanceTimersByTime(60_000);
+  await pass(60_000);
   expect(open).not.toHaveBeenCalled();
 });
 
-test("once it is stopped it does not open", () => {
+test("once it is stopped it does not open", async () => {
   const { open, stop } = started({});
   stop();
-  vi.advanceTimersByTime(60_000);
+  await pass(60_000);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("somebody who begins to type while it is fetched is not disturbed", async () => {
+  let isTyping = false;
+  const { open } = started({
+    mayOpen: () => !isTyping,
+    prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
+  });
+  await pass(dueMs + 3_000);
+  isTyping = true;
+  await pass(60_000);
+  expect(open).not.toHaveBeenCalled();
+  isTyping = false;
+  await pass(7_000);
+  expect(open).toHaveBeenCalledExactlyOnceWith("files");
+});
+
+test("once it is stopped, what was under way does not open", async () => {
+  const { open, stop } = started({
+    prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
+  });
+  await pass(dueMs + 3_000);
+  stop();
+  await pass(60_000);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("what cannot be had is not asked for again and again", async () => {
+  const prepare = vi.fn<() => Promise<null>>().mockResolvedValue(null);
+  const { open } = started({ prepare });
+  await pass(600_000);
+  expect(prepare).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
 });

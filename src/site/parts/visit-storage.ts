@@ -8,11 +8,13 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+/** Tells whether it is kept: it may be denied, or there is no room. */
+export function keep(name: string, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
+    return true;
   } catch {
-    // Denied, or full: the page goes on without it.
+    return false;
   }
 }
 

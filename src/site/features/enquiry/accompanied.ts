@@ -1,0 +1,22 @@
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { firstTouch } from "#site/features/enquiry/opening/first-touch.ts";
+
+interface Sent {
+  /** Of the draft. */
+  key: string;
+  /** Since the script took the form over. */
+  elapsedMs: number;
+}
+
+/** What was typed with all that the script sends along. Only a viewing needs two clocks: no other form tells the visitor's time zone. */
+export function accompanied(texts: EnquiryTexts, { key, elapsedMs }: Sent): URLSearchParams {
+  const fields = new URLSearchParams(Object.entries(texts));
+  fields.set("key", key);
+  fields.set("elapsed_ms", String(Math.round(elapsedMs)));
+  if (texts.kind === "viewing") {
+    fields.set("time_zone", new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }
+  const touch = firstTouch();
+  if (touch !== null) fields.set("first_touch", touch);
+  return fields;
+}
