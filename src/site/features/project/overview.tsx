@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 interface OverviewProps {
   /** The description as HTML that our own renderer made. */
   html: string;
   highlights: readonly string[];
+  children: ReactNode;
 }
 
-export function Overview({ html, highlights }: OverviewProps) {
+export function Overview({ html, highlights, children }: OverviewProps) {
   const t = useTranslations("project.overview");
   return (
     <section id="overview">
@@ -17,6 +19,7 @@ export function Overview({ html, highlights }: OverviewProps) {
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

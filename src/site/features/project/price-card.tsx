@@ -7,6 +7,7 @@ import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useContactLinks } from "./contact-links.ts";
 import type { ProjectFacts } from "./page.server.ts";
+import { ViewingLinks } from "./viewing-links.tsx";
 
 /** The price that stays in view on wide screens, with the ways to ask. */
 export function PriceCard({ project }: { project: ProjectFacts }) {
@@ -52,16 +53,7 @@ function WaysToAsk({ project }: { project: ProjectFacts }) {
           </a>
         </div>
       )}
-      <div className="pcard__v">
-        <AskLink className="go" project={project} visit="in-person">
-          {t("viewing")}
-          <Icon name="arrow-right" />
-        </AskLink>
-        <AskLink className="go" project={project} visit="video-call">
-          {t("video")}
-          <Icon name="arrow-right" />
-        </AskLink>
-      </div>
+      <ViewingLinks project={project} />
     </div>
   );
 }

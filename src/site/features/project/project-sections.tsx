@@ -14,6 +14,7 @@ import { Residence } from "./residence.tsx";
 import { Returns } from "./returns.tsx";
 import { SectionNav, sectionIds, type SectionId } from "./section-nav.tsx";
 import { hasHomes, UnitsTable } from "./units-table.tsx";
+import { ViewingLinks } from "./viewing-links.tsx";
 
 interface ProjectSectionsProps {
   page: ProjectPage;
@@ -33,7 +34,11 @@ export function ProjectSections(props: ProjectSectionsProps) {
       <SectionNav sections={sectionsOf(props)} homes={hasHomes(project.units)} />
       <div className="wrap pgrid">
         <div className="pmain">
-          <Overview html={descriptionHtml} highlights={project.highlights} />
+          <Overview html={descriptionHtml} highlights={project.highlights}>
+            <div className="pt-5 lg:hidden">
+              <ViewingLinks project={project} />
+            </div>
+          </Overview>
           <UnitsTable page={page} />
           <PaymentSection page={page} />
           <Returns project={project} unit={unit} />
