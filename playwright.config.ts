@@ -10,11 +10,14 @@ import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 const sitePort = await chosenPort("SAHIL_TEST_SITE_PORT");
 const frontPort = await chosenPort("SAHIL_TEST_FRONT_PORT");
 const site = `http://127.0.0.1:${sitePort}`;
+const siteDatabase = `sqlite:${path.join(temporaryFolder(), "sahil.db")}`;
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 /** Journeys whose steps hang on how a page is laid out; the others show nothing new in the third and fourth window. */
 const layout = /@layout/;
+/** Journeys that are gone in a third language, too: one that is written without spaces, and with its own usual channel. */
+const chinese = /@chinese/;
 
 export default defineConfig<JourneyOptions>({
   testDir: "tests/e2e",
@@ -27,6 +30,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     baseURL: site,
     siteUrl: site,
+    siteDatabase,
     frontUrl: `http://127.0.0.1:${frontPort}`,
     trace: "off", // it costs a third of a run; `--trace retain-on-failure` records one test that is looked into
     screenshot: "only-on-failure",
@@ -59,13 +63,19 @@ export default defineConfig<JourneyOptions>({
       use: { locale: "ar", language: "ar", viewport: narrow, hasTouch: true },
     },
     {
+      name: "Chinese, wide",
+      testMatch: /journeys\//,
+      grep: chinese,
+      use: { locale: "zh-CN", language: "zh", viewport: wide },
+    },
+    {
       name: "once",
       testIgnore: /journeys\//,
       use: { locale: "en-US", language: "en", viewport: wide },
     },
   ],
   webServer: [
-    server(sitePort, { DATABASE_URL: `sqlite:${path.join(temporaryFolder(), "sahil.db")}` }),
+    server(sitePort, { DATABASE_URL: siteDatabase }),
     server(frontPort, {
       API_BASE_URL: `${site}/api/v1`,
       DATABASE_URL: `sqlite:${path.join(temporaryFolder(), "front.db")}`,

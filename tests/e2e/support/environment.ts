@@ -7,4 +7,5 @@ export const testEnvironment = {
   TRUST_PROXY: "",
   LOG_LEVEL: "error",
   TODAY: "2026-11-21",
+  ENQUIRIES_PER_ADDRESS: "none", // all tests have one address
 };

@@ -8,6 +8,8 @@ export interface JourneyOptions {
   language: Locale;
   /** The process that has the content. */
   siteUrl: string;
+  /** Where that process keeps what it is sent. */
+  siteDatabase: string;
   /** A second process that has its content from the first one's API. */
   frontUrl: string;
 }
@@ -29,6 +31,7 @@ interface Reader {
 export const test = base.extend<JourneyOptions & JourneyFixtures, Reader>({
   language: ["en", { option: true }],
   siteUrl: ["", { option: true }],
+  siteDatabase: ["", { option: true }],
   frontUrl: ["", { option: true }],
   texts: async ({ language }, hand) => hand(textsOf(language)),
   isNarrow: async ({ viewport }, hand) => hand((viewport?.width ?? 0) < 1024),

@@ -1,0 +1,111 @@
+/** The contact dialog, opened by a button and by itself. */
+import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { control, formIn, scripted } from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test(
+  "opened by a button it takes the focus, keeps it on a desktop alone, and gives it back",
+  { tag: "@layout" },
+  async ({ page, language, texts, isNarrow }) => {
+    await page.goto(linkTo(language, "privacy-policy"), scripted);
+    const opener = isNarrow
+      ? page
+          .getByRole("navigation", { name: texts("nav.quick") })
+          .getByRole("link")
+          .nth(1)
+      : page.getByRole("link", { name: texts("nav.ask"), exact: true });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    expect(await isModal(dialog)).toBe(!isNarrow);
+    expect(await leavesByTab(page, dialog)).toBe(isNarrow);
+
+    await control(formIn(dialog), "name").fill("Zoë");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(control(formIn(dialog), "name")).toHaveValue("Zoë");
+    await dialog.getByRole("button", { name: texts("enquiry.dialog.close") }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);
+
+test(
+  "by itself it opens twenty seconds after the page was loaded, not while somebody types, and once",
+  { tag: "@layout" },
+  async ({ page, language, texts, isNarrow }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto(linkTo(language, "privacy-policy"), scripted);
+    const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+    const footer = page.getByRole("contentinfo").getByRole("link").first();
+
+    await page.clock.fastForward(15_000);
+    await page.getByRole("link", { name: texts("shell.skip") }).focus();
+    await page.clock.fastForward(3_000);
+    await page.keyboard.press("Shift");
+    await page.clock.fastForward(4_000); // twenty-two seconds, four since the key
+    await page.evaluate(() => fetch("/healthz"));
+    expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+    await page.clock.fastForward(4_000);
+    await expect(dialog).toBeVisible();
+    expect(await isModal(dialog)).toBe(!isNarrow);
+    const heading = dialog.getByRole("heading", { level: 2 });
+    if (isNarrow) await expect(heading).not.toBeFocused();
+    else await expect(heading).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await page.clock.fastForward(60_000);
+    await footer.click();
+    await page.clock.fastForward(60_000);
+    await page.reload(scripted);
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => fetch("/healthz"));
+    expect(asked.filter((path) => path === linkTo(language, "contact-dialog"))).toHaveLength(1);
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+test("it does not open on an article, but on the next page it does", async ({
+  page,
+  language,
+  texts,
+}) => {
+  await page.clock.install();
+  await page.goto(linkTo(language, "article", { slug: "first" }), scripted);
+  // The form of a page to come keeps the dialog away, too.
+  await page.locator("[name=privacy_version]").evaluate((field) => field.remove());
+  await page.clock.fastForward(60_000);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/healthz"));
+  await page.evaluate(() => fetch("/healthz"));
+  await asked;
+  const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(linkTo(language, "home"));
+  await page.clock.fastForward(2_000);
+  await expect(dialog).toBeVisible();
+});
+
+function isModal(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.matches(":modal"));
+}
+
+/** Whether whoever goes on by the keyboard comes to something behind the dialog; the window itself is nothing. */
+async function leavesByTab(page: Page, dialog: Locator): Promise<boolean> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    const hasLeft = await dialog.evaluate(
+      (element) =>
+        document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    if (hasLeft) return true;
+  }
+  return false;
+}

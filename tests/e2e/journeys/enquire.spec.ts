@@ -1,0 +1,203 @@
+/** A question about a project, viewings of it, a company's application, and a wish to hear of an opening. */
+import { addDays } from "#domain/iso-date.ts";
+import { linkTo } from "#domain/links.ts";
+import { momentText } from "#i18n/format-time.ts";
+import {
+  control,
+  expectFaults,
+  formIn,
+  introduce,
+  scripted,
+  somebody,
+  storedFrom,
+} from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+const timeZone = "Asia/Shanghai";
+test.use({ timezoneId: timeZone });
+
+test(
+  "a question about a project and viewings of it, in person and by video, name it",
+  { tag: "@chinese" },
+  async ({ page, context, language, texts, isNarrow, siteUrl, siteDatabase }) => {
+    const person = somebody(language);
+    const address = linkTo(language, "project", {
+      country: "uae",
+      city: "dubai",
+      slug: "marina-arc",
+    });
+    await context.addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
+    await page.goto(address, scripted);
+    const ask = (name: string) =>
+      page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole("dialog");
+    const form = formIn(dialog);
+    const thanked = (kind: string) =>
+      expect(page).toHaveURL(
+        new RegExp(`thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai$`),
+      );
+
+    await ask(texts(isNarrow ? "project.card.ask_short" : "project.card.ask_form"));
+    await expect(dialog).toContainText("Marina Arc");
+    await form.getByRole("radio", { name: texts("enquiry.channel.email") }).check();
+    const send = form.getByRole("button", { name: texts("enquiry.send.question") });
+    await send.click();
+    await expectFaults(form, texts, { name: "missing", email: "missing", consent: "consent" });
+    await introduce(form, texts, { ...person, phone: "" });
+    await send.click();
+    await thanked("project");
+
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await ask(texts("project.card.viewing"));
+    const book = form.getByRole("button", { name: texts("enquiry.send.viewing") });
+    await book.click();
+    await expectFaults(form, texts, {
+      day: "missing",
+      time: "missing",
+      name: "missing",
+      phone: "phone_or_email",
+      consent: "consent",
+    });
+    await expect(control(form, "day")).toBeFocused();
+    const today = new Date().toISOString().slice(0, 10);
+    await introduce(form, texts, person);
+    await control(form, "time").selectOption("10:30");
+    const days = [
+      [addDays(today, -1), "day_past"],
+      [addDays(today, 63), "day_far"],
+      [nextDay(today, sunday), "day_closed"],
+    ] as const;
+    for (const [day, fault] of days) {
+      await control(form, "day").fill(day);
+      await control(form, "day").blur();
+      await expectFaults(form, texts, { day: fault });
+    }
+    const day = nextDay(today, sunday + 3);
+    await control(form, "day").fill(day);
+    const instant = `${day}T06:30:00.000Z`; // half past ten in Dubai
+    const own = form.locator(`time[datetime='${instant}']`);
+    await expect(own).toHaveText(momentText(language, new Date(instant), timeZone));
+    await book.click();
+    await thanked("viewing");
+
+    await page.goBack();
+    await ask(texts("project.card.video"));
+    await expect(
+      form.getByRole("radio", { name: texts("enquiry.visit.video_call") }),
+    ).toBeChecked();
+    await introduce(form, texts, person);
+    await control(form, "day").fill(day);
+    await control(form, "time").selectOption("18:30");
+    await control(form, "name").press("Enter");
+    await thanked("viewing");
+
+    const project = { ref: "DXB-2010", name: expect.anything(), path: "uae/dubai/marina-arc" };
+    const circumstances = { locale: language, page: address, project, currency: "EUR", timeZone };
+    const visit = { day, timeZone: "Asia/Dubai" };
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      { enquiry: { kind: "project", phone: null, channel: "email" }, circumstances },
+      { enquiry: { visit: { ...visit, kind: "in-person", time: "10:30" } }, circumstances },
+      { enquiry: { visit: { ...visit, kind: "video-call", time: "18:30" } }, circumstances },
+    ]);
+  },
+);
+
+test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, siteDatabase }) => {
+  const person = somebody(language);
+  await page.goto(linkTo(language, "partnership"), scripted);
+  const form = formIn(page.getByRole("main"));
+  const send = form.getByRole("button", { name: texts("enquiry.send.application") });
+  await control(form, "website").fill("no site");
+  await send.click();
+  await expectFaults(form, texts, {
+    company: "missing",
+    company_country: "choice",
+    website: "website_unreadable",
+    partner_kind: "choice",
+    name: "missing",
+    role: "missing",
+    phone: "phone_or_email",
+    message: "missing",
+    consent: "consent",
+  });
+  await expect(control(form, "company")).toBeFocused();
+
+  await control(form, "company").fill("Ħal Far & Sons <Ltd>");
+  await control(form, "company_country").selectOption("MT");
+  await control(form, "website").fill("halfar.example/sahil");
+  await form.getByRole("radio", { name: texts("enquiry.partner.agency") }).check();
+  await control(form, "role").fill("Director");
+  await control(form, "message").fill("Clients\nfrom Malta");
+  await introduce(form, texts, person);
+  await send.click();
+  await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
+  await expect(page.getByRole("main")).toContainText(texts("thanks.next.partnership"));
+  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    {
+      enquiry: {
+        kind: "partnership",
+        phone: person.e164,
+        message: "Clients\nfrom Malta",
+        partnership: {
+          company: "Ħal Far & Sons <Ltd>",
+          country: "MT",
+          website: "https://halfar.example/sahil",
+          role: "Director",
+          kind: "agency",
+        },
+      },
+      circumstances: { page: linkTo(language, "partnership"), currency: "USD" },
+    },
+  ]);
+});
+
+test(
+  "whoever wants to hear of an opening leaves an address, and is not asked again",
+  { tag: "@chinese" },
+  async ({ page, language, texts, siteDatabase }) => {
+    const { email } = somebody(language);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto(linkTo(language, "offers"), scripted);
+    const form = formIn(page.getByRole("main"));
+    const send = form.getByRole("button", { name: texts("enquiry.send.opening") });
+    await send.click();
+    await expectFaults(form, texts, { email: "missing" });
+    await control(form, "email").fill("amina");
+    await send.click();
+    await expectFaults(form, texts, { email: "email_at" });
+    await expect(control(form, "email")).toBeFocused();
+    await control(form, "email").fill(email);
+    await send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("thanks.opening.heading"),
+    );
+    expect(await storedFrom(siteDatabase, email)).toMatchObject([
+      {
+        enquiry: {
+          kind: "opening",
+          name: null,
+          consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        },
+        circumstances: { page: linkTo(language, "offers") },
+      },
+    ]);
+
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(linkTo(language, "home"));
+    await page.clock.fastForward(120_000);
+    await page.evaluate(() => fetch("/healthz"));
+    expect(asked).toContain("/healthz");
+    expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+  },
+);
+
+const sunday = 0;
+
+/** The first such day of the week that is at least a week ahead. */
+function nextDay(today: string, weekday: number): string {
+  const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
+  return ahead.find((day) => new Date(day).getUTCDay() === weekday) ?? today;
+}

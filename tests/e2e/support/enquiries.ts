@@ -1,0 +1,96 @@
+/** People who write to the company, the forms that they fill in, and what is kept of it. */
+import { randomInt } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { openDatabase } from "#database/open.ts";
+import type { Locale } from "#domain/locale.ts";
+import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
+import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
+import type { Texts } from "#tests/e2e/support/texts.ts";
+
+export interface Person {
+  name: string;
+  /** As it is written at home. */
+  phone: string;
+  /** The same as it is kept. */
+  e164: string;
+  email: string;
+}
+
+/** Somebody who has not written yet, so that no test meets the limits of another one. */
+export function somebody(language: Locale): Person {
+  const digits = String(randomInt(1_000_000, 10_000_000));
+  const email = `${crypto.randomUUID()}@example.org`;
+  switch (language) {
+    case "ar":
+      return {
+        name: "ليلى الحارثي",
+        phone: `٠٥٠ ${arabic(digits)}`,
+        e164: `+96650${digits}`,
+        email,
+      };
+    case "zh":
+      return { name: "王丽", phone: `138 1${digits}`, e164: `+861381${digits}`, email };
+    default:
+      return { name: "Zoë O’Neill", phone: `074${digits}0`, e164: `+4474${digits}0`, email };
+  }
+}
+
+function arabic(digits: string): string {
+  return digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+}
+
+/** Loads a page until its script has it: before that, links and forms work as they do without. */
+export const scripted = { waitUntil: "networkidle" } as const;
+
+/** A form of the site, in a dialog or on a page. */
+export function formIn(place: Page | Locator): Locator {
+  return place.locator("form:has([name=privacy_version])");
+}
+
+/** The control of a field; of a choice among several, the first one. */
+export function control(form: Locator, field: EnquiryField): Locator {
+  return form.locator(`[name=${field}]`).first();
+}
+
+/** Fills in who writes, and agrees that it is kept. */
+export async function introduce(form: Locator, texts: Texts, person: Person): Promise<void> {
+  const field = (name: string) => form.getByRole("textbox", { name });
+  await field(texts("enquiry.field.name")).fill(person.name);
+  await field(texts("enquiry.field.phone")).fill(person.phone);
+  await field(texts("enquiry.field.email")).fill(person.email);
+  await control(form, "consent").check();
+}
+
+/** Each fault stands beside its field and is told with it; the other fields have none. */
+export async function expectFaults(
+  form: Locator,
+  texts: Texts,
+  faults: Partial<Record<EnquiryField, FieldFault>>,
+): Promise<void> {
+  for (const [field, fault] of Object.entries(faults)) {
+    const faulty = control(form, field as EnquiryField); // the keys of `faults`
+    const told = texts(`enquiry.fault.${fault}`);
+    await expect(faulty, field).toHaveAttribute("aria-invalid", "true");
+    await expect(faulty, field).toHaveAccessibleDescription(literally(told));
+    await expect(form.locator(".err", { hasText: told }).first(), field).toBeAttached();
+  }
+  await expect(form.locator(".err")).toHaveCount(Object.keys(faults).length);
+}
+
+/** A hint may stand behind it. */
+function literally(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&")}`);
+}
+
+/** Everything that came from an address, the oldest first. */
+export async function storedFrom(databaseUrl: string, email: string): Promise<StoredEnquiry[]> {
+  const database = openDatabase(databaseUrl);
+  const rows = await database
+    .selectFrom("enquiry")
+    .select(storedColumns)
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute();
+  await database.destroy();
+  return rows.map(storedEnquiryOf);
+}
