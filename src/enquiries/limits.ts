@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 
-/** So many in a window, which begins with the first of them. */
+/** So many in a window, which begins with the first of them. The environment, which knows nobody's types, has its own of the same shape. */
 export interface Limit {
   most: number;
   seconds: number;
@@ -19,9 +19,6 @@ export interface EnquiryLimits {
 interface Window extends Limit {
   key: string;
 }
-
-/** Rows of windows that are over and are removed with one enquiry; more than one enquiry adds. */
-const removedAtOnce = 50;
 
 /**
  * Counts one more under each limit that concerns the sender. Answers null where all hold, otherwise the seconds until the
@@ -73,8 +70,12 @@ export async function countSubmission(
   return Math.max(1, Math.ceil((Math.max(...ends) - now.getTime()) / 1000));
 }
 
-/** Removes some of the windows that are over. Rows that somebody else holds are left for another time. */
-export async function removeEndedWindows(database: Kysely<Database>, now: Date): Promise<void> {
+/** Removes the windows that are over, at most so many. Rows that somebody else holds are left for another time. */
+export async function removeEndedWindows(
+  database: Kysely<Database>,
+  now: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const isPostgres = engineOf(database) === "postgres";
   await database
     .deleteFrom("enquiry_limit")
@@ -83,7 +84,7 @@ export async function removeEndedWindows(database: Kysely<Database>, now: Date):
         .selectFrom("enquiry_limit")
         .select("key")
         .where("expires_at", "<=", now.toISOString())
-        .limit(removedAtOnce)
+        .$if(Number.isFinite(most), (query) => query.limit(most))
         .$if(isPostgres, (query) => query.forUpdate().skipLocked()),
     )
     .execute();

@@ -17,11 +17,17 @@ interface ReceivingOptions {
   onAccepted?: () => void;
 }
 
+/** Rows of windows that are over and are removed with one enquiry; more than one enquiry adds. */
+const removedWithOne = 50;
+
 /** A wish to hear of an opening is no lead: it goes to people and to what sends the notices. */
 const openingTargets: ReadonlySet<DeliveryTarget> = new Set(["webhook", "email"]);
 
-/** A server that says nothing at all, not even that it is away. What it stores after this is found when it is sent again. */
-const longestWaitMs = 15_000;
+/**
+ * A server that says nothing at all, not even that it is away: longer than any lock is waited for, and less than the form's
+ * script waits for its answer. What is stored after this is found when it is sent again.
+ */
+const longestWaitMs = 8_000;
 
 /** Takes the transaction back. */
 class TooMany extends Error {
@@ -104,7 +110,7 @@ async function receive(
   );
   if (retryAfterSeconds !== null) throw new TooMany(retryAfterSeconds);
   await planDeliveries(transaction, stored.id, targetsOf(enquiry.kind, targets), now);
-  await removeEndedWindows(transaction, now);
+  await removeEndedWindows(transaction, now, removedWithOne);
   return { reference, repeated: false };
 }
 

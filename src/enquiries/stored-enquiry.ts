@@ -49,7 +49,7 @@ export const storedColumns = [
   "enquiry.page",
   "enquiry.details",
 ] as const;
-type StoredRow = Omit<EnquiryRow, "submission" | "email_key" | "project_ref">;
+type StoredRow = Omit<EnquiryRow, "submission" | "email_key">;
 
 /** Writes what was understood into columns; reference, time and submission are the receiver's to add. */
 export function contentOf(
@@ -79,7 +79,6 @@ export function contentOf(
     message: enquiry.message,
     consent_version: enquiry.consentVersion,
     page: circumstances.page,
-    project_ref: project?.ref ?? null,
     details: JSON.stringify(details),
   };
 }

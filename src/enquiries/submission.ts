@@ -14,15 +14,30 @@ export function submissionsOf(
   { enquiry, circumstances, key }: Pick<Submission, "enquiry" | "circumstances" | "key">,
   now: Date,
 ): [string, ...string[]] {
-  const content = canonicalContent(enquiry, circumstances);
-  if (key !== null) return [hash("key", key, content)];
+  const asked = canonicalJson(whatWasAsked(enquiry, circumstances));
+  if (key !== null) return [hash("key", key, asked)];
+  const content = canonicalJson([asked, inLocale("en", circumstances.page)]);
   const halfDay = Math.floor(now.getTime() / halfDayMs);
   return [hash("time", String(halfDay), content), hash("time", String(halfDay - 1), content)];
 }
 
-/** The same text for the same wish, in whatever language the page was when it was sent once more. */
-function canonicalContent(enquiry: Enquiry, { page, project }: Circumstances): string {
-  return canonicalJson([enquiry, inLocale("en", page), project?.path ?? null]);
+/**
+ * What the visitor chose and typed, and nothing that may differ when the same draft is sent once more: from another page, in
+ * another language, after the privacy text has changed, or while the office's time zone cannot be looked up.
+ */
+function whatWasAsked(enquiry: Enquiry, { page, project }: Circumstances): unknown {
+  const { kind, name, phone, email, message, visit, partnership } = enquiry;
+  const person = { kind, name, phone, email };
+  if (kind === "opening") return { ...person, opening: inLocale("en", page) }; // the page is what is waited for
+  return {
+    ...person,
+    channel: enquiry.channel,
+    answerLocale: enquiry.answerLocale,
+    message,
+    visit: visit && { kind: visit.kind, day: visit.day, time: visit.time },
+    partnership,
+    project: project?.path ?? null,
+  };
 }
 
 function canonicalJson(value: unknown): string {

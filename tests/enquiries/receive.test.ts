@@ -103,6 +103,41 @@ describeOnBothEngines("receiving", (openTestDatabase) => {
     expect(referenceOf(corrected)).not.toBe(first);
   });
 
+  test("the same draft sent from another page is the same, whatever its surroundings say", async () => {
+    const enquiries = desk(await openTestDatabase());
+    const key = crypto.randomUUID();
+    const visit = { kind: "in-person", day: "2026-11-25", time: "10:30" } as const;
+    const parts = { key, enquiry: { kind: "viewing", message: null } } as const;
+    const first = submissionOf(parts);
+    first.enquiry.visit = { ...visit, timeZone: "Asia/Dubai" };
+    const again = submissionOf({ ...parts, circumstances: { page: "/en/turkey", timeZone: null } });
+    again.enquiry.visit = { ...visit, timeZone: null };
+    again.enquiry.consentVersion = "2026-11-20";
+    const reference = referenceOf(await enquiries.receive(first));
+    expect(await enquiries.receive(again)).toMatchObject({ reference, repeated: true });
+    again.enquiry.visit = { ...visit, time: "11:00", timeZone: null };
+    expect(await enquiries.receive(again)).toMatchObject({ repeated: false });
+    const project = { ref: null, name: null, path: "uae/dubai/marina-arc" };
+    const asked = submissionOf({ ...parts, circumstances: { project } });
+    asked.enquiry.visit = first.enquiry.visit;
+    expect(await enquiries.receive(asked)).toMatchObject({ repeated: false });
+  });
+
+  test("a wish is the same in another language, and another one for another opening", async () => {
+    const enquiries = desk(await openTestDatabase());
+    const wish = (page: string, answerLocale: "en" | "ar") =>
+      enquiries.receive(
+        submissionOf({
+          key: "one",
+          enquiry: { kind: "opening", name: null, phone: null, message: null, answerLocale },
+          circumstances: { page },
+        }),
+      );
+    const reference = referenceOf(await wish("/en/syria", "en"));
+    expect(await wish("/ar/syria", "ar")).toMatchObject({ reference, repeated: true });
+    expect(await wish("/en/coming-soon", "en")).toMatchObject({ repeated: false });
+  });
+
   test("without a key the same is one enquiry for half a day at least, from whatever address", async () => {
     const database = await openTestDatabase();
     const send = async (seconds: number, address: string) =>

@@ -32,7 +32,6 @@ export async function up(database: Migrating): Promise<void> {
     .addColumn("message", "text", optional())
     .addColumn("consent_version", "text", required(isoDay("consent_version")))
     .addColumn("page", "text", required())
-    .addColumn("project_ref", "text", optional())
     .addColumn("details", "text", required())
     .execute();
   await createIndex(database, "enquiry", ["received_at"]);
@@ -51,7 +50,7 @@ export async function up(database: Migrating): Promise<void> {
     .addColumn("last_fault", "text", optional())
     .addUniqueConstraint("enquiry_delivery_once", ["enquiry_id", "target"])
     .execute();
-  await createIndex(database, "enquiry_delivery", ["state", "due_at"]);
+  await createIndex(database, "enquiry_delivery", ["state", "target", "due_at"]);
 
   await createTable(database, "enquiry_limit")
     .addColumn("key", "text", (column) => column.primaryKey())

@@ -33,7 +33,6 @@ export interface EnquiryTables {
     message: string | null;
     consent_version: IsoDay;
     page: string;
-    project_ref: string | null;
     details: Json; // { visit, partnership, project, currency, timeZone, questionnaire, firstTouch }
   };
   /** The outbox: one row for each place that an enquiry is to reach. */
