@@ -31,7 +31,7 @@ export function bitrix24Target({ url }: Bitrix24Settings, siteUrl: string | null
         COMPANY_TITLE: partnership?.company,
         PHONE: phone === null ? undefined : [{ VALUE: phone, VALUE_TYPE: "MOBILE" }],
         EMAIL: email === null ? undefined : [{ VALUE: email, VALUE_TYPE: "WORK" }],
-        COMMENTS: escaped(plainText(message, siteUrl)).replaceAll("\n", "<br>"), // shown as HTML
+        COMMENTS: unmarked(plainText(message, siteUrl)),
         SOURCE_ID: "WEB",
         ORIGINATOR_ID: "sahil",
         ORIGIN_ID: reference,
@@ -41,4 +41,9 @@ export function bitrix24Target({ url }: Bitrix24Settings, siteUrl: string | null
       await postJson({ url: `${url}/crm.lead.add.json`, body, signal });
     },
   };
+}
+
+/** Comments are read as HTML and as BBCode, which has no way to escape a bracket: its full-width form is none. */
+function unmarked(text: string): string {
+  return escaped(text).replaceAll("[", "［").replaceAll("]", "］").replaceAll("\n", "<br>");
 }

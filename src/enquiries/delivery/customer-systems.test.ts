@@ -40,7 +40,9 @@ test("HubSpot gets the fields of its form, the page and the consent", async () =
 });
 
 test("Bitrix24 gets a lead that names its origin, and no markup of the visitor's", async () => {
-  const message = exampleMessage({ message: "<img src=x onerror=alert(1)>" });
+  const message = exampleMessage({
+    message: "<img src=x onerror=alert(1)> [url=//evil.example]free[/url]",
+  });
   const { path, json } = await sent(
     (url) => bitrix24Target({ url: `${url}/rest/1/key` }, null),
     message,
@@ -52,7 +54,9 @@ test("Bitrix24 gets a lead that names its origin, and no markup of the visitor's
       NAME: "ليلى الحارثي",
       PHONE: [{ VALUE: "+966501234567", VALUE_TYPE: "MOBILE" }],
       EMAIL: [{ VALUE: "layla@example.com", VALUE_TYPE: "WORK" }],
-      COMMENTS: expect.stringContaining("&lt;img src=x onerror=alert(1)&gt;"),
+      COMMENTS: expect.stringContaining(
+        "&lt;img src=x onerror=alert(1)&gt; ［url=//evil.example］free［/url］",
+      ),
       ORIGIN_ID: "SHL-7K3M9QXT",
       UTM_SOURCE: "google",
     },

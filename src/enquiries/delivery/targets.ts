@@ -5,7 +5,7 @@ import { type KommoSettings, kommoTarget } from "#enquiries/delivery/kommo.ts";
 import type { Target } from "#enquiries/delivery/target.ts";
 import { type WebhookSettings, webhookTarget } from "#enquiries/delivery/webhook.ts";
 
-/** Null for each place that nothing is delivered to. */
+/** Null for each place that nothing is delivered to. The environment, which knows nobody's types, has the same shape of its own. */
 export interface TargetSettings {
   webhook: WebhookSettings | null;
   email: EmailSettings | null;
