@@ -1,11 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
+import { addMonths } from "#domain/iso-date.ts";
 import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
 import { removeEndedWindows } from "#enquiries/limits.ts";
 
 export interface PurgeOptions {
   receivedBefore: Date;
   dryRun: boolean;
+}
+
+/** Gives the beginning, in UTC, of the day so many months ago: what was received before it has been kept long enough. */
+export function endOfRetention(months: number, now: Date): Date {
+  return new Date(addMonths(now.toISOString().slice(0, 10), -months));
 }
 
 /** Erases the enquiries that came before a time, delivered or not; a dry run only counts. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { openStore, enginesOfServers, type Store } from "#tests/enquiries/stores.ts";
@@ -74,8 +74,34 @@ describe("a file", () => {
     const message = "a secret of hers";
     await desk.receive(submissionOf({ enquiry: { message } }));
     expect(holds(message)).toBe(true);
-    await desk.erasePerson({ email: "noura@example.com" }, { dryRun: false });
+    const her = { email: "noura@example.com" };
+    expect(await desk.erasePerson(her, { dryRun: false })).toMatchObject({ leavesTrace: false });
     expect(holds(message)).toBe(false);
+  });
+
+  test("is waited for while somebody reads it, and what is left then goes with the next erasure", async () => {
+    const store = await openStore("sqlite");
+    const desk = openDesk(store.url);
+    const file = store.url.slice("sqlite:".length);
+    const reader = new DatabaseSync(file);
+    onTestFinished(() => reader.close());
+    const read = () => reader.exec("begin; select count(*) from enquiry");
+    const erase = (email: string) => desk.erasePerson({ email }, { dryRun: false });
+    const holds = (text: string) =>
+      [file, `${file}-wal`].some((file) => readFileSync(file).includes(text));
+    await desk.receive(submissionOf({ enquiry: { email: "one@example.com", message: "first" } }));
+    await desk.receive(submissionOf({ enquiry: { email: "two@example.com", message: "second" } }));
+
+    read();
+    setTimeout(() => reader.exec("commit"), 300);
+    expect(await erase("one@example.com")).toMatchObject({ enquiries: 1, leavesTrace: false });
+    expect(holds("one@example.com")).toBe(false);
+    read();
+    expect(await erase("two@example.com")).toMatchObject({ enquiries: 1, leavesTrace: true });
+    expect(holds("two@example.com")).toBe(true);
+    reader.exec("commit");
+    expect(await erase("two@example.com")).toMatchObject({ enquiries: 0, leavesTrace: false });
+    expect(holds("two@example.com")).toBe(false);
   });
 });
 
@@ -120,6 +146,32 @@ describe.runIf(enginesOfServers.includes("postgres"))("a server", () => {
     await sql`drop trigger end_connection on enquiry_delivery`.execute(store.database);
     expect(await rowsIn(store)).toEqual([0, 0, 0]);
     expect(await desk.receive(submission)).toMatchObject({ outcome: "accepted", repeated: false });
+  });
+
+  test("that falls silent is given up before the form's script gives up", async () => {
+    const store = await openStore("postgres");
+    await sql`
+      create function doze() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(60); return new; end $$
+    `.execute(store.database);
+    await sql`create trigger doze before insert on enquiry execute function doze()`.execute(
+      store.database,
+    );
+    const desk = openDesk(store.url);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      desk.database,
+    );
+    onTestFinished(async () => {
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.database);
+    });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const told = vi.fn<(receipt: unknown) => void>();
+    void desk.receive(submissionOf()).then(told);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledWith(unavailable);
   });
 
   test("that need not wait for its disk waits for an enquiry", async () => {

@@ -9,10 +9,10 @@ import {
 } from "#commands/enquiries/words.ts";
 import { readEmail } from "#contract/enquiry/read-email.ts";
 import { readPhone } from "#contract/enquiry/read-phone.ts";
-import { addMonths } from "#domain/iso-date.ts";
 import { isLocale } from "#domain/locale.ts";
 import type { Erased } from "#enquiries/erase.ts";
 import type { Person } from "#enquiries/erase-person.ts";
+import { endOfRetention } from "#enquiries/purge-enquiries.ts";
 
 const flags = {
   "dry-run": { type: "boolean" },
@@ -39,21 +39,29 @@ export const purgeEnquiries: Verb = (words) => {
   const asked = which["older-than"] === undefined ? null : readMonths(which["older-than"]);
   return async (enquiries, { enquiryRetentionMonths }) => {
     const months = asked ?? enquiryRetentionMonths;
-    const day = addMonths(new Date().toISOString().slice(0, 10), -months);
-    const receivedBefore = new Date(`${day}T00:00:00.000Z`);
+    const receivedBefore = endOfRetention(months, new Date());
+    const day = receivedBefore.toISOString().slice(0, 10);
     const those = `received before ${day}, ${counted(months, "month")} ago`;
     say(await enquiries.purge({ receivedBefore, dryRun }), those, dryRun);
   };
 };
 
 /** Counts only: what is erased for a person's sake must not live on in a log. */
-function say({ enquiries, undelivered }: Erased, which: string, dryRun: boolean): void {
+function say(
+  { enquiries, undelivered, leavesTrace }: Erased,
+  which: string,
+  dryRun: boolean,
+): void {
   const erased = `${counted(enquiries, "enquiry", "enquiries")} ${which}`;
   const lost =
     undelivered === 0
       ? ""
       : `, with ${counted(undelivered, "delivery", "deliveries")} that had not arrived`;
   console.log(`${dryRun ? "Would erase" : "Erased"} ${erased}${lost}.`);
+  if (leavesTrace)
+    console.log(
+      "Somebody reads the database, so that a trace stays in its file: run the same once more.",
+    );
 }
 
 function readMonths(text: string): number {
