@@ -1,30 +1,39 @@
-/** What keeps enquiries while the site is served: the desk that takes them and the courier that delivers them, on a connection of their own. */
+/** What keeps enquiries while the site is served, on a connection of its own: the desk that takes them, the courier that delivers them, and what forgets them in time. */
 import type { Kysely } from "kysely";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { Database } from "#database/schema.ts";
 import { openCourier } from "#enquiries/delivery/courier.ts";
+import type { DeliveryReport } from "#enquiries/delivery/deliver.ts";
 import { targetsOf } from "#enquiries/delivery/targets.ts";
+import { forgetInTime } from "#enquiries/forget-in-time.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import type { Environment } from "#environment";
 import { errorFacts, type Log } from "#server/log.ts";
 
 export interface EnquiryService {
   desk: EnquiryDesk;
-  /** Waits for deliveries under way. */
+  /** Waits for what is under way. */
   close(): Promise<void>;
 }
 
-/** Takes enquiries into a database and delivers them from there; the service then owns the connection and closes it. */
+/** Takes enquiries into a database, delivers them from there and erases them in time; the service then owns the connection and closes it. */
 export function keepEnquiries(
   database: Kysely<Database>,
-  { delivery, enquiryLimits, siteUrl }: Environment,
+  { delivery, enquiryLimits, enquiryRetentionMonths, siteUrl }: Environment,
   log: Log,
 ): EnquiryService {
   const targets = targetsOf(delivery, siteUrl);
   const courier = openCourier(database, {
     targets,
-    report: (report) => (report.fault === null ? log.info : log.warn)("delivery", { ...report }),
+    report: (report) => log[urgencyOf(report)]("delivery", { ...report }),
     reportFault: (error) => log.error("deliveries cannot be read", errorFacts(error)),
+  });
+  const forgetting = forgetInTime(database, {
+    retentionMonths: enquiryRetentionMonths,
+    report: (erased) => {
+      if (erased.enquiries > 0) log.info("enquiries past their retention erased", { ...erased });
+    },
+    reportFault: (error) => log.error("nothing can be erased", errorFacts(error)),
   });
   return {
     desk: openEnquiries(database, {
@@ -33,8 +42,14 @@ export function keepEnquiries(
       onAccepted: () => courier.nudge(),
     }),
     async close() {
-      await courier.stop();
+      await Promise.all([courier.stop(), forgetting.stop()]);
       await database.destroy();
     },
   };
+}
+
+/** What is buried reaches nobody until somebody looks. */
+function urgencyOf({ outcome, fault }: DeliveryReport): "error" | "warn" | "info" {
+  if (outcome === "buried") return "error";
+  return fault === null ? "info" : "warn";
 }

@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "#database/schema.ts";
+import type { Erased } from "#enquiries/erase.ts";
+import { forgetInTime } from "#enquiries/forget-in-time.ts";
+import { openEnquiries } from "#enquiries/open-enquiries.ts";
+import { submissionOf } from "#tests/enquiries/submissions.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+const windows = Array.from({ length: 40 }, (_, place) => ({ most: 9, seconds: 3_600 + place }));
+const limits = { perAddress: windows, perPhone: windows };
+
+function receive(database: Kysely<Database>, now: string) {
+  const enquiries = openEnquiries(database, { targets: [], limits, now: () => new Date(now) });
+  return enquiries.receive(submissionOf());
+}
+
+async function rowsIn(database: Kysely<Database>): Promise<number[]> {
+  const tables = ["enquiry", "enquiry_limit"] as const;
+  return Promise.all(
+    tables.map(async (table) => (await database.selectFrom(table).selectAll().execute()).length),
+  );
+}
+
+describeOnBothEngines("forgetting", (openTestDatabase) => {
+  test("erases by itself what is past its retention and windows that are over, day after day", async () => {
+    const database = await openTestDatabase();
+    await receive(database, "2024-11-20T23:59:59.000Z");
+    await receive(database, "2024-11-21T00:00:00.000Z");
+    await receive(database, "2026-11-21T07:30:00.000Z");
+    let now = new Date("2026-11-21T08:00:00.000Z");
+    const reports: Erased[] = [];
+    const forgetting = forgetInTime(database, {
+      retentionMonths: 24,
+      now: () => now,
+      everyMs: 10,
+      report: (erased) => void reports.push(erased),
+      reportFault: (error) => expect.unreachable(String(error)),
+    });
+    onTestFinished(() => forgetting.stop());
+    await vi.waitFor(() => expect(reports).toMatchObject([{ enquiries: 1 }]));
+    expect(await rowsIn(database)).toEqual([2, 80]);
+
+    now = new Date("2026-11-21T09:00:00.000Z");
+    await vi.waitFor(async () => expect(await rowsIn(database)).toEqual([2, 0]));
+    expect(reports).toHaveLength(1);
+
+    now = new Date("2026-11-22T00:00:01.000Z");
+    await vi.waitFor(() => expect(reports).toMatchObject([{ enquiries: 1 }, { enquiries: 1 }]));
+    await forgetting.stop();
+    expect(await rowsIn(database)).toEqual([1, 0]);
+  });
+
+  test("looks again after a database that was away", async () => {
+    const database = await openTestDatabase();
+    await database.schema.alterTable("enquiry_limit").renameTo("put_away").execute();
+    const report = vi.fn<(erased: Erased) => void>();
+    const reportFault = vi.fn<(error: unknown) => void>();
+    const forgetting = forgetInTime(database, {
+      retentionMonths: 24,
+      everyMs: 10,
+      report,
+      reportFault,
+    });
+    onTestFinished(() => forgetting.stop());
+    await vi.waitFor(() => expect(reportFault.mock.calls.length).toBeGreaterThan(1));
+    await database.schema.alterTable("put_away").renameTo("enquiry_limit").execute();
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  });
+});
