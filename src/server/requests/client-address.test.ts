@@ -33,3 +33,16 @@ test("a forged entry is not taken for an address", () => {
   const { trustProxy } = readEnvironment({ TRUST_PROXY: "2" });
   expect(clientAddress("10.0.0.1", "<script>, 203.0.113.5", trustProxy)).toBe("203.0.113.5");
 });
+
+test.each([
+  ["203.0.113.5:4711", "203.0.113.5"],
+  ["[2001:db8::1]:4711", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["[::ffff:203.0.113.5]:4711", "203.0.113.5"],
+  ["2001:db8::1:4711", "2001:db8::1:4711"],
+  ["<script>:4711", "10.0.0.1"],
+  ["[]:4711", "10.0.0.1"],
+])("of %s, as a proxy wrote it, the address is %s", (written, client) => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY: "1" });
+  expect(clientAddress("10.0.0.1", written, trustProxy)).toBe(client);
+});

@@ -44,7 +44,8 @@ export function shorten(address: string): string {
   return `${[...groups, ...zeros, ...tail].slice(0, 3).join(":")}::/48`;
 }
 
-/** Writes an IPv4 address that came through an IPv6 socket as what it is. */
+/** Writes an address without the port that some proxies add, and one of IPv4 that came through an IPv6 socket as what it is. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, "");
 }
