@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
+import { refusalStatus } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts";
@@ -9,7 +10,7 @@ import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { formReader, refusedOutcome, type FormRefusal } from "#server/requests/sent-forms.ts";
 import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
-import type { Asker, SiteHandler } from "#server/site-handler.ts";
+import type { Asker, PageRefusal, SiteHandler } from "#server/site-handler.ts";
 
 export interface AppParts extends MachineParts {
   site: SiteHandler;
@@ -22,7 +23,7 @@ export interface AppParts extends MachineParts {
 }
 
 interface Asked extends Asker {
-  /** Settled already, for a form that is too long to be handed on. */
+  /** Settled already, for a form that cannot be handed on. */
   refusal?: FormRefusal;
 }
 
@@ -80,23 +81,24 @@ export function createApp(parts: AppParts): App {
       answer.headers.set("Allow", reader === null ? "GET, HEAD" : "GET, HEAD, POST");
       return answer;
     }
-    const refusal = asked.refusal ?? (isForeignForm(request) ? 403 : null);
+    const refusal = asked.refusal ?? (isForeignForm(request) ? "foreign" : null);
     if (refusal === null) {
       // React Router would refuse what came by another name of this site, or over TLS that SITE_URL does not tell of.
       request.headers.delete("Origin");
       return site(request, asked);
     }
-    if (reader === "visitor") return refusedPage(request, asked, refusal);
-    return reader === "script"
-      ? refusedOutcome(refusal)
-      : new Response(STATUS_CODES[refusal], { status: refusal });
+    if (reader === "script") return refusedOutcome(refusal);
+    const status = refusalStatus[refusal];
+    return reader === "visitor"
+      ? refusedPage(request, asked, status)
+      : new Response(STATUS_CODES[status], { status });
   }
 
   /** The page that says why, in the language of the path. */
   function refusedPage(
     { url, headers }: Request,
     asker: Asker,
-    status: 405 | FormRefusal,
+    status: PageRefusal,
   ): Promise<Response> {
     return site(new Request(url, { headers }), asker, status);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TrustedProxies } from "#environment";
+import { refusalStatus } from "#contract/enquiry/outcome.ts";
 import type { App } from "#server/app.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
@@ -12,7 +13,7 @@ import { senderOf } from "#server/requests/client-address.ts";
 import { refusalOf } from "#server/requests/refusal.ts";
 import { isForApi, refuseAsProblem, refusePlainly, sendAndClose } from "#server/requests/refuse.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
-import { formReader } from "#server/requests/sent-forms.ts";
+import { formReader, unreadForm, type UnreadForm } from "#server/requests/sent-forms.ts";
 import { logVisit, type Visit } from "#server/requests/visit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
@@ -46,8 +47,9 @@ export function createFront(parts: FrontParts): RequestListener {
     const refusal = refusalOf(incoming);
     if (refusal !== null) {
       if (isForApi(incoming)) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
-      const isLongForm = refusal.status === 413 && formReader(pathOf(incoming)) !== null;
-      if (isLongForm) return void refuseForm(incoming, outgoing, visit);
+      const unread = unreadForm(refusal.status);
+      if (unread !== null && formReader(pathOf(incoming)) !== null)
+        return void refuseForm(unread, incoming, outgoing, visit);
       return refusePlainly(outgoing, visit, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
@@ -57,8 +59,9 @@ export function createFront(parts: FrontParts): RequestListener {
     void answerOther(incoming, outgoing);
   };
 
-  /** Says why a form that is too long was not read. */
+  /** Says why a form was not read. */
   async function refuseForm(
+    refusal: UnreadForm,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,
@@ -70,12 +73,12 @@ export function createFront(parts: FrontParts): RequestListener {
         method: "POST",
         headers: { Cookie: cookie },
       });
-      const answer = await app(request, { requestId, address: null, refusal: 413 });
+      const answer = await app(request, { requestId, address: null, refusal });
       const body = Buffer.from(await answer.arrayBuffer());
       sendAndClose(outgoing, visit, answer.status, body, Object.fromEntries(answer.headers));
     } catch (error) {
       log.error("unexpected error", { requestId, ...errorFacts(error) });
-      refusePlainly(outgoing, visit, 413, security);
+      refusePlainly(outgoing, visit, refusalStatus[refusal], security);
     }
   }
 

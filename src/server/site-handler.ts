@@ -35,11 +35,14 @@ export interface Asker {
   address: string | null;
 }
 
+/** Of what is no page to be read, and of forms that are not taken. */
+export type PageRefusal = 403 | 405 | 411 | 413;
+
 /** `refusal` is the status with which the page answers, whatever its path names. */
 export type SiteHandler = (
   request: Request,
   asker: Asker,
-  refusal?: 403 | 405 | 413,
+  refusal?: PageRefusal,
 ) => Promise<Response>;
 
 /** React Router's handler, with what every render is given. */
@@ -49,7 +52,12 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   const handle = createRequestHandler(options.build, mode);
   const refusing = (status: number) =>
     createRequestHandler(async () => refusingBuild(await buildOf(options), status), mode);
-  const refuse = { 403: refusing(403), 405: refusing(405), 413: refusing(413) };
+  const refuse: Readonly<Record<PageRefusal, ReturnType<typeof refusing>>> = {
+    403: refusing(403),
+    405: refusing(405),
+    411: refusing(411),
+    413: refusing(413),
+  };
   return async (request, { requestId, address }, refusal) => {
     const keys = ((await buildOf(options)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();

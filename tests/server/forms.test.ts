@@ -119,13 +119,13 @@ test("who announces a long form and sends nothing is cut off after the answer", 
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test("a form without a length is asked for one", async () => {
+test("a form without a length is turned away likewise", async () => {
   const { port } = await serveSite(telling);
-  const answer = await sendRaw(
-    port,
-    `${head}Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n`,
-  );
-  expect(answer).toMatch(/^HTTP\/1.1 411 /);
+  const chunked = "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
+  const page = await sendRaw(port, head + chunked);
+  expect(page).toMatch(/^HTTP\/1.1 411 [^]+"pathname":"\/en\/enquiry"[^]+"sent":""/);
+  const script = await sendRaw(port, head.replace("enquiry", "enquiry/send") + chunked);
+  expect(script).toMatch(/^HTTP\/1.1 411 [^]+"reason":"unmeasured"/);
 });
 
 test("a site that breaks while it turns a form away still turns it away", async () => {

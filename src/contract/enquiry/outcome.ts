@@ -8,9 +8,21 @@ export const refusalReasons = [
   "too_fast",
   "foreign",
   "too_large",
+  "unmeasured",
   "unavailable",
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
+
+/** The status that says the same in HTTP. */
+export const refusalStatus = {
+  too_many: 429,
+  machine: 403,
+  too_fast: 429,
+  foreign: 403,
+  too_large: 413,
+  unmeasured: 411,
+  unavailable: 503,
+} as const satisfies Record<RefusalReason, number>;
 
 export type EnquiryOutcome =
   | { outcome: "accepted"; reference: string; next: string }

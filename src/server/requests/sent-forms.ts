@@ -1,5 +1,9 @@
 /** The site's forms: where they are sent to, and how one is turned away. Every other path is there to be read. */
-import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
+import {
+  refusalStatus,
+  type EnquiryOutcome,
+  type RefusalReason,
+} from "#contract/enquiry/outcome.ts";
 import { locales } from "#domain/locale.ts";
 
 const enquiryForm = new RegExp(`^/(?:${locales.join("|")})/enquiry(?:\\.data)?$`);
@@ -16,17 +20,20 @@ export function formReader(path: string): FormReader | null {
   return choices.test(path) ? "nobody" : null;
 }
 
-/** Sent from another site, or longer than any form of ours. */
-export type FormRefusal = 403 | 413;
+/** Sent from another site, longer than any form of ours, or without saying how long. */
+export type FormRefusal = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;
 
-const reasons = { 403: "foreign", 413: "too_large" } as const;
+/** Of forms that are not even read. */
+export type UnreadForm = Exclude<FormRefusal, "foreign">;
+
+/** Why a form is not read, by the status with which anything else would be refused; null for another status. */
+export function unreadForm(status: number): UnreadForm | null {
+  const unread = ["too_large", "unmeasured"] as const;
+  return unread.find((reason) => refusalStatus[reason] === status) ?? null;
+}
 
 /** What a form's script is told. */
-export function refusedOutcome(status: FormRefusal): Response {
-  const outcome: EnquiryOutcome = {
-    outcome: "refused",
-    reason: reasons[status],
-    retryAfterSeconds: null,
-  };
-  return Response.json(outcome, { status });
+export function refusedOutcome(reason: FormRefusal): Response {
+  const outcome: EnquiryOutcome = { outcome: "refused", reason, retryAfterSeconds: null };
+  return Response.json(outcome, { status: refusalStatus[reason] });
 }

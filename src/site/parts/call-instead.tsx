@@ -5,7 +5,7 @@ import { useCompany } from "#site/parts/company.tsx";
 
 /** The telephone of whoever answers for a place; nothing while the company is not known. */
 export function CallInstead({ place }: { place: PagePlace }) {
-  const t = useTranslations("enquiry.refused");
+  const t = useTranslations("call_instead");
   const company = useCompany();
   if (company === null) return null;
   const line = phoneLineFor(place);
@@ -13,7 +13,7 @@ export function CallInstead({ place }: { place: PagePlace }) {
   const office = company.offices.find(({ country }) => country === line);
   return (
     <p>
-      {t.rich("call", {
+      {t.rich("number", {
         city: office?.city.name ?? company.brand,
         phone,
         number: (text) => (

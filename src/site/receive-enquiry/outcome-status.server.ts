@@ -1,13 +1,4 @@
-import type { EnquiryOutcome, RefusalReason } from "#contract/enquiry/outcome.ts";
-
-const refusals: Readonly<Record<RefusalReason, number>> = {
-  too_many: 429,
-  machine: 403,
-  too_fast: 429,
-  foreign: 403,
-  too_large: 413,
-  unavailable: 503,
-};
+import { refusalStatus, type EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 
 /** The status that says in HTTP what became of a form. */
 export function outcomeStatus(outcome: EnquiryOutcome): number {
@@ -17,7 +8,7 @@ export function outcomeStatus(outcome: EnquiryOutcome): number {
     case "faulty":
       return 422;
     case "refused":
-      return refusals[outcome.reason];
+      return refusalStatus[outcome.reason];
   }
 }
 

@@ -45,6 +45,7 @@ export function Failure({ error }: { error: unknown }) {
 
 function Reason({ status }: { status: number }) {
   if (status === 403) return <FormRefused reason="foreign" />;
+  if (status === 411) return <FormRefused reason="unmeasured" />;
   if (status === 413) return <FormRefused reason="too_large" />;
   return status < 500 ? <Refused status={status} /> : <Fault />;
 }

@@ -1,19 +1,27 @@
 import { useTranslations } from "use-intl";
+import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CallInstead } from "#site/parts/call-instead.tsx";
 import { usePageSubject } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
+type UnreadReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;
+
 /** A form was turned away before it was read: why, whom to call instead, and the way back to an empty one. */
-export function FormRefused({ reason }: { reason: "foreign" | "too_large" }) {
+export function FormRefused({ reason }: { reason: UnreadReason }) {
   const { locale } = useVisitor();
   const t = useTranslations("enquiry.refused");
   const { place } = usePageSubject();
+  const reasons: Record<UnreadReason, string> = {
+    foreign: t("foreign"),
+    too_large: t("too_large"),
+    unmeasured: t("unmeasured"),
+  };
   return (
     <>
       <h1 className="h-2">{t("title")}</h1>
-      <p>{reason === "foreign" ? t("foreign") : t("too_large")}</p>
+      <p>{reasons[reason]}</p>
       <CallInstead place={place} />
       <a className="go" href={linkTo(locale, "enquiry", {})}>
         {t("back")}
