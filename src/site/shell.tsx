@@ -26,6 +26,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { pageHead } from "#site/page-head.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
+import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { filesFailed } from "#site/reload-once.ts";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
@@ -66,6 +67,7 @@ export function failureHead({
     403: translatorFor(locale, "enquiry.refused")("title"),
     404: t("not_found.page_title"),
     410: t("gone.title"),
+    411: translatorFor(locale, "enquiry.refused")("title"),
     413: translatorFor(locale, "enquiry.refused")("title"),
   };
   const fault = isLostConnection(error) ? t("unreached.title") : t("fault.title");
@@ -104,7 +106,10 @@ function Company({
   const subject = useSubject(navigation);
   return (
     <CompanyProvider company={navigation.footer?.company ?? null} subject={subject}>
-      <SiteHeader navigation={navigation} preferences={<PreferencesMenu />} />
+      <SiteHeader
+        navigation={navigation}
+        preferences={<PreferencesMenu sentForm={useSentForm()} />}
+      />
       {children}
       <SiteFooter footer={navigation.footer} year={year} />
       <FloatingContacts />
@@ -131,6 +136,13 @@ function useSubject({ areas }: ShellData["navigation"]): PageSubject {
   }
   if (office) return { place: { country: office.country, city: office.city.slug }, project: null };
   return { place: placeOfPage(location, areas), project: page?.project ?? null };
+}
+
+/** The form that was sent and is shown again: a choice of language takes along what is typed in it. */
+function useSentForm(): string | null {
+  const locale = localeOfPath(useLocation().pathname);
+  const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
+  return form?.isSent === true ? sentFormId : null;
 }
 
 /** Loads the page that is under way as a document of its own when its files cannot be had. */

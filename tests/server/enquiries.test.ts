@@ -126,7 +126,8 @@ test("a script is told the same in JSON, and the office of the project's country
 
 test("a form with faults comes back with all that was typed", async () => {
   const { send, stored } = await start();
-  const page = await send("/en/enquiry", { ...typed, phone: "+12", kind: "viewing" });
+  const project = "uae/dubai/marina-arc";
+  const page = await send("/en/enquiry", { ...typed, phone: "+12", kind: "viewing", project });
   expect(page.status).toBe(422);
   expect(page.headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(page.text)).toMatchObject({
@@ -141,6 +142,45 @@ test("a form with faults comes back with all that was typed", async () => {
     { outcome: "faulty", faults: { consent: "consent" } },
   ]);
   expect(await stored()).toEqual([]);
+});
+
+test("another language shows the same form with all that was typed, and judges nothing of it", async () => {
+  const { send, stored } = await start();
+  const project = "uae/dubai/marina-arc";
+  const unsent = { ...typed, phone: "+12", kind: "viewing", project, time: "10:00" };
+  const page = await send("/en/enquiry?kind=viewing&project=uae/dubai/marina-arc", {
+    ...unsent,
+    locale: "en",
+  });
+  expect([page.status, page.headers["cache-control"], page.headers["set-cookie"]]).toEqual([
+    200,
+    "no-store",
+    [expect.stringMatching(/^i18n_redirected=en;/)],
+  ]);
+  expect(JSON.parse(page.text)).toMatchObject({
+    kind: "viewing",
+    asked: { path: project },
+    isSent: true,
+    texts: unsent,
+    faults: {},
+    refusal: null,
+  });
+  await send("/en/enquiry", { ...typed, locale: "en" });
+  expect(await stored()).toEqual([]);
+});
+
+test("a viewing of nothing in particular is a question", async () => {
+  const { send, stored } = await start();
+  expect((await send("/en/enquiry", { ...typed, kind: "viewing" })).status).toBe(303);
+  expect(await stored()).toMatchObject([{ kind: "contact" }]);
+  const faulty = await send("/en/enquiry", { ...typed, kind: "viewing", name: "" });
+  expect(JSON.parse(faulty.text)).toMatchObject({ kind: "contact", faults: { name: "missing" } });
+});
+
+test("consent to a privacy text that is not shown yet is none", async () => {
+  const { send } = await start();
+  const answer = await send("/en/enquiry/send", { ...typed, privacy_version: "2036-01-01" });
+  expect(JSON.parse(answer.text)).toEqual({ outcome: "faulty", faults: { consent: "consent" } });
 });
 
 test("who sends too many is told until when, with all that was typed; others behind the proxy are not concerned", async () => {

@@ -23,6 +23,12 @@ export function parseAskedEnquiry(query: URLSearchParams): AskedEnquiry {
   return { kind: kind === "viewing" ? kind : "project", project };
 }
 
+/** Reads what a form that was sent is about, as its address would have been: nobody views nothing in particular. */
+export function sentKind(kind: EnquiryKind, project = ""): EnquiryKind {
+  const needsProject = kind === "viewing" || kind === "project";
+  return needsProject && parseProjectPath(project) === null ? "contact" : kind;
+}
+
 /** Writes what is asked for in the one order that addresses have; nothing for a question about nothing in particular. */
 export function askedEnquiryQuery({ kind, project }: AskedEnquiry): URLSearchParams {
   const query = new URLSearchParams();

@@ -23,7 +23,7 @@ export const enquiryFields = [
 export type EnquiryField = (typeof enquiryFields)[number];
 
 /** What goes along with them, filled in by the page or its script and never shown. */
-export const hiddenFields = [
+export const accompanyingFields = [
   "page",
   "project",
   "privacy_version",
@@ -33,7 +33,10 @@ export const hiddenFields = [
   "first_touch",
   "questionnaire",
 ] as const;
-export type HiddenField = (typeof hiddenFields)[number];
+export type AccompanyingField = (typeof accompanyingFields)[number];
+
+/** Sent by the button of a language alone, and then nothing is asked for but the same form in that language. */
+export const chosenLocaleField = "locale";
 
 /** A field that people do not see: what is written there was written by a machine. */
 export const trapField = "topic_line";
@@ -63,4 +66,4 @@ export const fieldFaults = [
 export type FieldFault = (typeof fieldFaults)[number];
 
 export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
-export type EnquiryTexts = Partial<Record<EnquiryField | HiddenField, string>>;
+export type EnquiryTexts = Partial<Record<EnquiryField | AccompanyingField, string>>;

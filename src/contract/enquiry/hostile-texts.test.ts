@@ -6,6 +6,7 @@ import { Enquiry } from "#contract/enquiry/enquiry.ts";
 import { enquiryFields, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { readEnquiry, type ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
+import { control, hostile } from "#tests/support/hostile-texts.ts";
 
 const facts: ReadingFacts = {
   locale: "ar",
@@ -17,6 +18,7 @@ const facts: ReadingFacts = {
 };
 
 const sound: EnquiryTexts = {
+  project: "cyprus/kyrenia/bay-house",
   name: "ليلى أرمان",
   phone_country: "SA",
   email: "layla@example.com",
@@ -34,63 +36,6 @@ const sound: EnquiryTexts = {
   consent: "on",
   privacy_version: "2026-11-01",
 };
-
-const malice = fc.constantFrom(
-  "\r\nBcc: all@example.com\r\n",
-  "\u0000",
-  "\u001B[31m",
-  "\u007F",
-  "\u0085",
-  "\u2028",
-  "\u202E",
-  "\u200C",
-  "\u200D",
-  "\u3164",
-  "\u034F",
-  "\uFE0F",
-  "\uFEFF",
-  "\uD800",
-  "\uDFFF",
-  "\uFFFE",
-  "e\u0301",
-  "e\u0327\u0301".repeat(20),
-  "\u0F71\u0F72\u0F73",
-  "ﷺ",
-  "İ",
-  "ΑΣ",
-  "<script>alert(1)</script>",
-  "' OR 1=1 --",
-  '=HYPERLINK("https://example.com")',
-  "%0d%0a",
-  "{{7*7}}",
-  "${x}",
-  "../../etc/passwd",
-  "javascript:",
-  "https://",
-  "@",
-  ".",
-  "+",
-  "00",
-  "٠٥",
-  "१२",
-  "0532",
-  "__proto__",
-  "ext. 1",
-  " ",
-  "a".repeat(300),
-  "1".repeat(300),
-);
-const hostile = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.string({ unit: "grapheme", maxLength: 60 }),
-  fc
-    .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 40 })
-    .map((units) => String.fromCharCode(...units)),
-  fc
-    .array(fc.oneof(malice, fc.string({ maxLength: 4 })), { maxLength: 12 })
-    .map((parts) => parts.join("")),
-);
-const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Every text of what is kept; a message may have ends of lines. */
 function textsKept({ message, ...enquiry }: Enquiry): string[] {

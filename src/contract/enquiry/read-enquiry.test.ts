@@ -27,6 +27,7 @@ const contact: EnquiryTexts = {
 const viewing: EnquiryTexts = {
   ...contact,
   kind: "viewing",
+  project: "turkey/istanbul/bosphorus-terraces",
   visit: "in-person",
   day: "2026-11-23",
   time: "18:30",
@@ -83,7 +84,7 @@ test("each kind keeps what its form asks for, and nothing that a form of another
 });
 
 test("an empty form of any kind tells of every field that it requires, in the order of the form", () => {
-  const empty = { privacy_version: "2026-11-01" };
+  const empty = { privacy_version: "2026-11-01", project: "turkey/istanbul/sea-house" };
   for (const kind of enquiryKinds) {
     const required = fieldsOf(kind).filter((field) => field.required);
     expect(
@@ -275,4 +276,33 @@ test("a visit is kept when the office could not be looked up", () => {
     time: "20:00",
     timeZone: null,
   });
+});
+
+test.each(["viewing", "project"])("a %s of no project is a question like any other", (kind) => {
+  for (const project of [undefined, "", "istanbul", "../../x"]) {
+    const { project: _, ...texts } = viewing;
+    const sent = { ...texts, kind, ...(project !== undefined && { project }) };
+    expect(enquiryIn(sent)).toMatchObject({ kind: "contact", visit: null });
+  }
+});
+
+test.each([
+  ["1901-01-01", "2026-11-01"],
+  ["2025-12-31", null],
+  ["2026-11-02", "2026-11-01"],
+  ["9999-12-31", "2026-11-01"],
+])("nobody has agreed to a text of %s where that of %s is shown", (version, privacyVersion) => {
+  for (const texts of [contact, opening])
+    expect(faultsIn({ ...texts, privacy_version: version }, { privacyVersion })).toEqual({
+      consent: "consent",
+    });
+});
+
+test.each([
+  ["2026-11-01", "2026-11-01"],
+  ["2026-03-01", "2026-11-01"],
+  ["2026-11-02", null],
+])("a text of %s was agreed to where that of %s is shown", (version, privacyVersion) => {
+  const texts = { ...contact, privacy_version: version };
+  expect(faultsIn(texts, { privacyVersion })).toEqual({});
 });

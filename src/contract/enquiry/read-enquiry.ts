@@ -3,6 +3,7 @@ import { answerChannels, enquiryKinds, type EnquiryKind } from "#domain/enquiry.
 import { isIsoDate } from "#domain/iso-date.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import type { OfficeClock } from "#domain/opening-hours.ts";
+import { sentKind } from "#contract/enquiry/asked-enquiry.ts";
 import type { Enquiry } from "#contract/enquiry/enquiry.ts";
 import type {
   EnquiryFaults,
@@ -27,18 +28,20 @@ export interface ReadingFacts {
   now: Date;
   /** Of the project's country, where visits are; null where there is no visit, or the office could not be looked up. */
   office: OfficeClock | null;
+  /** Version of the privacy text that is shown by now; left out where it is not known. */
+  privacyVersion?: string | null;
 }
 
 export type EnquiryReading = { enquiry: Enquiry } | { faults: EnquiryFaults };
 
 /** Reads an enquiry whole, or tells every field that has to be changed, in the order of the form; never throws. */
 export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryReading {
-  const kind = readChoice("kind", texts.kind, enquiryKinds);
-  if ("faults" in kind) return kind;
-  const reading =
-    kind.value === "opening" ? readOpening(texts, facts) : readForm(kind.value, texts, facts);
+  const named = readChoice("kind", texts.kind, enquiryKinds);
+  if ("faults" in named) return named;
+  const kind = sentKind(named.value, texts.project);
+  const reading = kind === "opening" ? readOpening(texts, facts) : readForm(kind, texts, facts);
   if ("value" in reading) return { enquiry: reading.value };
-  const order = fieldsOf(kind.value).map(({ name }) => name);
+  const order = fieldsOf(kind).map(({ name }) => name);
   const faults = Object.entries(reading.faults) as [EnquiryField, FieldFault][]; // as EnquiryFaults has them
   return {
     faults: Object.fromEntries(
@@ -64,27 +67,34 @@ function readForm(kind: EnquiryKind, texts: EnquiryTexts, facts: ReadingFacts): 
     message: required.has("message") ? present("message", message) : message,
     visit: kind === "viewing" ? readVisit(texts, facts) : { value: null },
     partnership: kind === "partnership" ? readPartnership(texts) : { value: null },
-    consentVersion: texts.consent ? readVersion(texts) : faulty("consent", "consent"),
+    consentVersion: texts.consent ? readVersion(texts, facts) : faulty("consent", "consent"),
   });
 }
 
 /** All that is asked of who wants to hear of an opening is an address; sending it is the consent. */
-function readOpening(texts: EnquiryTexts, { locale }: ReadingFacts): Reading<Enquiry> {
+function readOpening(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry> {
   return allOf<Enquiry>({
     kind: { value: "opening" },
     name: { value: null },
     phone: { value: null },
     email: present("email", readEmail(texts.email)),
     channel: { value: "email" },
-    answerLocale: { value: locale },
+    answerLocale: { value: facts.locale },
     message: { value: null },
     visit: { value: null },
     partnership: { value: null },
-    consentVersion: readVersion(texts),
+    consentVersion: readVersion(texts, facts),
   });
 }
 
-/** The page writes the version; without one it is not known what was agreed to. */
-function readVersion({ privacy_version: version = "" }: EnquiryTexts): Reading<string> {
-  return isIsoDate(version) ? { value: version } : faulty("consent", "consent");
+/** The site asks for no consent to a text from before it. */
+const firstVersion = "2026-01-01";
+
+/** The page writes the version, of today or of when it was opened; without one it is not known what was agreed to. */
+function readVersion(
+  { privacy_version: version = "" }: EnquiryTexts,
+  { privacyVersion }: ReadingFacts,
+): Reading<string> {
+  const isShown = version >= firstVersion && version <= (privacyVersion ?? version);
+  return isIsoDate(version) && isShown ? { value: version } : faulty("consent", "consent");
 }

@@ -2,6 +2,7 @@
 import {
   parseAskedEnquiry,
   parseProjectPath,
+  sentKind,
   writeProjectPath,
   type ProjectPath,
 } from "#contract/enquiry/asked-enquiry.ts";
@@ -45,7 +46,7 @@ export async function formPageAgain(api: ApiClient, texts: EnquiryTexts): Promis
     path && api.want("project", { params: { a: path.city, b: path.slug } }),
   ]);
   return {
-    kind: enquiryKinds.find((kind) => kind === texts.kind) ?? "contact",
+    kind: sentKind(enquiryKinds.find((kind) => kind === texts.kind) ?? "contact", texts.project),
     privacyVersion: texts.privacy_version ?? version ?? "",
     ...shown(path, project),
   };

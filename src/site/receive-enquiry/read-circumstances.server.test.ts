@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   readAnswers,
+  readCurrency,
   readFirstTouch,
   readPage,
   readTimeZone,
@@ -44,11 +45,40 @@ test.each([
   "[]",
   JSON.stringify({ ...touch, campaign: { password: "x" } }),
   JSON.stringify({ ...touch, campaign: { gclid: 1 } }),
-  JSON.stringify({ ...touch, landing: "x".repeat(301) }),
-  JSON.stringify({ ...touch, referrer: "a\u0000b" }),
-  JSON.stringify({ ...touch, referrer: "a\r\nBcc: b" }),
 ])("a note of the visit that no page of ours wrote is none: %s", (first_touch) => {
   expect(readFirstTouch(first_touch === undefined ? {} : { first_touch })).toBeNull();
+});
+
+test.each([
+  ["x".repeat(301), null],
+  ["a\u0000b", null],
+  ["a\r\nBcc: b", null],
+  ["a\u009Bb", null],
+  ["\t a\u202Eb ", "ab"],
+])("of a note of the visit, %j is kept as %j, and the rest as it is", (text, kept) => {
+  const campaign = { gclid: "abc", utm_term: text };
+  const first_touch = JSON.stringify({ referrer: text, landing: text, campaign });
+  expect(readFirstTouch({ first_touch })).toEqual({
+    referrer: kept,
+    landing: kept,
+    campaign: { gclid: "abc", ...(kept !== null && { utm_term: kept }) },
+  });
+});
+
+test.each([
+  [null, "USD"],
+  ["currency=AED", "AED"],
+  ["currency=XXX", "USD"],
+  ["currency=eur", "USD"],
+  ["currency=\u009B31m", "USD"],
+  [`currency=${"A".repeat(9_000)}`, "USD"],
+])("with the cookie %s, prices were shown in %s", (cookie, currency) => {
+  expect(readCurrency(cookie, [{ code: "USD" }, { code: "AED" }])).toBe(currency);
+});
+
+test("where nobody knows which currencies there are, a code is taken for one", () => {
+  expect(readCurrency("currency=EUR", null)).toBe("EUR");
+  expect(readCurrency("currency=\u009B1m", null)).toBe("USD");
 });
 
 test("answers of the questionnaire are short lines under names of ours", () => {
@@ -59,4 +89,5 @@ test("answers of the questionnaire are short lines under names of ours", () => {
   expect(read({ budget: { nested: 1 } })).toBeNull();
   expect(read(Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`q${i}`, "x"])))).toBeNull();
   expect(readAnswers({})).toBeNull();
+  expect(read({ budget: "\t300\u202E-500 " })).toEqual({ budget: "300-500" });
 });

@@ -2,18 +2,25 @@
 import { z } from "zod";
 import { type Circumstances, FirstTouch } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { longestFirstTouchText } from "#contract/enquiry/sending-rules.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
+import { usDollar } from "#i18n/visitor.tsx";
+import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 
 const sitePath = /^\/[a-z]{2}(?:\/[a-z0-9-]+)*$/;
 const longestPath = 300;
-const longestWord = 300;
 const mostAnswers = 20;
 
+/** A short line, tidied. */
 const Line = z
   .string()
-  .max(longestWord)
-  .refine((text) => tidyLine(text) !== null);
+  .max(longestFirstTouchText)
+  .transform((text, { addIssue }) => {
+    const line = tidyLine(text);
+    if (line === null) addIssue("is no line");
+    return line ?? z.NEVER;
+  });
 const Answers = z
   .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), Line)
   .refine((answers) => Object.keys(answers).length <= mostAnswers);
@@ -32,12 +39,34 @@ export function readAnswers({ questionnaire }: EnquiryTexts): Circumstances["que
   return Answers.safeParse(jsonOf(questionnaire)).data ?? null;
 }
 
+/** Where the visit came from. What is no short line in it is left out; what has another shape is none of ours. */
 export function readFirstTouch({ first_touch }: EnquiryTexts): FirstTouch | null {
   const touch = FirstTouch.safeParse(jsonOf(first_touch)).data;
   if (touch === undefined) return null;
   const { referrer, landing, campaign } = touch;
-  const said = [referrer, landing, ...Object.values(campaign)];
-  return said.every((text) => text === null || Line.safeParse(text).success) ? touch : null;
+  const kept = Object.entries(campaign).flatMap(([name, text]) => {
+    const line = lineOf(text);
+    return line === null ? [] : [[name, line]];
+  });
+  return {
+    referrer: lineOf(referrer),
+    landing: lineOf(landing),
+    campaign: Object.fromEntries(kept),
+  };
+}
+
+function lineOf(text: string | null): string | null {
+  return Line.safeParse(text).data ?? null;
+}
+
+/** The currency that prices were shown in. `known` is null where nobody can tell which there are. */
+export function readCurrency(
+  cookieHeader: string | null,
+  known: readonly { code: string }[] | null,
+): string {
+  const { currency } = readPreferences(cookieHeader);
+  const isKnown = known?.some(({ code }) => code === currency) ?? /^[A-Z]{3}$/.test(currency);
+  return isKnown ? currency : usDollar.code;
 }
 
 function jsonOf(text = ""): unknown {

@@ -20,6 +20,7 @@ test("fields of ours are read, the first value of each, and nothing else", async
   expect(await sent(form)).toEqual({
     texts: { name: "Amina", project: "uae/dubai/marina-arc" },
     isTrapped: false,
+    chosenLocale: null,
   });
 });
 
@@ -34,5 +35,12 @@ test.each([
   ["name=Amina", "multipart/form-data"],
   ["%zz=%%%", "application/x-www-form-urlencoded"],
 ])("what is no form is an empty one: %s as %s", async (body, type) => {
-  expect(await sent(body, { "Content-Type": type })).toEqual({ texts: {}, isTrapped: false });
+  expect(await sent(body, { "Content-Type": type })).toMatchObject({ texts: {}, isTrapped: false });
+});
+
+test("the button of a language asks for the form in it", async () => {
+  const chosen = async (locale: string) =>
+    (await sent(new URLSearchParams({ name: "Amina", locale }))).chosenLocale;
+  expect(await chosen("ar")).toBe("ar");
+  expect(await chosen("de")).toBeNull();
 });

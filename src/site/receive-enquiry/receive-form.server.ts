@@ -5,47 +5,39 @@ import type { Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import type { EnquiryOutcome, RefusalReason } from "#contract/enquiry/outcome.ts";
 import { readEnquiry } from "#contract/enquiry/read-enquiry.ts";
+import { leastFormMs, submissionKey } from "#contract/enquiry/sending-rules.ts";
 import { linkTo } from "#domain/links.ts";
 import { type ApiClient, apiFor } from "#site/api-client.ts";
-import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { privacyVersion } from "#site/privacy-version.ts";
 import { officeFor } from "#site/receive-enquiry/answering-office.server.ts";
 import {
   readAnswers,
+  readCurrency,
   readFirstTouch,
   readPage,
   readTimeZone,
 } from "#site/receive-enquiry/read-circumstances.server.ts";
-import { readForm } from "#site/receive-enquiry/read-form.server.ts";
+import type { FormTexts } from "#site/receive-enquiry/read-form.server.ts";
 import {
   clientAddressContext,
   enquiryDeskContext,
   pageFaultReportContext,
 } from "#site/request-context.ts";
 
-/** Sooner than this nobody has typed anything; the form's own script waits as long before it sends. */
-const leastMs = 2_000;
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-interface Received {
-  /** What was sent, so that a form that is shown again has all of it. */
-  texts: EnquiryTexts;
-  outcome: EnquiryOutcome;
-}
-
-/** Takes a form that was sent. Whatever happens behind it, the sender keeps what was typed and is told the truth. */
+/** Takes a form that was sent, as it was read. Whatever happens behind it, the sender is told the truth. */
 export async function receiveForm(
+  { texts, isTrapped }: FormTexts,
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<Received> {
-  const { texts, isTrapped } = await readForm(request);
-  if (isTrapped) return { texts, outcome: refused("machine") };
-  if (isTooFast(texts)) return { texts, outcome: refused("too_fast") };
+): Promise<EnquiryOutcome> {
+  if (isTrapped) return refused("machine");
+  if (isTooFast(texts)) return refused("too_fast");
   try {
-    return { texts, outcome: await receive(texts, request, context) };
+    return await receive(texts, request, context);
   } catch (error) {
     context.get(pageFaultReportContext)(error);
-    return { texts, outcome: refused("unavailable") };
+    return refused("unavailable");
   }
 }
 
@@ -58,11 +50,14 @@ async function receive(
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const page = readPage(texts, linkTo(locale, "enquiry", {}));
-  const [project, office] = await Promise.all([
+  const [project, office, version, currencies] = await Promise.all([
     projectOf(api, texts),
     officeFor(api, { project: texts.project, page }),
+    privacyVersion(api),
+    api.want("currencies"),
   ]);
-  const reading = readEnquiry(texts, { locale, now: new Date(), office });
+  const facts = { locale, now: new Date(), office, privacyVersion: version };
+  const reading = readEnquiry(texts, facts);
   if ("faults" in reading) return { outcome: "faulty", faults: reading.faults };
   const receipt = await context.get(enquiryDeskContext).receive({
     enquiry: reading.enquiry,
@@ -70,12 +65,12 @@ async function receive(
       locale,
       page,
       project,
-      currency: readPreferences(request.headers.get("Cookie")).currency,
+      currency: readCurrency(request.headers.get("Cookie"), currencies?.content ?? null),
       timeZone: readTimeZone(texts),
       questionnaire: readAnswers(texts),
       firstTouch: readFirstTouch(texts),
     },
-    key: uuid.test(texts.key ?? "") ? (texts.key ?? null) : null,
+    key: submissionKey.test(texts.key ?? "") ? (texts.key ?? null) : null,
     address: context.get(clientAddressContext),
   });
   if (receipt.outcome === "unavailable") return refused("unavailable");
@@ -109,7 +104,7 @@ function answers(kind: Enquiry["kind"]): boolean {
 }
 
 function isTooFast({ key, elapsed_ms: elapsed = "" }: EnquiryTexts): boolean {
-  return key !== undefined && !(/^\d{1,12}$/.test(elapsed) && Number(elapsed) >= leastMs);
+  return key !== undefined && !(/^\d{1,12}$/.test(elapsed) && Number(elapsed) >= leastFormMs);
 }
 
 function refused(reason: RefusalReason, retryAfterSeconds: number | null = null): EnquiryOutcome {

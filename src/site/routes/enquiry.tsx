@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
@@ -9,14 +11,16 @@ import { AnsweringOffice } from "#site/features/enquiry-page/answering-office.ts
 import { pageTexts } from "#site/features/enquiry-page/page-texts.ts";
 import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { localeCookie } from "#site/features/preferences/preference-cookies.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { useCompany } from "#site/parts/company.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
 import { formPage, formPageAgain } from "#site/receive-enquiry/form-page.server.ts";
 import { outcomeHeaders, outcomeStatus } from "#site/receive-enquiry/outcome-status.server.ts";
+import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
-import { type SentForm, sentFormContext } from "#site/receive-enquiry/sent-form.ts";
+import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/enquiry.ts";
 
@@ -24,11 +28,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const sent = context.get(sentFormContext);
-  return sent === null ? formPage(api, locale, url.searchParams) : formPageAgain(api, sent.texts);
+  const page = await (sent === null
+    ? formPage(api, locale, url.searchParams)
+    : formPageAgain(api, sent.texts));
+  return { ...page, isSent: sent !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { texts, outcome } = await receiveForm(request, context);
+  const form = await readForm(request);
+  const { texts, chosenLocale } = form;
+  if (chosenLocale !== null) return inLanguage(chosenLocale, texts, context);
+  const outcome = await receiveForm(form, request, context);
   const headers = outcomeHeaders(outcome);
   if (outcome.outcome === "accepted") return redirect(outcome.next, { status: 303, headers });
   const sent: SentForm = {
@@ -38,6 +48,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   context.set(sentFormContext, sent);
   return data(sent, { status: outcomeStatus(outcome), headers });
+}
+
+/** The same form in another language, with all that was typed: nothing of it is judged yet. */
+function inLanguage(locale: Locale, texts: EnquiryTexts, context: Route.ActionArgs["context"]) {
+  const sent: SentForm = { texts, faults: {}, refusal: null };
+  context.set(sentFormContext, sent);
+  return data(sent, {
+    headers: { "Cache-Control": "no-store", "Set-Cookie": localeCookie(locale) },
+  });
 }
 
 /** Without script the answer to a form is this page: when to try again is said in its head, too. */
@@ -53,7 +72,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, privacyVersion, asked, project } = loaderData;
+  const { kind, privacyVersion, asked, project, isSent } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("enquiry.page");
   const tListing = useTranslations("listing");
@@ -75,6 +94,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <div className="lg:col-span-7">
             <EnquiryForm
               key={kind}
+              {...(isSent && { id: sentFormId })}
               kind={kind}
               privacyVersion={privacyVersion}
               project={asked}

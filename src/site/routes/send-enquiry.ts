@@ -3,12 +3,13 @@ import { redirect } from "react-router";
 import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { outcomeHeaders, outcomeStatus } from "#site/receive-enquiry/outcome-status.server.ts";
 import type { Route } from "./+types/send-enquiry.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { outcome } = await receiveForm(request, context);
+  const outcome = await receiveForm(await readForm(request), request, context);
   return Response.json(outcome satisfies EnquiryOutcome, {
     status: outcomeStatus(outcome),
     headers: outcomeHeaders(outcome),

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from "react";
+import { parseProjectPath } from "#contract/enquiry/asked-enquiry.ts";
 import {
   enquiryFields,
   type EnquiryFaults,
@@ -8,6 +9,7 @@ import {
 import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useChecking } from "#site/features/enquiry/checking.ts";
 import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
@@ -32,6 +34,8 @@ export interface AskedProject {
 }
 
 export interface EnquiryFormProps {
+  /** By which buttons outside of the form belong to it. */
+  id?: string;
   kind: EnquiryKind;
   /** Of the privacy policy that the visitor agrees to: an ISO date. */
   privacyVersion: string;
@@ -51,7 +55,7 @@ const noFaults: EnquiryFaults = {};
  * without leaving the page. Offices and telephones are the company's, which the surroundings of every page know.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, privacyVersion, project = null, texts = noTexts } = props;
+  const { id, kind, privacyVersion, project = null, texts = noTexts } = props;
   const { faults: firstFaults = noFaults, refusal = null } = props;
   const { locale } = useVisitor();
   const prefix = useId();
@@ -101,6 +105,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    // A button of another language loads the whole page, with what is typed.
+    if (event.nativeEvent.submitter?.hasAttribute("formaction") === true) return;
     event.preventDefault();
     const form = event.currentTarget;
     void sendOnce(form, () => isRight(form));
@@ -111,9 +117,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <FormFactsProvider facts={{ prefix, texts, faults, first: firstOf(firstFaults), now }}>
       <form
         ref={form}
+        id={id}
         className="form form--2"
         method="post"
-        action={linkTo(locale, "enquiry", {})}
+        action={sentTo(locale, kind, project)}
         noValidate
         onFocus={checking.prepare}
         onInput={({ currentTarget }) => changed(currentTarget)}
@@ -142,6 +149,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </form>
     </FormFactsProvider>
   );
+}
+
+/** The address of the same form by itself: whoever comes back to it by the address finds what it was about. */
+function sentTo(locale: Locale, kind: EnquiryKind, project: AskedProject | null): string {
+  return linkTo(locale, "enquiry", {
+    kind: kind === "contact" || kind === "opening" ? undefined : kind,
+    project: parseProjectPath(project?.path ?? "") ?? undefined,
+  });
 }
 
 /** Where the project is, or what the page is about. */

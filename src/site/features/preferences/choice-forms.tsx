@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { chosenLocaleField } from "#contract/enquiry/fields.ts";
+import { inLocale } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -17,6 +19,33 @@ export function LanguageForm() {
         </Choice>
       ))}
     </ChoiceForm>
+  );
+}
+
+/** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
+export function SentFormLanguages({ form }: { form: string }) {
+  const { locale: current } = useVisitor();
+  const t = useTranslations("preferences");
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {/* The Enter key presses the first button of a form, which must not be that of a language. */}
+      <button className="vh" type="submit" form={form} tabIndex={-1} aria-hidden="true" />
+      <Choices title={t("language")}>
+        {locales.map((locale) => (
+          <Choice
+            key={locale}
+            name={chosenLocaleField}
+            value={locale}
+            chosen={locale === current}
+            form={form}
+            formAction={inLocale(locale, pathname + search)}
+          >
+            <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
+          </Choice>
+        ))}
+      </Choices>
+    </>
   );
 }
 
@@ -58,17 +87,25 @@ interface ChoiceFormProps {
 
 function ChoiceForm({ title, reloads = false, children }: ChoiceFormProps) {
   const { pathname, search } = useLocation();
-  const titleId = useId();
   return (
     <Form method="post" action="/preferences" reloadDocument={reloads} preventScrollReset>
       <input type="hidden" name="return" value={pathname + search} />
+      <Choices title={title}>{children}</Choices>
+    </Form>
+  );
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <>
       <p className="locale__h" id={titleId}>
         {title}
       </p>
       <ul className="menu" role="list" aria-labelledby={titleId}>
         {children}
       </ul>
-    </Form>
+    </>
   );
 }
 
@@ -76,13 +113,16 @@ interface ChoiceProps {
   name: string;
   value: string;
   chosen: boolean;
+  /** Of a form that it stands outside of, and where that is sent to. */
+  form?: string;
+  formAction?: string;
   children: ReactNode;
 }
 
-function Choice({ name, value, chosen, children }: ChoiceProps) {
+function Choice({ chosen, children, ...button }: ChoiceProps) {
   return (
     <li>
-      <button type="submit" name={name} value={value} aria-current={chosen ? "true" : undefined}>
+      <button {...button} type="submit" aria-current={chosen ? "true" : undefined}>
         {children}
       </button>
     </li>

@@ -1,5 +1,5 @@
 /** The three cookies in which a visitor's choices are kept: language, currency and unit of area. */
-import { isLocale } from "#domain/locale.ts";
+import { isLocale, type Locale } from "#domain/locale.ts";
 import { areaUnits, type AreaUnit } from "#domain/vocabulary.ts";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -30,12 +30,16 @@ export function cookiesFor(form: FormData): string[] {
     form.get(name),
   );
   return [
-    ...(typeof locale === "string" && isLocale(locale) ? [cookie("i18n_redirected", locale)] : []),
+    ...(typeof locale === "string" && isLocale(locale) ? [localeCookie(locale)] : []),
     ...(typeof currency === "string" && /^[A-Z]{3}$/.test(currency)
       ? [cookie("currency", currency)]
       : []),
     ...areaUnits.filter((unit) => unit === areaUnit).map((unit) => cookie("area_unit", unit)),
   ];
+}
+
+export function localeCookie(locale: Locale): string {
+  return cookie("i18n_redirected", locale);
 }
 
 /** Readable on plain http too, because the specification says "not secure". */

@@ -5,11 +5,17 @@ import {
   AreaUnitForm,
   CurrencyForm,
   LanguageForm,
+  SentFormLanguages,
 } from "#site/features/preferences/choice-forms.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
+interface PreferencesMenuProps {
+  /** Id of a form that was sent and is shown again; null where there is none. */
+  sentForm: string | null;
+}
+
 /** Language, currency and unit of area behind one button of the header; each choice is a form, so it works without script. */
-export function PreferencesMenu() {
+export function PreferencesMenu({ sentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const t = useTranslations("preferences");
   return (
@@ -28,7 +34,7 @@ export function PreferencesMenu() {
       </summary>
       <div className="pop locale">
         <div>
-          <LanguageForm />
+          {sentForm === null ? <LanguageForm /> : <SentFormLanguages form={sentForm} />}
           <AreaUnitForm />
         </div>
         <CurrencyForm />
