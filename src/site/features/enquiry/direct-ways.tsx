@@ -11,6 +11,7 @@ import { Icon } from "#site/ui/icon.tsx";
 /** The ways that need no form, the usual one of the language first. */
 export function DirectWays() {
   const t = useTranslations("enquiry.dialog");
+  const names = useTranslations("enquiry.channel");
   const { locale } = useVisitor();
   const company = useCompany();
   const lines = useContactLines();
@@ -21,13 +22,13 @@ export function DirectWays() {
     whatsapp: (
       <>
         <Icon name="whatsapp" />
-        <a href={lines.whatsapp}>WhatsApp</a>
+        <a href={lines.whatsapp}>{names("whatsapp")}</a>
       </>
     ),
     telegram: telegram !== undefined && (
       <>
         <Icon name="telegram" />
-        <a href={telegram}>Telegram</a>
+        <a href={telegram}>{names("telegram")}</a>
       </>
     ),
     wechat: (

@@ -17,7 +17,7 @@ import { draftOf, keepDraft } from "#site/features/enquiry/draft.ts";
 import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
 import { fieldId, FormFactsProvider } from "#site/features/enquiry/form-facts.tsx";
 import { FormField, type Chosen } from "#site/features/enquiry/form-field.tsx";
-import { fillIn, textsOf } from "#site/features/enquiry/form-values.ts";
+import { fillIn, textsOf, typedIn } from "#site/features/enquiry/form-values.ts";
 import { HiddenFields } from "#site/features/enquiry/hidden-fields.tsx";
 import { FaultSummary, LostNotice } from "#site/features/enquiry/notices.tsx";
 import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
@@ -92,7 +92,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   function changed(form: HTMLFormElement) {
     const typed = textsOf(form);
-    keepDraft(subject, typed);
+    keepDraft(subject, typedIn(form, locale));
     const next = chosenIn(typed);
     setChosen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     void checking.clearMended(form);
@@ -145,7 +145,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {kind === "opening" && <OpeningConsent version={privacyVersion} />}
         {sending === "lost" && <LostNotice />}
         {typeof sending === "object" && <RefusalNotice refusal={sending} place={place} />}
-        <SendButton kind={kind} isBusy={sending === "under-way"} isLost={sending === "lost"} />
+        <SendButton
+          kind={kind}
+          isVideo={(chosen.visit ?? texts.visit) === "video-call"}
+          isBusy={sending === "under-way"}
+          isLost={sending === "lost"}
+        />
       </form>
     </FormFactsProvider>
   );
@@ -177,8 +182,8 @@ function firstOf(faults: EnquiryFaults): EnquiryField | null {
   return first;
 }
 
-function chosenIn({ channel, phone_country, day, time }: EnquiryTexts): Chosen {
-  return { channel, phone_country, day, time };
+function chosenIn({ channel, phone_country, visit, day, time }: EnquiryTexts): Chosen {
+  return { channel, phone_country, visit, day, time };
 }
 
 function channelNamed(name: string | undefined): AnswerChannel | undefined {

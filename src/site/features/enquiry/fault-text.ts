@@ -1,12 +1,21 @@
 import type { useTranslations } from "use-intl";
-import type { FieldFault } from "#contract/enquiry/fields.ts";
+import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 
 export type FaultTexts = ReturnType<typeof useTranslations<"enquiry.fault">>;
 
 /** What is wrong with a field, in words that say how to mend it. */
-export function faultText(fault: FieldFault, t: FaultTexts): string {
-  return texts[fault](t);
+export function faultText(name: EnquiryField, fault: FieldFault, t: FaultTexts): string {
+  const text = fault === "missing" ? (missing[name] ?? texts.missing) : texts[fault];
+  return text(t);
 }
+
+/** Fields that are not filled in by writing. */
+const missing: Readonly<Partial<Record<EnquiryField, (t: FaultTexts) => string>>> = {
+  day: (t) => t("day_missing"),
+  time: (t) => t("time_missing"),
+  company_country: (t) => t("choice"),
+  partner_kind: (t) => t("choice"),
+};
 
 const texts: Readonly<Record<FieldFault, (t: FaultTexts) => string>> = {
   missing: (t) => t("missing"),

@@ -54,7 +54,7 @@ export function FieldFault({ name }: { name: EnquiryField }) {
   return (
     <p className="err" id={`${id}-fault`}>
       <Icon name="circle-alert" />
-      <span>{faultText(fault, t)}</span>
+      <span>{faultText(name, fault, t)}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { DayField, TimeField, VisitKindField } from "#site/features/enquiry/visi
 export interface Chosen {
   channel?: string | undefined;
   phone_country?: string | undefined;
+  visit?: string | undefined;
   day?: string | undefined;
   time?: string | undefined;
 }
@@ -33,7 +34,7 @@ export function FormField({ privacyVersion, office, chosen, ...field }: FormFiel
     case "name":
       return <TextField {...field} input={{ autoComplete: "name", enterKeyHint: "next" }} />;
     case "phone":
-      return <PhoneField {...field} country={chosen.phone_country} />;
+      return <PhoneField {...field} country={chosen.phone_country} channel={chosen.channel} />;
     case "email":
       return <TextField {...field} input={emailInput} />;
     case "channel":

@@ -1,5 +1,6 @@
 /** Reading and filling the fields of a form on the page. */
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import type { Locale } from "#domain/locale.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,6 +8,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function textsOf(form: HTMLFormElement): EnquiryTexts {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === "string");
   return Object.fromEntries(entries) as EnquiryTexts; // the form has these fields, and no files
+}
+
+/** What is worth keeping of it: the language of the page is nobody's choice, and goes when another one is read. */
+export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
+  const { answer_locale: language, ...texts } = textsOf(form);
+  return language === undefined || language === locale
+    ? texts
+    : { ...texts, answer_locale: language };
 }
 
 /** Puts texts into the fields that nobody has changed yet: what was typed before the script came wins. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { fieldId } from "#site/features/enquiry/form-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -13,19 +14,26 @@ interface FaultSummaryProps {
 /** How many fields are wrong, with links to them. */
 export function FaultSummary({ prefix, faults, labels }: FaultSummaryProps) {
   const t = useTranslations("enquiry.faulty");
+  const { format } = useVisitor();
   const names = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
+  const parts = format.listParts(names.map((name) => labels[name]));
   return (
     <div className="notice full" role="alert">
       <Icon name="circle-alert" />
       <div>
         <strong>{t("title", { count: names.length })}</strong>
-        <ul className="notice__list" role="list">
-          {names.map((name) => (
-            <li key={name}>
-              <a href={`#${fieldId(prefix, name)}`}>{labels[name]}</a>
-            </li>
-          ))}
-        </ul>
+        <p>
+          {parts.map(({ value }) => {
+            const name = names.find((name) => labels[name] === value);
+            return name === undefined ? (
+              value
+            ) : (
+              <a key={name} href={`#${fieldId(prefix, name)}`}>
+                {value}
+              </a>
+            );
+          })}
+        </p>
         <p>{t("text")}</p>
       </div>
     </div>

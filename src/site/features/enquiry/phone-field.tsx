@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
+import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { Field, FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { callingCodeOf, likelyCountry } from "#domain/calling-codes.ts";
@@ -8,18 +9,22 @@ import { callingCodeOf, likelyCountry } from "#domain/calling-codes.ts";
 interface PhoneFieldProps extends FieldProps {
   /** Country that is chosen at present. */
   country: string | undefined;
+  /** Way to be answered that is chosen at present; before the script has the form, the one that it begins with. */
+  channel: string | undefined;
 }
 
 /** A telephone number beside the country that it is of, unless it begins with a plus. */
-export function PhoneField({ country, ...field }: PhoneFieldProps) {
+export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
   const { locale } = useVisitor();
-  const number = useField("phone").control;
+  const { texts, now } = useFormFacts();
+  const hint = useAccountHint(channel ?? texts.channel ?? channelsFor(locale)[0]);
+  const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
   // The code alone can stand for the country only where something keeps it up to date.
-  const hasScript = useFormFacts().now !== null;
+  const hasScript = now !== null;
   return (
-    <Field {...field}>
+    <Field {...field} hint={hint}>
       <div className={hasScript ? "tel tel--coded" : "tel"} dir="ltr">
         <select
           {...select}
@@ -48,4 +53,11 @@ export function PhoneField({ country, ...field }: PhoneFieldProps) {
       <FieldFault name="phone_country" />
     </Field>
   );
+}
+
+/** Where an account is found by the number that it was opened with, which may be another one. */
+function useAccountHint(channel: string | undefined): string | undefined {
+  const t = useTranslations("enquiry.phone_of");
+  if (channel === "wechat") return t("wechat");
+  return channel === "telegram" ? t("telegram") : undefined;
 }

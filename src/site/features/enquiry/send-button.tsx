@@ -3,18 +3,20 @@ import type { EnquiryKind } from "#domain/enquiry.ts";
 
 interface SendButtonProps {
   kind: EnquiryKind;
+  /** The viewing is to be a call. */
+  isVideo: boolean;
   isBusy: boolean;
   /** It was sent, and nobody knows whether it arrived. */
   isLost: boolean;
 }
 
 /** While it is busy it keeps the focus, and another press of it does nothing. */
-export function SendButton({ kind, isBusy, isLost }: SendButtonProps) {
+export function SendButton({ kind, isVideo, isBusy, isLost }: SendButtonProps) {
   const t = useTranslations("enquiry.send");
   const names: Record<EnquiryKind, string> = {
     contact: t("question"),
     project: t("question"),
-    viewing: t("viewing"),
+    viewing: isVideo ? t("video") : t("viewing"),
     partnership: t("application"),
     opening: t("opening"),
   };

@@ -6,7 +6,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { keepFromOpening } from "#site/features/enquiry/opening/dialog-memory.ts";
 import { accompanied } from "#site/features/enquiry/accompanied.ts";
 import { dropDraft, keepDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
-import { textsOf } from "#site/features/enquiry/form-values.ts";
+import { textsOf, typedIn } from "#site/features/enquiry/form-values.ts";
 import type { Refusal } from "#site/features/enquiry/refusal-notice.tsx";
 import { sendEnquiry } from "#site/features/enquiry/send-enquiry.ts";
 
@@ -27,7 +27,7 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   const begunAt = useBegunAt();
 
   async function send(form: HTMLFormElement) {
-    const { key } = keepDraft(subject, textsOf(form));
+    const { key } = keepDraft(subject, typedIn(form, locale));
     const elapsedMs = () => performance.now() - begunAt.current;
     await pause(leastFormMs - elapsedMs());
     const fields = accompanied(textsOf(form), { key, elapsedMs: elapsedMs() });

@@ -63,8 +63,7 @@ export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
   const t = useTranslations("enquiry");
   const { locale } = useVisitor();
   const { defaultValue, ...control } = useField(field.name, { hint: true }).control;
-  const label =
-    office === null ? t("field.time_plain") : t("field.time", { place: office.city.nameIn });
+  const label = office === null ? t("field.time_plain") : t("field.time", namesOf(office));
   return (
     <Field {...field} label={label} hint={<OwnTime office={office} day={day} time={time} />}>
       {office === null ? (
@@ -88,6 +87,11 @@ export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
   );
 }
 
+/** Both forms: a language takes the one that it needs. */
+function namesOf({ city }: Office) {
+  return { place: city.nameIn, name: city.name };
+}
+
 /** Half hours at which the office is open on some day. */
 function slotsOfWeek(office: Office): string[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays("2026-11-16", ahead));
@@ -99,13 +103,12 @@ function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" 
   const t = useTranslations("enquiry.visit");
   const { locale } = useVisitor();
   if (office === null) return null;
-  const place = office.city.nameIn;
   const moment = day === "" || time === "" ? null : instantOf({ day, time }, office.timeZone);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const isTheSame = moment === null || localTimeAt(moment, timeZone).time === time;
   return (
     <>
-      {t("office_time", { place })}{" "}
+      {t("office_time", namesOf(office))}{" "}
       {!isTheSame && (
         <b>
           {t.rich("own_time", {

@@ -103,7 +103,7 @@ const sameForm = "main form:has([name=kind][value=contact])";
 
 /** A page that has a form needs no second one over it. */
 function showForm(form: HTMLFormElement): void {
-  form.scrollIntoView({ block: "center" });
+  form.scrollIntoView({ block: "start" });
   form.querySelector<HTMLElement>(".input")?.focus({ preventScroll: true });
 }
 

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import type { Company } from "#contract/settings.ts";
+import { enquiryKinds } from "#domain/enquiry.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Messages } from "#i18n/messages.ts";
+import ar from "#i18n/messages/ar.json";
+import en from "#i18n/messages/en.json";
+import ru from "#i18n/messages/ru.json";
+import tr from "#i18n/messages/tr.json";
+import zh from "#i18n/messages/zh.json";
+import { usDollar, VisitorProvider } from "#i18n/visitor.tsx";
+import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
+import { CompanyProvider } from "#site/parts/company.tsx";
+
+const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };
+const project = { path: "turkey/istanbul/moda-sahil", name: "Moda Sahil" };
+const company: Company = {
+  brand: "Sahil",
+  legalName: "Sahil",
+  founded: 2009,
+  tagline: "",
+  hours: "",
+  email: "hello@sahil.example",
+  whatsapp: { turkey: "", uae: "" },
+  phones: { turkey: "", uae: "", cyprus: "" },
+  telegram: "",
+  wechatId: "",
+  social: {},
+  figures: { properties: 0, nationalities: 0, worldwide: 0 },
+  offices: [
+    {
+      city: { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" },
+      country: "turkey",
+      address: "",
+      center: { lat: 41, lng: 29 },
+      phone: "",
+      timeZone: "Europe/Istanbul",
+      openingHours: [{ days: ["mon"], opens: "09:00", closes: "19:00" }],
+    },
+  ],
+};
+
+function formIn(locale: Locale, props: Omit<EnquiryFormProps, "privacyVersion">): string {
+  const choice = { locale, currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  const subject = { place: { country: "turkey", city: "istanbul" }, project: null };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+        <VisitorProvider choice={choice}>
+          <CompanyProvider company={company} subject={subject}>
+            <EnquiryForm privacyVersion="2026-11-20" {...props} />
+          </CompanyProvider>
+        </VisitorProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+}
+
+const everyForm = (["en", "ar", "ru", "tr", "zh"] as const).flatMap((locale) =>
+  enquiryKinds.map((kind) => ({ locale, kind })),
+);
+
+test.each(everyForm)("no word of the form for $kind in $locale is left out", ({ locale, kind }) => {
+  const faults = { time: "missing", phone: "phone_short" } as const;
+  const markup = formIn(locale, { kind, project: kind === "viewing" ? project : null, faults });
+  expect(markup).not.toMatch(/undefined|enquiry\.|\{/);
+});
+
+test("a form that was sent back begins at its first fault", () => {
+  const markup = formIn("en", {
+    kind: "viewing",
+    project,
+    faults: { time: "missing", name: "missing" },
+  });
+  expect(markup.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining('name="time"')]);
+});
+
+test("of a choice, the first is what a form that was sent back begins at", () => {
+  const markup = formIn("en", { kind: "contact", faults: { channel: "choice" } });
+  expect(markup.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([
+    expect.stringContaining('value="whatsapp"'),
+  ]);
+});
+
+test("a form that nobody has sent leaves the page where it begins", () => {
+  expect(formIn("en", { kind: "contact" })).not.toMatch(/autofocus/i);
+});
+
+test("what is not filled in by writing asks for a choice", () => {
+  const faults = { day: "missing", time: "missing", name: "missing" } as const;
+  const markup = formIn("en", { kind: "viewing", project, faults });
+  expect(markup).toContain("Choose a day.");
+  expect(markup).toContain("Choose a time.");
+  expect(markup).toContain("Fill in this field.");
+});
+
+test("who is answered on WeChat or Telegram is asked for the number of that account", () => {
+  expect(formIn("zh", { kind: "contact" })).toContain("请填写微信绑定的手机号");
+  expect(formIn("ru", { kind: "contact" })).toContain("на который зарегистрирован Telegram");
+  expect(formIn("zh", { kind: "contact", texts: { channel: "phone" } })).not.toContain("绑定");
+});
+
+test("the button says what it books", () => {
+  expect(formIn("en", { kind: "viewing", project })).toContain("Book a viewing");
+  const texts = { visit: "video-call" };
+  expect(formIn("en", { kind: "viewing", project, texts })).toContain("Book a video call");
+});
