@@ -64,7 +64,8 @@ export const serverVariables = {
   }),
   TODAY: variable({
     fallback: "",
-    description: "A fixed date (YYYY-MM-DD) for offers and payment dates, for tests.",
+    description:
+      "A fixed date (YYYY-MM-DD) for offers and payment dates, for tests; forms go by the clock.",
     must: "a date such as 2026-11-21",
     parse: (text) => (text === "" ? null : isoDate(text)),
   }),
