@@ -91,7 +91,8 @@ export const enquiryVariables = {
   }),
   ENQUIRY_RETENTION_MONTHS: variable({
     fallback: "24",
-    description: "Age from which `npm run enquiries -- purge` removes enquiries.",
+    description:
+      "Age from which enquiries are removed, by the server and by `npm run enquiries -- purge`.",
     must: "a whole number from 1 to 1200",
     parse: (text) => {
       const months = wholeNumber(text, 1_200);

@@ -50,6 +50,6 @@ export interface EnquiryTables {
     delivered_at: IsoTime | null;
     last_fault: string | null;
   };
-  /** How many enquiries came under a key within a window. `key` is a hash, and goes some time after its window has ended. */
+  /** How many enquiries came under a key within a window. `key` is a hash, and goes soon after its window has ended. */
   enquiry_limit: { key: string; expires_at: IsoTime; count: number };
 }
