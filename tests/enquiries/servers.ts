@@ -1,12 +1,33 @@
 /** Server processes that forms are posted to, and what a visitor's browser does with their answers. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { build } from "vite";
 import { onTestFinished } from "vitest";
 import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 
-const program = path.join(import.meta.dirname, "site-process.ts");
+/** In one file, which starts in half the time of the hundreds that it is made of, and with the site's own syntax compiled. */
+async function bundleSite(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "sahil-site-process-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(import.meta.dirname, "site-process.ts"),
+      outDir: folder,
+      target: "node24",
+      rolldownOptions: { output: { entryFileNames: "site-process.mjs" } },
+    },
+  });
+  return path.join(folder, "site-process.mjs");
+}
+
+let bundled: Promise<string> | undefined;
 
 export interface SiteProcess {
   /** Resolves with what the server answers; rejects where it is gone. */
@@ -20,7 +41,8 @@ export async function startSite(
   databaseUrl: string,
   variables: Record<string, string> = {},
 ): Promise<SiteProcess> {
-  const child = fork(program, {
+  bundled ??= bundleSite();
+  const child = fork(await bundled, {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: {
       ...process.env,

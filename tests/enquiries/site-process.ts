@@ -3,7 +3,7 @@ import { flushCompileCache } from "node:module";
 import type { ServerBuild } from "react-router";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
-import { ownContent } from "#server/content-source.ts";
+import type { ContentSource } from "#server/content-source.ts";
 import { keepEnquiries } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
@@ -25,13 +25,27 @@ const build = {
   routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 } as unknown as ServerBuild; // what the request handler reads of one
 
+/** None: catalog and API would take the longest of all to load. */
+const content: ContentSource = {
+  transport: {
+    baseUrl: "http://127.0.0.1/api/v1",
+    fetch: async () => new Response(null, { status: 503 }),
+    trusted: true,
+  },
+  api: null,
+  readiness: async () => [],
+  sendMedia: null,
+  watch: null,
+  close: async () => undefined,
+};
+
 const environment = readEnvironment(process.env);
 const log = createLog("error", () => undefined); // there is no content, and every form says so
 const { url } = await serve({
   environment,
   log,
   development: false,
-  content: ownContent(openDatabase(environment.databaseUrl), environment, log),
+  content,
   enquiries: keepEnquiries(openDatabase(environment.databaseUrl), environment, log),
   openSite: async () => ({ build, sendPublicFile: async () => null }),
 });
