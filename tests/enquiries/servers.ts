@@ -5,13 +5,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 
 /** In one file, which starts in half the time of the hundreds that it is made of, and with the site's own syntax compiled. */
 async function bundleSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-site-process-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: "error",
@@ -28,6 +27,10 @@ async function bundleSite(): Promise<string> {
 }
 
 let bundled: Promise<string> | undefined;
+
+afterAll(async () => {
+  if (bundled !== undefined) rmSync(path.dirname(await bundled), { recursive: true });
+});
 
 export interface SiteProcess {
   /** Resolves with what the server answers; rejects where it is gone. */
