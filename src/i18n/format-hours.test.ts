@@ -25,3 +25,36 @@ test("hours are written as each glossary has them", () => {
   expect(hoursIn("ar")).toBe("من 09:00 إلى 19:00");
   expect(hoursIn("tr")).toBe("09.00–19.00");
 });
+
+test("hours past midnight name the day, and in most languages the end of a day needs no name", () => {
+  const until = (time: string) =>
+    locales.map((locale) =>
+      hourFormatsFor(locale).timesElsewhere({
+        opens: { time: "14:00", shift: 0 },
+        closes: { time, shift: 1 },
+      }),
+    );
+  expect(until("00:00")).toEqual([
+    "14:00–00:00",
+    "من 14:00 إلى 00:00",
+    "14:00–00:00",
+    "14.00–00.00",
+    "14:00–次日00:00",
+  ]);
+  expect(until("01:00")).toEqual([
+    "14:00–01:00 (next day)",
+    "من 14:00 إلى 01:00 (في اليوم التالي)",
+    "14:00–01:00 (на следующий день)",
+    "14.00–01.00 (ertesi gün)",
+    "14:00–次日01:00",
+  ]);
+});
+
+test("hours that begin on the day before say so", () => {
+  const hours = {
+    opens: { time: "22:00", shift: -1 },
+    closes: { time: "08:00", shift: 0 },
+  } as const;
+  expect(hourFormatsFor("en").timesElsewhere(hours)).toBe("22:00 (the day before)–08:00");
+  expect(hourFormatsFor("zh").timesElsewhere(hours)).toBe("前一天22:00–08:00");
+});

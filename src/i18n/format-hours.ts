@@ -1,4 +1,5 @@
 /** Opening hours, as each language writes them. */
+import type { HoursElsewhere } from "#domain/hours-elsewhere.ts";
 import type { Locale } from "#domain/locale.ts";
 import { timeText } from "#i18n/format-time.ts";
 import { habitsOf } from "#i18n/habits.ts";
@@ -6,6 +7,8 @@ import { habitsOf } from "#i18n/habits.ts";
 export interface HourFormats {
   /** `09:00–19:00`. */
   times(from: string, to: string): string;
+  /** The same by another clock, where a time may fall on the day before or after: `15:00–01:00 (next day)`. */
+  timesElsewhere(hours: HoursElsewhere): string;
   /** From `mon` … `sun`, days that follow each other as a span: `Monday to Saturday`. */
   days(days: readonly string[]): string;
 }
@@ -21,6 +24,18 @@ const spans: Readonly<Record<Locale, (from: string, to: string) => string>> = {
   ru: (from, to) => `${from} – ${to}`,
   tr: (from, to) => `${from}–${to}`,
   zh: (from, to) => `${from}至${to}`,
+};
+
+/** A time on the day before, and one on the next. */
+const otherDays: Readonly<Record<Locale, Readonly<Record<-1 | 1, (time: string) => string>>>> = {
+  en: { [-1]: (time) => `${time} (the day before)`, 1: (time) => `${time} (next day)` },
+  ar: {
+    [-1]: (time) => `${time} (في اليوم السابق)`,
+    1: (time) => `${time} (في اليوم التالي)`,
+  },
+  ru: { [-1]: (time) => `${time} (накануне)`, 1: (time) => `${time} (на следующий день)` },
+  tr: { [-1]: (time) => `${time} (önceki gün)`, 1: (time) => `${time} (ertesi gün)` },
+  zh: { [-1]: (time) => `前一天${time}`, 1: (time) => `次日${time}` },
 };
 
 const made = new Map<Locale, HourFormats>();
@@ -54,10 +69,24 @@ function makeFormats(locale: Locale): HourFormats {
       : lists.format(names);
   }
 
-  function times(from: string, to: string): string {
-    const [first, last] = [timeText(locale, from), timeText(locale, to)];
+  function span(first: string, last: string): string {
     return locale === "ar" ? spans.ar(first, last) : `${first}–${last}`;
   }
 
-  return { times, days };
+  function times(from: string, to: string): string {
+    return span(timeText(locale, from), timeText(locale, to));
+  }
+
+  function timesElsewhere({ opens, closes }: HoursElsewhere): string {
+    const first = elsewhere(opens.time, opens.shift);
+    const endsTheDay = closes.shift === 1 && closes.time === "00:00" && locale !== "zh";
+    return span(first, elsewhere(closes.time, endsTheDay ? 0 : closes.shift));
+  }
+
+  function elsewhere(time: string, shift: -1 | 0 | 1): string {
+    const text = timeText(locale, time);
+    return shift === 0 ? text : otherDays[locale][shift](text);
+  }
+
+  return { times, timesElsewhere, days };
 }

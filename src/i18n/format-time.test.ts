@@ -20,6 +20,6 @@ test("a moment names its day and its time by the clock of the place", () => {
     "الجمعة، 27 نوفمبر، 00:30",
     "пятница, 27 ноября, 00:30",
     "27 Kasım Cuma, 00.30",
-    "11月27日星期五 00:30",
+    "11月27日星期五00:30",
   ]);
 });

@@ -7,10 +7,10 @@ export function timeText(locale: Locale, time: string): string {
   return locale === "tr" ? time.replace(":", ".") : time;
 }
 
-const commas: Partial<Record<Locale, string>> = { ar: "، ", zh: " " };
+const commas: Partial<Record<Locale, string>> = { ar: "، ", zh: "" };
 
-/** A day of the week with its date and the time in a place: `Thursday 26 November, 20:00`. */
-export function momentText(locale: Locale, moment: Date, timeZone: string): string {
+/** A day of the week with its date, and the time in a place, for sentences that order them: `Thursday 26 November` and `20:00`. */
+export function dayAndTime(locale: Locale, moment: Date, timeZone: string) {
   const { tag } = habitsOf[locale];
   const day = new Intl.DateTimeFormat(tag, {
     weekday: "long",
@@ -19,5 +19,11 @@ export function momentText(locale: Locale, moment: Date, timeZone: string): stri
     timeZone,
   });
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
-  return `${day.format(moment)}${commas[locale] ?? ", "}${timeText(locale, time.format(moment))}`;
+  return { day: day.format(moment), hour: timeText(locale, time.format(moment)) };
+}
+
+/** The same by itself: `Thursday 26 November, 20:00`. */
+export function momentText(locale: Locale, moment: Date, timeZone: string): string {
+  const { day, hour } = dayAndTime(locale, moment, timeZone);
+  return `${day}${commas[locale] ?? ", "}${hour}`;
 }

@@ -1,16 +1,20 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { parseThanked } from "#contract/enquiry/thanked.ts";
+import { parseThanked, type Thanked } from "#contract/enquiry/thanked.ts";
 import type { Office } from "#contract/settings.ts";
 import { linkTo } from "#domain/links.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { useVisitorClock } from "#site/features/contact/visitor-clock.ts";
+import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { ArrivalNotice } from "#site/features/thanks/arrival-notice.tsx";
 import { Meanwhile } from "#site/features/thanks/meanwhile.tsx";
+import { NextSteps } from "#site/features/thanks/next-steps.tsx";
+import { NothingSent } from "#site/features/thanks/nothing-sent.tsx";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
 import { Sooner } from "#site/features/thanks/sooner.tsx";
+import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follows.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
@@ -33,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     thanked,
     title,
     hero,
-    sections: sectionsOf(page, ["next-steps"]),
+    sections: sectionsOf(page, ["next-steps", "partnership"]),
     answering: office === undefined ? null : answeringAt(office, new Date()),
   };
   return data(loaded, { headers: { "Cache-Control": "no-store" } });
@@ -55,12 +59,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function ThanksYou({ loaderData }: Route.ComponentProps) {
   const { thanked, title, hero, sections, answering } = loaderData;
+  const { reference, kind } = thanked;
   const { "next-steps": next } = sections;
   const { locale } = useVisitor();
-  const t = useTranslations("thanks");
   const tListing = useTranslations("listing");
+  const heading = useHeading(thanked, hero.heading);
   const clock = useVisitorClock();
-  const isOpening = thanked.kind === "opening";
   return (
     <main id="main">
       <section className="thanks wrap">
@@ -71,12 +75,24 @@ export default function ThanksYou({ loaderData }: Route.ComponentProps) {
         />
         <div className="grid grid--12">
           <div className="thanks__text lg:col-span-7">
-            <h1>{isOpening ? t("opening.heading") : hero.heading}</h1>
-            {answering?.isOpen && !isOpening && <p className="lede">{hero.text}</p>}
-            <ArrivalNotice thanked={thanked}>
-              {answering && <OfficeTimes {...answering} timeZone={clock?.timeZone ?? null} />}
-            </ArrivalNotice>
-            {!isOpening && <Sooner reference={thanked.reference} />}
+            <h1>{heading}</h1>
+            {reference === null ? (
+              <NothingSent />
+            ) : (
+              <>
+                {answering?.isOpen && isReadToday(kind) && <p className="lede">{hero.text}</p>}
+                <ArrivalNotice
+                  kind={kind}
+                  reference={reference}
+                  applicationHtml={sections.partnership?.bodyHtml ?? null}
+                >
+                  {answering && <OfficeTimes {...answering} clock={clock} />}
+                </ArrivalNotice>
+                {kind !== "opening" && (
+                  <Sooner reference={reference} channels={channelsFor(locale)} />
+                )}
+              </>
+            )}
           </div>
           {hero.image && (
             <div className="thanks__pic lg:col-span-4 lg:col-start-9">
@@ -85,14 +101,21 @@ export default function ThanksYou({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </section>
-      {next && (
-        <Meanwhile
-          heading={next.heading}
-          html={next.bodyHtml}
-          steps={isOpening ? [] : next.items}
-          city={answering?.office.city ?? null}
-        />
+      {reference !== null && (
+        <Meanwhile city={answering?.office.city ?? null}>
+          {next && leadsToShortList(kind) && (
+            <NextSteps heading={next.heading} html={next.bodyHtml} steps={next.items} />
+          )}
+        </Meanwhile>
       )}
     </main>
   );
+}
+
+/** The content's, unless it was something else than a message. */
+function useHeading({ reference, kind }: Thanked, heading: string): string {
+  const t = useTranslations("thanks");
+  if (reference === null) return t("nothing.heading");
+  if (kind === "viewing") return t("viewing.heading");
+  return kind === "opening" ? t("opening.heading") : heading;
 }

@@ -132,7 +132,7 @@ test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, s
   await introduce(form, texts, person);
   await send.click();
   await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
-  await expect(page.getByRole("main")).toContainText(texts("thanks.next.partnership"));
+  await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
   expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
     {
       enquiry: {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Office } from "#contract/settings.ts";
-import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
-import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
+import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
+import { isOpenAt, nextOpening, type OpeningHours } from "#domain/opening-hours.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -21,7 +21,7 @@ export function OfficeHours({ office }: { office: Office }) {
             <dt>{write.days(days)}</dt>
             <dd>
               <span className="num">{write.times(opens, closes)}</span>
-              {clock && <OwnHours {...{ clock, opens, closes }} timeZone={office.timeZone} />}
+              {clock && <OwnHours {...{ clock, office, opens, closes }} />}
             </dd>
           </div>
         ))}
@@ -38,24 +38,21 @@ export function OfficeHours({ office }: { office: Office }) {
   );
 }
 
-interface OwnHoursProps {
+interface OwnHoursProps extends Pick<OpeningHours, "opens" | "closes"> {
+  office: Office;
   clock: VisitorClock;
-  opens: string;
-  closes: string;
-  /** Of the office. */
-  timeZone: string;
 }
 
 /** The same hours by the visitor's clock, as it is set today; nothing where both are the same. */
-function OwnHours({ clock: { now, timeZone: own }, opens, closes, timeZone }: OwnHoursProps) {
+function OwnHours({ clock, ...hours }: OwnHoursProps) {
   const { locale } = useVisitor();
   const t = useTranslations("contact.office");
-  const { day } = localTimeAt(now, timeZone);
-  const byOwnClock = (time: string) => localTimeAt(instantOf({ day, time }, timeZone), own).time;
-  const [from, to] = [byOwnClock(opens), byOwnClock(closes)];
-  if (from === opens && to === closes) return null;
+  const own = hoursElsewhere({ ...hours, ...clock });
+  if (own === null) return null;
   return (
-    <span className="soft">{t("own_time", { times: hourFormatsFor(locale).times(from, to) })}</span>
+    <span className="soft">
+      {t("own_time", { times: hourFormatsFor(locale).timesElsewhere(own) })}
+    </span>
   );
 }
 

@@ -13,12 +13,13 @@ export function AnsweringOffice() {
   const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
   if (office === undefined) return null;
   const write = hourFormatsFor(locale);
+  const city = office.city.name;
   return (
     <div className="soft">
-      <p>{t("office", { city: office.city.name })}</p>
+      <p>{t("office", { city })}</p>
       {office.openingHours.map(({ days, opens, closes }) => (
-        <p key={days.join()}>
-          {t("hours", { days: write.days(days), times: write.times(opens, closes) })}
+        <p key={days.join()} className="contact__hours">
+          {t("hours", { days: write.days(days), times: write.times(opens, closes), city })}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
@@ -6,16 +7,14 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface MeanwhileProps {
-  heading: string;
-  html: string;
-  /** What happens meanwhile, in order. */
-  steps: readonly { heading: string | null; text: string | null }[];
   /** Of the office that answers; null where none is known. */
   city: RegionName | null;
+  /** What happens next, where there is more to say than the notice does. */
+  children: ReactNode;
 }
 
-/** What happens next, and what to read until then. */
-export function Meanwhile({ heading, html, steps, city }: MeanwhileProps) {
+/** What to read until an answer comes. */
+export function Meanwhile({ city, children }: MeanwhileProps) {
   const { locale } = useVisitor();
   const t = useTranslations("thanks");
   const nav = useTranslations("nav");
@@ -34,19 +33,8 @@ export function Meanwhile({ heading, html, steps, city }: MeanwhileProps) {
   return (
     <section className="section sunk">
       <div className="wrap">
-        <div className="head">
-          <h2>{heading}</h2>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-        </div>
-        <ol className="steps steps--row thanks__steps">
-          {steps.map(({ heading, text }) => (
-            <li key={heading}>
-              <h3 className="h-4">{heading}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <h3 className="h-4 pt-8 pb-3">{t("meanwhile")}</h3>
+        {children}
+        <h2 className={children ? "h-4 pt-8 pb-3" : "h-3 pb-3"}>{t("meanwhile")}</h2>
         <div className="thanks__ways cluster">
           {ways.map(({ name, to }) => (
             <Link key={to} className="go" to={to}>

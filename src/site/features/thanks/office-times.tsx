@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Office } from "#contract/settings.ts";
+import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
-import { momentText } from "#i18n/format-time.ts";
+import { dayAndTime, momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
 export interface AnsweringOffice {
@@ -14,49 +15,61 @@ export interface AnsweringOffice {
 }
 
 interface OfficeTimesProps extends AnsweringOffice {
-  /** Of the visitor, an IANA name; null while it is not known. */
-  timeZone: string | null;
+  /** The visitor's; null while it is not known. */
+  clock: { now: Date; timeZone: string } | null;
 }
 
 /** Whether somebody is there to answer, and if not, when: by the office's clock and, where it differs, by the visitor's. */
-export function OfficeTimes({ office, isOpen, nextOpening, timeZone }: OfficeTimesProps) {
-  const { locale } = useVisitor();
+export function OfficeTimes({ office, isOpen, nextOpening, clock }: OfficeTimesProps) {
   const t = useTranslations("thanks.office");
-  const write = hourFormatsFor(locale);
-  const city = office.city.name;
   return (
     <>
-      {isOpen && <p>{t("open", { city })}</p>}
+      {isOpen && <p>{t("open", { city: office.city.name })}</p>}
       {!isOpen && nextOpening !== null && (
-        <Opening iso={nextOpening} city={city} officeZone={office.timeZone} ownZone={timeZone} />
+        <Opening iso={nextOpening} office={office} ownZone={clock?.timeZone ?? office.timeZone} />
       )}
-      {office.openingHours.map(({ days, opens, closes }) => (
-        <p key={days.join()}>
-          {t("hours", { days: write.days(days), times: write.times(opens, closes) })}
-        </p>
-      ))}
+      <Hours office={office} clock={clock} />
     </>
   );
 }
 
-interface OpeningProps {
-  iso: string;
-  city: string;
-  officeZone: string;
-  ownZone: string | null;
-}
-
-function Opening({ iso, city, officeZone, ownZone }: OpeningProps) {
+function Hours({ office, clock }: Pick<OfficeTimesProps, "office" | "clock">) {
   const { locale } = useVisitor();
   const t = useTranslations("thanks.office");
-  const momentIn = (timeZone: string) => momentText(locale, new Date(iso), timeZone);
-  const moment = momentIn(officeZone);
-  const ownMoment = ownZone === null ? moment : momentIn(ownZone);
-  const time = (text: ReactNode) => <time dateTime={iso}>{text}</time>;
-  return (
-    <p>
-      {t.rich("opens", { city, moment, time })}{" "}
-      {ownMoment !== moment && t.rich("own_time", { moment: ownMoment, time })}
-    </p>
-  );
+  const write = hourFormatsFor(locale);
+  return office.openingHours.map(({ days, opens, closes }) => {
+    const own = clock && hoursElsewhere({ office, opens, closes, ...clock });
+    const hours = {
+      days: write.days(days),
+      times: write.times(opens, closes),
+      city: office.city.name,
+    };
+    return (
+      <p key={days.join()}>
+        {own === null
+          ? t("hours", hours)
+          : t("hours_both", { ...hours, own: write.timesElsewhere(own) })}
+      </p>
+    );
+  });
+}
+
+interface OpeningProps {
+  iso: string;
+  office: Office;
+  ownZone: string;
+}
+
+function Opening({ iso, office, ownZone }: OpeningProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("thanks.office");
+  const moment = new Date(iso);
+  const own = momentText(locale, moment, ownZone);
+  const opening = {
+    city: office.city.name,
+    ...dayAndTime(locale, moment, office.timeZone),
+    time: (text: ReactNode) => <time dateTime={iso}>{text}</time>,
+  };
+  const isTheSame = own === momentText(locale, moment, office.timeZone);
+  return <p>{isTheSame ? t.rich("opens", opening) : t.rich("opens_both", { ...opening, own })}</p>;
 }
