@@ -45,7 +45,7 @@ export default function Partnership({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("partnership");
   const tListing = useTranslations("listing");
   return (
-    <main id="main">
+    <main id="main" className="partnership">
       <PageHero
         crumbs={{
           label: tListing("crumbs"),
