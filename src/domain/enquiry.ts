@@ -28,7 +28,6 @@ export const campaignParameters = [
   "yclid",
   "msclkid",
 ] as const;
-export type CampaignParameter = (typeof campaignParameters)[number];
 
 /** What people quote to find an enquiry again: `SHL-` and eight letters or digits that are not mistaken for others. */
 export const enquiryReference = /^SHL-[0-9A-HJKMNP-TV-Z]{8}$/;
