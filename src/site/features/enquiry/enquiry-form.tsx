@@ -72,6 +72,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [focused, setFocused] = useState(firstFaults);
   const { sending, sendOnce } = useSending({ subject, refusal, onFaults: showFaults });
 
+  /** Ends with the press that is under way: what moves under a finger meanwhile would take it away from its button. */
+  const press = useRef(Promise.resolve());
+
   function showFaults(found: EnquiryFaults) {
     checking.setFaults(found);
     setFocused(found);
@@ -123,10 +126,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         action={sentTo(locale, kind, project)}
         noValidate
         onFocus={checking.prepare}
+        onPointerDown={() => {
+          press.current = endOfPress();
+        }}
         onInput={({ currentTarget }) => changed(currentTarget)}
         onBlur={({ currentTarget, target }) => {
           const field = typedField(target);
-          if (field !== null) void checking.checkLeft(currentTarget, field);
+          if (field === null) return;
+          void press.current.then(() => checking.checkLeft(currentTarget, field));
         }}
         onSubmit={submit}
       >
@@ -161,6 +168,14 @@ function sentTo(locale: Locale, kind: EnquiryKind, project: AskedProject | null)
   return linkTo(locale, "enquiry", {
     kind: kind === "contact" || kind === "opening" ? undefined : kind,
     project: parseProjectPath(project?.path ?? "") ?? undefined,
+  });
+}
+
+function endOfPress(): Promise<void> {
+  return new Promise((done) => {
+    const once = { once: true };
+    window.addEventListener("pointerup", () => done(), once);
+    window.addEventListener("pointercancel", () => done(), once);
   });
 }
 

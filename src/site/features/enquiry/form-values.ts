@@ -1,6 +1,8 @@
 /** Reading and filling the fields of a form on the page. */
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { likelyCountry } from "#domain/calling-codes.ts";
 import type { Locale } from "#domain/locale.ts";
+import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,12 +12,18 @@ export function textsOf(form: HTMLFormElement): EnquiryTexts {
   return Object.fromEntries(entries) as EnquiryTexts; // the form has these fields, and no files
 }
 
-/** What is worth keeping of it: the language of the page is nobody's choice, and goes when another one is read. */
+/** What is worth keeping of it: what the language of the page proposed is nobody's choice, and goes when another one is read. */
 export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
-  const { answer_locale: language, ...texts } = textsOf(form);
-  return language === undefined || language === locale
-    ? texts
-    : { ...texts, answer_locale: language };
+  const texts = textsOf(form);
+  const proposed: Record<string, string | undefined> = {
+    answer_locale: locale,
+    channel: channelsFor(locale)[0],
+    ...(!texts.phone && { phone_country: likelyCountry(locale) }), // a number stays one of its country
+  };
+  const names = Object.keys(texts) as (keyof EnquiryTexts)[]; // the keys of EnquiryTexts
+  return Object.fromEntries(
+    names.filter((name) => texts[name] !== proposed[name]).map((name) => [name, texts[name]]),
+  );
 }
 
 /** Puts texts into the fields that nobody has changed yet: what was typed before the script came wins. */
