@@ -5,6 +5,7 @@ import { openDatabase } from "#database/open.ts";
 import type { Locale } from "#domain/locale.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
+import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 
 export interface Person {
@@ -67,9 +68,10 @@ export async function expectFaults(
   texts: Texts,
   faults: Partial<Record<EnquiryField, FieldFault>>,
 ): Promise<void> {
+  const inForm = ((key: FieldFault) => texts(`enquiry.fault.${key}`)) as FaultTexts; // as much of it as is asked
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = texts(`enquiry.fault.${fault}`);
+    const told = faultText(field as EnquiryField, fault, inForm); // likewise
     await expect(faulty, field).toHaveAttribute("aria-invalid", "true");
     await expect(faulty, field).toHaveAccessibleDescription(literally(told));
     await expect(form.locator(".err", { hasText: told }).first(), field).toBeAttached();
