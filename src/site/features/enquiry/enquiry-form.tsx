@@ -69,7 +69,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [now, setNow] = useState<Date | null>(null);
   const checking = useChecking(firstFaults, { locale, office });
   const { faults } = checking;
-  const [focused, setFocused] = useState(firstFaults);
+  /** What was wrong when it was sent; what a field left behind tells stands beside that field alone. */
+  const [told, setTold] = useState(firstFaults);
   const { sending, sendOnce } = useSending({ subject, refusal, onFaults: showFaults });
 
   /** Ends with the press that is under way: what moves under a finger meanwhile would take it away from its button. */
@@ -77,14 +78,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   function showFaults(found: EnquiryFaults) {
     checking.setFaults(found);
-    setFocused(found);
+    setTold(found);
   }
 
   /** The fields stand in the document by now, with what is wrong beside them. */
   useEffect(() => {
-    const first = firstOf(focused);
+    const first = firstOf(told);
     if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
-  }, [focused, prefix]);
+  }, [told, prefix]);
 
   useEffect(() => {
     if (form.current === null) return;
@@ -115,7 +116,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     void sendOnce(form, () => isRight(form));
   }
 
-  const isFaulty = Object.keys(faults).length > 0;
+  const summed = stillIn(told, faults);
   return (
     <FormFactsProvider facts={{ prefix, texts, faults, first: firstOf(firstFaults), now }}>
       <form
@@ -138,7 +139,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={submit}
       >
         <HiddenFields kind={kind} project={project?.path} privacyVersion={privacyVersion} />
-        {isFaulty && <FaultSummary prefix={prefix} faults={faults} labels={labels} />}
+        {summed.length > 0 && <FaultSummary prefix={prefix} names={summed} labels={labels} />}
         {fieldsOf(kind, channelNamed(chosen.channel ?? texts.channel)).map((field) => (
           <FormField
             key={field.name}
@@ -195,6 +196,12 @@ function useOffice(country: string | null) {
 function firstOf(faults: EnquiryFaults): EnquiryField | null {
   const [first = null] = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
   return first;
+}
+
+/** The fields that were wrong and still are, in the order of the form. */
+function stillIn(told: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
+  const names = Object.keys(told) as EnquiryField[]; // the keys of EnquiryFaults
+  return names.filter((name) => name in faults);
 }
 
 function chosenIn({ channel, phone_country, visit, day, time }: EnquiryTexts): Chosen {

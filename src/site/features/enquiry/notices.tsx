@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
+import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { fieldId } from "#site/features/enquiry/form-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface FaultSummaryProps {
   prefix: string;
-  faults: EnquiryFaults;
+  names: readonly EnquiryField[];
   labels: Readonly<Record<EnquiryField, string>>;
 }
 
 /** How many fields are wrong, with links to them. */
-export function FaultSummary({ prefix, faults, labels }: FaultSummaryProps) {
+export function FaultSummary({ prefix, names, labels }: FaultSummaryProps) {
   const t = useTranslations("enquiry.faulty");
   const { format } = useVisitor();
-  const names = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
   const parts = format.listParts(names.map((name) => labels[name]));
   return (
     <div className="notice full" role="alert">
