@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const folder = path.resolve(import.meta.dirname, "../../docs");
+const map = readFileSync(path.join(folder, "specification-map.md"), "utf8");
+
+/** A link, and the name of a test behind it where there is one. */
+const links = [...map.matchAll(/\]\(([^)]+)\)(?: “([^”]+)”)?/g)].map(
+  ([, target = "", name = null]) => ({ file: path.join(folder, target), target, name }),
+);
+
+test("every file that the map names is there", () => {
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(({ file }) => !existsSync(file)).map(({ target }) => target)).toEqual([]);
+});
+
+test("every test that the map names stands in its file", () => {
+  const named = links.flatMap(({ file, name }) =>
+    name === null || !existsSync(file) ? [] : [{ file, name }],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const lost = named.filter(({ file, name }) => !readFileSync(file, "utf8").includes(name));
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+test("no row of the map is left empty", () => {
+  const rows = map.split("\n").filter((line) => line.startsWith("|"));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => !/^(?:\|[^|]*[^|\s][^|]*){3}\|$/.test(row))).toEqual([]);
+});
