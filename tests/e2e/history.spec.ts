@@ -25,6 +25,7 @@ test("two quick steps back show the page of the address, whose files come late",
     await route.continue();
   });
   await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible(); // of the new document
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(`${listing}?page=2`);
   files.resolve();
