@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, localeFacts, locales } from "#domain/locale.ts";
+import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/locale.ts";
 import { readCookie } from "#server/requests/cookies.ts";
 
 /** The language that `/` leads to: the one chosen before, else what the browser asks for, else English. */
@@ -14,17 +14,12 @@ export function preferredLocale(
 /** A wish of higher rank wins; of one rank, an exact match scores above a match of the language alone (`zh` for `zh-TW`). */
 function bestMatch(acceptLanguage: string): Locale | undefined {
   for (const tag of languagesInOrder(acceptLanguage)) {
-    const exact = locales.find((locale) => tagsOf(locale).includes(tag));
-    if (exact !== undefined) return exact;
+    const exact = localeOfTag(tag);
+    if (exact !== null) return exact;
     const [language] = tag.split("-", 1);
     if (isLocale(language)) return language;
   }
   return undefined;
-}
-
-function tagsOf(locale: Locale): string[] {
-  const { iso, htmlLang } = localeFacts[locale];
-  return [locale, iso.toLowerCase(), htmlLang.toLowerCase()];
 }
 
 function languagesInOrder(acceptLanguage: string): string[] {
