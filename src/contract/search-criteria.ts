@@ -1,4 +1,5 @@
 /** The filters of a listing as its address carries them: parsed here for the site and the API alike. No Zod, so that it may run in the browser. */
+import { parsePageNumber } from "#contract/page-query.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
@@ -100,7 +101,7 @@ export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
     developer: slugs("developer"),
     amenity: slugs("amenity"),
     sort: sortOrders.find((order) => order === query.get("sort")) ?? "newest",
-    page: parsePage(query.get("page")),
+    page: parsePageNumber(query.get("page")),
   };
 }
 
@@ -167,10 +168,6 @@ function parseBound(digits: string | undefined): number | null {
 
 function writeRange(range: Range | null): string {
   return range === null ? "" : `${range.from ?? ""}-${range.to ?? ""}`;
-}
-
-function parsePage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 function isStatus(word: string): word is ProjectStatus {

@@ -7,11 +7,12 @@ import type { Coordinates } from "#domain/vocabulary.ts";
 export interface ScreenParams {
   home: Record<never, never>;
   "about-us": Record<never, never>;
-  blog: Record<never, never>;
+  /** `category` is a slug; pages are counted from 1. */
+  blog: { category?: string | undefined; page?: number | undefined };
   article: { slug: string };
   "coming-soon": Record<never, never>;
   "contact-us": Record<never, never>;
-  "developer-companies": Record<never, never>;
+  "developer-companies": { page?: number | undefined };
   "developer-company": { slug: string };
   offers: Record<never, never>;
   "our-team": Record<never, never>;
@@ -23,9 +24,10 @@ export interface ScreenParams {
     kind?: EnquiryKind | undefined;
     office?: string | undefined;
   };
-  videos: Record<never, never>;
+  videos: { page?: number | undefined };
   landing: { country: "cyprus" | "uae" };
-  "city-guide": { city: string };
+  /** `page` is one of its towns'. */
+  "city-guide": { city: string; page?: number | undefined };
   "town-guide": { city: string; town: string };
   /** `country` is a country's slug, or `properties` for all three. */
   listing: { country: string; type?: string | undefined; city?: string | undefined };
@@ -52,20 +54,20 @@ export type ScreenName = keyof ScreenParams;
 const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
   home: () => "",
   "about-us": () => "/about-us",
-  blog: () => "/blog",
+  blog: ({ category, page }) => `/blog${queryOf({ category, page: laterPage(page) })}`,
   article: ({ slug }) => `/blog/${slug}`,
   "coming-soon": () => "/coming-soon",
   "contact-us": () => "/contact-us",
-  "developer-companies": () => "/developer-companies",
+  "developer-companies": ({ page }) => `/developer-companies${queryOf({ page: laterPage(page) })}`,
   "developer-company": ({ slug }) => `/developer-companies/${slug}`,
   offers: () => "/offers",
   "our-team": () => "/our-team",
   partnership: () => "/partnership",
   "privacy-policy": () => "/privacy-policy",
   "thanks-you": ({ enquiry, kind, office }) => `/thanks-you${queryOf({ enquiry, kind, office })}`,
-  videos: () => "/videos",
+  videos: ({ page }) => `/videos${queryOf({ page: laterPage(page) })}`,
   landing: ({ country }) => `/landing/${country}`,
-  "city-guide": ({ city }) => `/guides/${city}`,
+  "city-guide": ({ city, page }) => `/guides/${city}${queryOf({ page: laterPage(page) })}`,
   "town-guide": ({ city, town }) => `/guides/${city}/${town}`,
   listing: ({ country, type, city }) =>
     ["", country, ...(type ? [type] : []), "for-sale", ...(city ? [city] : [])].join("/"),
@@ -86,9 +88,16 @@ function queryOf(parameters: Record<string, string | undefined>): string {
   return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
 }
 
+/** The first page goes without saying. */
+function laterPage(page: number | undefined): string | undefined {
+  return page === undefined || page === 1 ? undefined : String(page);
+}
+
 type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends never
   ? []
-  : [params: ScreenParams[Name]];
+  : Partial<ScreenParams[Name]> extends ScreenParams[Name]
+    ? [params?: ScreenParams[Name]]
+    : [params: ScreenParams[Name]];
 
 /**
  * Builds the path of a screen without its language, such as `/turkey/istanbul/bosphorus-terraces`; the home page is the empty string.

@@ -1,6 +1,12 @@
 import { askedEnquiryQuery, parseAskedEnquiry } from "#contract/enquiry/asked-enquiry.ts";
 import { parseThanked, thankedQuery } from "#contract/enquiry/thanked.ts";
 import { isFormQuery } from "#contract/form-query.ts";
+import {
+  askedPageQuery,
+  askedPostsQuery,
+  parseAskedPage,
+  parseAskedPosts,
+} from "#contract/page-query.ts";
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
 import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 
@@ -24,6 +30,14 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
   {
     pages: /^\/..\/thanks-you$/,
     rewrite: (query) => thankedQuery(parseThanked(query)),
+  },
+  {
+    pages: /^\/..\/blog$/,
+    rewrite: (query) => askedPostsQuery(parseAskedPosts(query)),
+  },
+  {
+    pages: /^\/..\/(?:developer-companies|videos|guides\/[a-z0-9-]+)$/,
+    rewrite: (query) => askedPageQuery(parseAskedPage(query)),
   },
   {
     pages: /^\/..\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,

@@ -33,6 +33,20 @@ test("filters, pages and languages are told apart", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("paged lists are told apart by page, the blog by category, too", () => {
+  const keys = [
+    textOf("/en/blog"),
+    textOf("/en/blog?page=2"),
+    textOf("/en/blog?category=citizenship&page=2"),
+    textOf("/en/videos?page=2"),
+    textOf("/en/developer-companies?page=2"),
+    textOf("/en/guides/istanbul?page=2"),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(textOf("/en/blog?page=1&tag=x")).toBe(keys[0]);
+  expect(textOf("/en/videos?page=2&category=x")).toBe(keys[3]);
+});
+
 test("suggestions are kept under what was typed and nothing else", () => {
   const typed = textOf("/en/search-suggestions?query=ka");
   expect(textOf("/en/search-suggestions?limit=3&query=%20ka%20&page=2")).toBe(typed);

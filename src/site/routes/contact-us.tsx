@@ -7,7 +7,7 @@ import { apiFor, type ApiClient } from "#site/api-client.ts";
 import { chartAround } from "#site/chart-around.ts";
 import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
 import { ContactWays } from "#site/features/contact/contact-ways.tsx";
-import { Offices } from "#site/features/contact/offices.tsx";
+import { Offices } from "#site/parts/offices/offices.tsx";
 import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";

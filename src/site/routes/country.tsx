@@ -6,7 +6,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { CountryIntro } from "#site/features/overview/country-intro.tsx";
 import { CountrySearches } from "#site/features/overview/country-searches.tsx";
-import { NewestProjects } from "#site/features/overview/newest-projects.tsx";
+import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";

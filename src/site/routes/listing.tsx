@@ -5,6 +5,7 @@ import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { Filters } from "#site/features/search/filters.tsx";
 import { formTarget } from "#site/features/search/form-target.ts";
@@ -12,7 +13,6 @@ import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
-import { Paging } from "#site/features/search/paging.tsx";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
 import {
   everywhere,
@@ -25,6 +25,7 @@ import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
+import { Paging } from "#site/parts/paging.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
 import { shortText } from "#site/short-text.ts";
@@ -91,7 +92,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { view, projects, instead } = loaderData;
+  const { locale } = useVisitor();
   const t = useTranslations("listing");
+  const { criteria } = view.asked;
+  const hrefOf = (page: number) =>
+    selectionHref(locale, { ...view.asked, criteria: { ...criteria, page } });
   return (
     <main id="main">
       <ListingHead view={view} />
@@ -111,7 +116,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             <RateNote />
           </>
         )}
-        <Paging view={view} />
+        <Paging page={view.page} hrefOf={hrefOf} />
       </div>
       <NoneOfThese view={view} />
     </main>

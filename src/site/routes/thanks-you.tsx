@@ -6,7 +6,7 @@ import { linkTo } from "#domain/links.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
-import { useVisitorClock } from "#site/features/contact/visitor-clock.ts";
+import { useVisitorClock } from "#site/parts/offices/visitor-clock.ts";
 import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { ArrivalNotice } from "#site/features/thanks/arrival-notice.tsx";
 import { Meanwhile } from "#site/features/thanks/meanwhile.tsx";

@@ -3,7 +3,7 @@ import type { PageSection } from "#contract/page.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { SectionHead } from "#site/features/home/section-head.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { LeadProjectCard, ProjectCard } from "#site/parts/project-card.tsx";
 

@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { SectionHead } from "#site/features/home/section-head.tsx";
-import { Link } from "#site/ui/link.tsx";
+import { PostText } from "#site/parts/post-text.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /** The newest article with its picture, three more beside it. */
@@ -35,25 +35,5 @@ export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
         </div>
       </div>
     </section>
-  );
-}
-
-function PostText({
-  post: { slug, title, excerpt, category, publishedAt },
-}: {
-  post: PostSummary;
-}) {
-  const { locale, format } = useVisitor();
-  return (
-    <>
-      <p className="meta">
-        <span>{category.name}</span>
-        <time dateTime={publishedAt}>{format.date(publishedAt)}</time>
-      </p>
-      <h3>
-        <Link to={linkTo(locale, "article", { slug })}>{title}</Link>
-      </h3>
-      <p>{excerpt}</p>
-    </>
   );
 }

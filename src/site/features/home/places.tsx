@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import type { CitySummary, CountrySummary } from "#contract/region.ts";
-import { SectionHead } from "#site/features/home/section-head.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
 import { CityTable } from "#site/parts/city-table.tsx";
 
 interface PlacesProps {

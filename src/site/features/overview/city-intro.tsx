@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { CitySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCityFacts } from "#site/features/overview/city-facts.ts";
-import { PlaceFacts } from "#site/features/overview/place-facts.tsx";
+import { useCityFacts } from "#site/parts/city-facts.ts";
+import { PlaceFacts } from "#site/parts/place-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

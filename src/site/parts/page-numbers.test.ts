@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumbers } from "#site/features/search/page-numbers.ts";
+import { pageNumbers } from "#site/parts/page-numbers.ts";
 
 test("offers every page of a few", () => {
   expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);

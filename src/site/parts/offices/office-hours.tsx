@@ -5,7 +5,7 @@ import { isOpenAt, nextOpening, type OpeningHours } from "#domain/opening-hours.
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useVisitorClock, type VisitorClock } from "#site/features/contact/visitor-clock.ts";
+import { useVisitorClock, type VisitorClock } from "#site/parts/offices/visitor-clock.ts";
 
 /** When an office is open; with script also whether it is now, and what that is by the visitor's clock. */
 export function OfficeHours({ office }: { office: Office }) {

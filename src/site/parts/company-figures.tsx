@@ -1,7 +1,7 @@
 import type { PageSection } from "#contract/page.ts";
 import type { Company } from "#contract/settings.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { SectionHead } from "#site/features/home/section-head.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Picture } from "#site/ui/picture.tsx";

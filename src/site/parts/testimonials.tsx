@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Testimonial } from "#contract/people.ts";
 import type { PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
-import { SectionHead } from "#site/features/home/section-head.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
 
 interface TestimonialsProps {
   section: PageSection;

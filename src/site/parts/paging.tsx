@@ -1,19 +1,20 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { ListingView } from "#site/features/search/listing-view.ts";
-import { pageNumbers } from "#site/features/search/page-numbers.ts";
-import { selectionHref } from "#site/features/search/selection.ts";
+import { pageNumbers } from "#site/parts/page-numbers.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** Links to the pages of a listing; nothing where there is one. */
-export function Paging({ view: { asked, page } }: { view: ListingView }) {
-  const { locale, format } = useVisitor();
+interface PagingProps {
+  /** Where the list stands, and how many pages it has. */
+  page: { number: number; pages: number };
+  hrefOf: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing where there is one. */
+export function Paging({ page: { number: current, pages: last }, hrefOf }: PagingProps) {
+  const { format } = useVisitor();
   const t = useTranslations("listing.pages");
-  const { number: current, pages: last } = page;
   if (last <= 1) return null;
-  const hrefOf = (number: number) =>
-    selectionHref(locale, { ...asked, criteria: { ...asked.criteria, page: number } });
   return (
     <nav className="pages" aria-label={t("label")}>
       {current === 1 ? (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CitySummary } from "#contract/region.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { Fact } from "#site/features/overview/place-facts.tsx";
+import type { Fact } from "#site/parts/place-facts.tsx";
 
 /** A city's figures in words and parts; what is not known is left out. */
 export function useCityFacts({ facts, priceHistory }: CitySummary): Fact[] {

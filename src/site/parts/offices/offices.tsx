@@ -3,7 +3,7 @@ import type { Company, Office } from "#contract/settings.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
 import { geoLink, mapLink, phoneLink, whatsappLink } from "#domain/links.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
-import { OfficeHours } from "#site/features/contact/office-hours.tsx";
+import { OfficeHours } from "#site/parts/offices/office-hours.tsx";
 import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
 import { PlaceChart } from "#site/parts/place-chart/place-chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";

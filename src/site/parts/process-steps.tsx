@@ -1,5 +1,5 @@
 import type { PageSection } from "#contract/page.ts";
-import { SectionHead } from "#site/features/home/section-head.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
 
 /** From the first message to the keys, step by step. */
 export function ProcessSteps({ section }: { section: PageSection }) {

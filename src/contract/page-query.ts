@@ -1,0 +1,41 @@
+/** What the site's paged lists ask for in their query. */
+import { slugPattern } from "#domain/slug.ts";
+
+/** A page of a list, counted from 1. */
+export interface AskedPage {
+  page: number;
+}
+
+/** A page of the blog; `category` is a slug, null for all. */
+export interface AskedPosts extends AskedPage {
+  category: string | null;
+}
+
+/** Reads a page number; whatever is none means the first. */
+export function parsePageNumber(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
+
+export function parseAskedPage(query: URLSearchParams): AskedPage {
+  return { page: parsePageNumber(query.get("page")) };
+}
+
+/** Writes a page as addresses do: the first one goes without saying. */
+export function askedPageQuery({ page }: AskedPage): URLSearchParams {
+  return new URLSearchParams(page === 1 ? {} : { page: String(page) });
+}
+
+export function parseAskedPosts(query: URLSearchParams): AskedPosts {
+  const category = query.get("category");
+  return {
+    category: category !== null && slugPattern.test(category) ? category : null,
+    ...parseAskedPage(query),
+  };
+}
+
+/** Writes a page of the blog as addresses do: the category first. */
+export function askedPostsQuery({ category, page }: AskedPosts): URLSearchParams {
+  const query = new URLSearchParams(category === null ? {} : { category });
+  for (const [name, value] of askedPageQuery({ page })) query.set(name, value);
+  return query;
+}
