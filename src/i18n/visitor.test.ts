@@ -6,7 +6,8 @@ import english from "#i18n/messages/en.json";
 import russian from "#i18n/messages/ru.json";
 import turkish from "#i18n/messages/tr.json";
 import chinese from "#i18n/messages/zh.json";
-import { usDollar, visitorOf, type VisitorChoice } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { visitorOf, type VisitorChoice } from "#i18n/visitor.tsx";
 
 const euro = {
   code: "EUR",

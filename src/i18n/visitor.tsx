@@ -4,16 +4,9 @@ import { useTranslations } from "use-intl";
 import { areaIn, squareMetresInSquareFoot } from "#domain/area.ts";
 import { localeFacts, type Direction, type Locale } from "#domain/locale.ts";
 import { convertUsd, roundHalfUp, times } from "#domain/money.ts";
-import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 import { formatsFor, type FigureParts, type Formats } from "#i18n/format.ts";
-
-export interface VisitorCurrency extends Omit<CurrencyRate, "asOf"> {
-  symbol: string;
-  name: string;
-  /** ISO date of the rate; null for US dollars, which need none. */
-  asOf: string | null;
-}
+import { usDollar, type VisitorCurrency } from "#i18n/visitor-currency.ts";
 
 /** What a visitor has chosen, with every currency there is to choose from. */
 export interface VisitorChoice {
@@ -53,16 +46,6 @@ export interface Visitor {
   moneyPerArea(usdPerSquareMetre: number): string;
   moneyPerAreaParts(usdPerSquareMetre: number): FigureParts;
 }
-
-/** US dollars stand in while the API cannot tell the currencies. */
-export const usDollar: VisitorCurrency = {
-  code: "USD",
-  symbol: "$",
-  name: "USD",
-  rate: 1,
-  decimals: 0,
-  asOf: null,
-};
 
 const VisitorContext = createContext<Visitor | null>(null);
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
-import { usDollar } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";

@@ -12,7 +12,8 @@ import {
 import { IntlProvider, useTranslations } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
-import { usDollar, VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";

@@ -5,7 +5,7 @@ import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { longestFirstTouchText } from "#contract/enquiry/sending-rules.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
-import { usDollar } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 
 const sitePath = /^\/[a-z]{2}(?:\/[a-z0-9-]+)*$/;

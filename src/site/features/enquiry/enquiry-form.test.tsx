@@ -11,7 +11,8 @@ import en from "#i18n/messages/en.json";
 import ru from "#i18n/messages/ru.json";
 import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
-import { usDollar, VisitorProvider } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider } from "#i18n/visitor.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
 

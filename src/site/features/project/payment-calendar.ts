@@ -3,7 +3,7 @@ import { dividedBy, roundHalfUp, times } from "#domain/money.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { usDollar } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { namedPayments } from "./stage-name.ts";

@@ -5,7 +5,7 @@ import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { usDollar } from "#i18n/visitor.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
 import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import type { ListingNames, ListingView } from "#site/features/search/listing-view.ts";
 
