@@ -69,6 +69,12 @@ export default defineConfig<JourneyOptions>({
       use: { locale: "zh-CN", language: "zh", viewport: wide },
     },
     {
+      name: "Chinese, narrow",
+      testMatch: /journeys\//,
+      grep: chinese,
+      use: { locale: "zh-CN", language: "zh", viewport: narrow, hasTouch: true },
+    },
+    {
       name: "once",
       testIgnore: /journeys\//,
       use: { locale: "en-US", language: "en", viewport: wide },
