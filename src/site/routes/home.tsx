@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { askedOften } from "#site/features/home/asked-often.ts";
 import { CompanyFigures } from "#site/parts/company-figures.tsx";
-import { ContactBand } from "#site/features/home/contact-band.tsx";
+import { ContactBand } from "#site/parts/contact-band.tsx";
 import { examplePurchase } from "#site/features/home/example-purchase.server.ts";
 import { FeaturedProjects } from "#site/features/home/featured-projects.tsx";
 import { Hero } from "#site/features/home/hero.tsx";

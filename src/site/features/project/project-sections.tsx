@@ -12,7 +12,7 @@ import { PriceCard } from "./price-card.tsx";
 import { Questions } from "./questions.tsx";
 import { Residence } from "./residence.tsx";
 import { Returns } from "./returns.tsx";
-import { SectionNav, sectionIds, type SectionId } from "./section-nav.tsx";
+import { SectionAnchors, sectionIds, type SectionId } from "./section-anchors.tsx";
 import { hasHomes, UnitsTable } from "./units-table.tsx";
 import { ViewingLinks } from "./viewing-links.tsx";
 
@@ -31,7 +31,7 @@ export function ProjectSections(props: ProjectSectionsProps) {
   const { video } = project;
   return (
     <>
-      <SectionNav sections={sectionsOf(props)} homes={hasHomes(project.units)} />
+      <SectionAnchors sections={sectionsOf(props)} homes={hasHomes(project.units)} />
       <div className="wrap pgrid">
         <div className="pmain">
           <Overview html={descriptionHtml} highlights={project.highlights}>

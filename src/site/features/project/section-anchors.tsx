@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { SectionNav } from "#site/parts/section-nav.tsx";
+
+export const sectionIds = [
+  "overview",
+  "homes",
+  "payment",
+  "return",
+  "cost",
+  "residence",
+  "plans",
+  "place",
+  "questions",
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+interface SectionAnchorsProps {
+  /** Sections that the page has, in order. */
+  sections: readonly SectionId[];
+  /** Whether any of the rows is a home. */
+  homes: boolean;
+}
+
+/** Anchors to what a project's page tells. */
+export function SectionAnchors({ sections, homes }: SectionAnchorsProps) {
+  const t = useTranslations("project.sections");
+  const names: Record<SectionId, string> = {
+    overview: t("overview"),
+    homes: homes ? t("homes") : t("premises"),
+    payment: t("payment"),
+    return: t("returns"),
+    cost: t("cost"),
+    residence: t("residence"),
+    plans: t("plans"),
+    place: t("place"),
+    questions: t("questions"),
+  };
+  return (
+    <SectionNav label={t("label")} sections={sections.map((id) => ({ id, name: names[id] }))} />
+  );
+}
