@@ -5,6 +5,8 @@ import { step } from "#commands/progress.ts";
 export interface Count {
   passed: number;
   failed: number;
+  /** Names of those among the passed that did so only when they were tried again. */
+  flaky?: readonly string[];
 }
 
 export interface Check {
@@ -32,6 +34,7 @@ export class CheckFailure extends Error {
 /** Runs every check, whatever the others found; ends with `N passed, N failed` and the exit status that belongs to it. */
 export async function runSteps(checks: readonly Check[]): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
+  const flaky: string[] = [];
   const failures = new Map<Check, string>();
   for (const check of checks) {
     if (check.needs !== undefined && failures.has(check.needs)) {
@@ -41,8 +44,10 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
     const { count, failure } = await runStep(check);
     total.passed += count.passed;
     total.failed += count.failed;
+    flaky.push(...(count.flaky ?? []));
     if (failure !== null) failures.set(check, failure);
   }
+  for (const name of flaky) console.log(`Flaky, it passed only the second time: ${name}.`);
   for (const failure of failures.values()) console.log(failure);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = failures.size === 0 ? 0 : 1;

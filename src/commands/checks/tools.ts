@@ -1,9 +1,10 @@
 /** The programs that check: run by this Node, wherever npm has put them. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CheckFailure, type Count } from "#commands/checks/run-steps.ts";
+import { readTestReport } from "#commands/checks/test-report.ts";
 
 const programs = {
   knip: "knip/bin/knip.js",
@@ -43,34 +44,14 @@ export async function runTests(
         : ["test", ...args, "--reporter=list,json"],
       { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SAHIL_TEST_FOLDER: folder },
     );
-    const count = readCount(report);
+    const count = readTestReport(report);
     if (status === 0 && count.failed === 0) return count;
     const failed = Math.max(count.failed, 1); // a file that cannot even be read has no tests to count
     const sentence = `${failed} ${failed === 1 ? "test" : "tests"} failed: ${[tool, ...args].join(" ")}.`;
-    throw new CheckFailure(sentence, words, { passed: count.passed, failed });
+    throw new CheckFailure(sentence, words, { ...count, failed });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** What the two reporters write, as far as it is read here. */
-type Report =
-  | { numPassedTests: number; numFailedTests: number }
-  | { stats: { expected: number; flaky: number; unexpected: number } };
-
-function readCount(file: string): Count {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return { passed: 0, failed: 0 }; // it ended before it could report
-  }
-  const report = JSON.parse(text) as Report; // of the tool that was just run
-  if ("stats" in report) {
-    const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 async function output(tool: Tool, args: readonly string[], variables: Record<string, string>) {
