@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { calls, type CallName } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
 import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
 import { failings } from "#tests/support/failing-api.ts";
 
 interface Screen {
@@ -82,26 +83,23 @@ for (const [name, { path, essential, extra }] of Object.entries(screens)) {
 
   const status = name === "not found" ? 404 : 200;
   for (const [index, call] of extra.entries()) {
-    const cookie = visitor(essential.length + index);
     test(`${name} stands without ${call}, and is not kept`, async ({
-      page,
       request,
       show,
       api,
       site,
     }) => {
-      await page.setExtraHTTPHeaders({ Cookie: cookie });
+      const headers = { Cookie: visitor(essential.length + index) };
       api.fail(fail, isCall(call));
-      const response = await page.goto(site.url + path);
-      expect(response?.status()).toBe(status);
-      expect(response?.headers()["cache-control"]).toBe("no-store");
+      const poor = await request.get(site.url + path, { headers });
+      expect([poor.status(), poor.headers()["cache-control"]]).toEqual([status, "no-store"]);
       const reported = () => site.logLines().filter((line) => line["call"] !== undefined);
       await expect.poll(() => reported().at(-1)).toMatchObject({ call, level: "error" });
-      const without = await outlineOf(page);
+      const without = await outlineOf(await show(poor));
       expect(without.empty).toEqual([]);
 
       api.fail(null);
-      const answer = await request.get(site.url + path, { headers: { Cookie: cookie } });
+      const answer = await request.get(site.url + path, { headers });
       expect(answer.status()).toBe(status);
       expect(answer.headers()["cache-control"] === "no-store").toBe(status === 404);
       const whole = await outlineOf(await show(answer));
@@ -109,9 +107,25 @@ for (const [name, { path, essential, extra }] of Object.entries(screens)) {
       expect(without.headings[0]).toBe(whole.headings[0]);
     });
   }
+
+  test(`${name} without all that it can do without is taken up by its script`, async ({
+    page,
+    api,
+    site,
+  }) => {
+    await page.setExtraHTTPHeaders({ Cookie: visitor(essential.length + extra.length) });
+    const hits = extra.map(isCall);
+    api.fail(fail, (asked) => hits.some((isHit) => isHit(asked)));
+    const response = await page.goto(site.url + path, scripted);
+    expect(response?.status()).toBe(status);
+    const { headings, empty } = await outlineOf(page);
+    expect(headings[0]).toMatch(/./);
+    expect(empty).toEqual([]);
+    api.fail(null);
+  });
 }
 
-/** One for each call of a screen. */
+/** One for each call of a screen, and one for all. */
 function visitor(index: number): string {
   const cookie = visitors[index];
   if (cookie === undefined) throw new Error("A screen has more calls than there are visitors");

@@ -1,0 +1,41 @@
+/**
+ * A program: fills a media folder with pictures of the right names and proportions that cost nothing to make and to draw.
+ * The real ones take minutes of two cores, and every page that is visited decodes them again.
+ */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { type MadePicture, photographFormats } from "#content/pictures/made-picture.ts";
+import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
+
+const columns = 96;
+const [folder = ""] = process.argv.slice(2);
+const encoded = new Map<number, Promise<Buffer[]>>();
+
+mkdirSync(folder);
+symlinkSync(path.join(demoDirectory, "media"), path.join(folder, "originals"), "junction");
+const { pictures } = await demoContent();
+for (const picture of pictures) {
+  const { url, widths, formats } = picture;
+  if (widths.length === 0) continue; // drawings and films are cheap
+  const bytes = await inProportion(picture);
+  for (const width of widths) {
+    for (const [place, format] of formats.entries()) {
+      const name = path.basename(url).replace("{width}", String(width)).replace("{format}", format);
+      writeFileSync(path.join(folder, name), bytes[place] ?? "");
+    }
+  }
+}
+
+/** One for all of the same proportions, in every format. */
+function inProportion({ width, height }: MadePicture): Promise<Buffer[]> {
+  const rows = Math.round((columns * height) / width);
+  const made = encoded.get(rows) ?? encode(rows);
+  encoded.set(rows, made);
+  return made;
+}
+
+function encode(rows: number): Promise<Buffer[]> {
+  const grey = sharp({ create: { width: columns, height: rows, channels: 3, background: "#789" } });
+  return Promise.all(photographFormats.map((format) => grey.clone().toFormat(format).toBuffer()));
+}
