@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlOf } from "./markdown.server.ts";
+import { htmlOf, longTextOf } from "./markdown.server.ts";
 
 test("paragraphs, headings, lists and bold words become elements", () => {
   expect(htmlOf("One\n\n### Two\n\n- **three**")).toBe(
@@ -19,4 +19,62 @@ test("rows between bars become a table", () => {
   const html = htmlOf("| Purpose | Basis |\n|---|---|\n| Answer | **Consent** |");
   expect(html).toContain("<th>Purpose</th>");
   expect(html).toContain("<td><strong>Consent</strong></td>");
+});
+
+const english = {
+  language: "en",
+  taken: ["main"],
+  tableName: (number: number, heading: string | null) => `Table ${number}: ${heading}`,
+};
+
+test("headings of a long text have ids of their words in any script", () => {
+  const idsOf = (language: string, ...lines: string[]) =>
+    longTextOf(lines.map((line) => `## ${line}`).join("\n\n"), { ...english, language }).headings.map(
+      ({ id }) => id,
+    );
+  expect(idsOf("en", "Six districts, one flat", "6:50, bicycles")).toEqual([
+    "six-districts-one-flat",
+    "6-50-bicycles",
+  ]);
+  expect(idsOf("ar", "لمن تُعطى؟", "ما الذي يُكتب فيها؟")).toEqual([
+    "لمن-تُعطى",
+    "ما-الذي-يُكتب-فيها",
+  ]);
+  expect(idsOf("ru", "Кому её выдать?")).toEqual(["кому-её-выдать"]);
+  expect(idsOf("tr", "İmza ve IŞIK")).toEqual(["imza-ve-ışık"]);
+  expect(idsOf("zh", "委托给谁？")).toEqual(["委托给谁"]);
+});
+
+test("no id of a long text stands twice on its page", () => {
+  const { headings } = longTextOf("## Main\n\n## Costs\n\n### Costs\n\n## Costs!\n\n## ?", english);
+  expect(headings.map(({ id }) => id)).toEqual(["main-2", "costs", "costs-3", "section"]);
+});
+
+test("a long text lists its headings of the second level as plain words", () => {
+  const { html, headings } = longTextOf('# One\n\n## **A & B** "<i>"\n\n### Below', english);
+  expect(headings.map(({ text }) => text)).toEqual(["One", 'A & B "<i>"']);
+  expect(html).toContain('<h2 id="one">One</h2>');
+  expect(html).toContain('<h2 id="a-b-i"><strong>A &amp; B</strong> &quot;&lt;i&gt;&quot;</h2>');
+  expect(html).toContain('<h3 id="below">Below</h3>');
+});
+
+test("what only looks like a heading or a table stays as it is written", () => {
+  const { html, headings } = longTextOf("`<h2>x</h2>`\n\n    <table></table>", english);
+  expect(headings).toEqual([]);
+  expect(html).toBe(
+    "<p><code>&lt;h2&gt;x&lt;/h2&gt;</code></p>\n<pre><code>&lt;table&gt;&lt;/table&gt;\n</code></pre>",
+  );
+});
+
+test("a table of a long text scrolls in a region that is named after its heading", () => {
+  const { html } = longTextOf(
+    '## Who "pays" <more>\n\n| | Price |\n|:--|--:|\n| One | 1,150 |\n\n| Two |\n|---|',
+    english,
+  );
+  const region = '<div class="scroll-x" role="region" tabindex="0" aria-label=';
+  expect(html).toContain(`${region}"Table 1: Who &quot;pays&quot; &lt;more&gt;"><table class="ledger">`);
+  expect(html).toContain('<td></td>\n<th scope="col" class="n">Price</th>');
+  expect(html).toContain('<td>One</td>\n<td class="n">1,150</td>');
+  expect(html).toContain(`${region}"Table 2: Who &quot;pays&quot; &lt;more&gt;">`);
+  expect(html).not.toContain("align=");
 });

@@ -11,3 +11,91 @@ const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
 export function htmlOf(markdown: string): string {
   return micromark(markdown, tables);
 }
+
+/** A heading that can be linked to. */
+export interface Heading {
+  id: string;
+  /** Plain text. */
+  text: string;
+}
+
+interface LongTextOptions {
+  /** Language of the text, as a BCP 47 tag. */
+  language: string;
+  /** Ids that the page around the text has already. */
+  taken: readonly string[];
+  /** Names a table by its place among the text's tables, from 1, and the heading that it stands under; null before the first. */
+  tableName: (number: number, heading: string | null) => string;
+}
+
+/**
+ * Renders a text that is a page of its own, as safely as `htmlOf`: its headings begin at the second level and have ids made
+ * of their words in any script, its tables stand in named regions that scroll and can have the focus, figures at the end of
+ * their cells where the text aligns them so. Comes with the headings of the second level.
+ */
+export function longTextOf(
+  markdown: string,
+  { language, taken, tableName }: LongTextOptions,
+): { html: string; headings: Heading[] } {
+  const ids = new Set(taken);
+  const headings: Heading[] = [];
+  let under: string | null = null;
+  let tableCount = 0;
+  // The renderer escapes every "<" of the text, so that these tags are its own.
+  const html = htmlOf(markdown).replaceAll(
+    /<h([1-6])>(.*?)<\/h\1>|<table>.*?<\/table>/gs,
+    (element, rank: string | undefined, words: string) => {
+      if (rank === undefined) {
+        tableCount += 1;
+        return scrollingTable(element, tableName(tableCount, under));
+      }
+      const level = Math.max(Number(rank), 2);
+      const text = plainText(words);
+      const id = freeId(text, language, ids);
+      ids.add(id);
+      under = text;
+      if (level === 2) headings.push({ id, text });
+      return `<h${level} id="${id}">${words}</h${level}>`;
+    },
+  );
+  return { html, headings };
+}
+
+/** Letters, marks and figures, which need no escaping in an attribute. */
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a heading in small letters, joined by hyphens; a number follows where that is taken. */
+function freeId(text: string, language: string, taken: ReadonlySet<string>): string {
+  const words = text.normalize("NFC").toLocaleLowerCase(language).match(wordPattern);
+  const base = words?.join("-") ?? "section";
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+}
+
+function scrollingTable(table: string, name: string): string {
+  const ledger = table
+    .replace("<table>", '<table class="ledger">')
+    .replaceAll(/<th(?: align="\w+")?><\/th>/g, "<td></td>") // a heading without words heads nothing
+    .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
+    .replaceAll(' align="right"', ' class="n"')
+    .replaceAll(/ align="\w+"/g, "");
+  return `<div class="scroll-x" role="region" tabindex="0" aria-label="${attributeText(name)}">${ledger}</div>`;
+}
+
+/** What the renderer escapes, and nothing else. */
+const entities: readonly (readonly [string, string])[] = [
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&quot;", '"'],
+  ["&amp;", "&"],
+];
+
+function plainText(html: string): string {
+  const bare = html.replaceAll(/<[^>]*>/g, "").trim();
+  return entities.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), bare);
+}
+
+function attributeText(text: string): string {
+  return entities.toReversed().reduce((html, [entity, sign]) => html.replaceAll(sign, entity), text);
+}
