@@ -1,6 +1,5 @@
 /** A question from the contact page, whatever comes between the visitor and the thanks. */
 import { linkTo } from "#domain/links.ts";
-import type { Locale } from "#domain/locale.ts";
 import {
   control,
   expectFaults,
@@ -14,136 +13,159 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
-test(
-  "a question survives faults, a reload, another language and a lost connection, and arrives once",
-  { tag: "@chinese" },
-  async ({ page, context, language, texts, siteDatabase }) => {
-    const other: Locale = language === "zh" ? "en" : "zh";
-    const person = somebody(language);
-    const referrer = "https://search.example/?q=villa";
-    await page.goto(`${linkTo(other, "contact-us")}?utm_source=spring&gclid=G-1&name=x`, {
-      ...scripted,
-      referer: referrer,
-    });
-    const form = formIn(page.getByRole("main"));
-    const field = (name: "name" | "phone" | "email" | "message") => control(form, name);
-
-    await form.getByRole("button", { name: textsOf(other)("enquiry.send.question") }).click();
-    await expectFaults(form, textsOf(other), {
-      name: "missing",
-      phone: "phone_or_email",
-      consent: "consent",
-    });
-    await expect(field("name")).toBeFocused();
-    await expect(form.getByRole("textbox")).toHaveCount(4); // none that only machines are to fill in
-    await expect(form.locator("[name=topic_line]")).not.toBeFocused();
-
-    const [name, email] = ["A", "amina@"];
-    const message = `${"x".repeat(2_000)}y`;
-    await field("name").fill(name);
-    await field("message").fill(message);
-    await prefer({ page }, languageName(language));
-    await expect(page).toHaveURL(
-      new RegExp(`^[^?]*${linkTo(language, "contact-us")}\\?utm_source`),
-    );
-    await expect(field("name")).toHaveValue(name);
-    await expect(field("message")).toHaveValue(message);
-    await field("phone").fill("12");
-    await field("email").fill(email);
-    await field("email").press("Tab");
-    await expectFaults(form, texts, { phone: "phone_short", email: "email_domain" });
-
-    await page.reload();
-    await expect(field("phone")).toHaveValue("12");
-    await control(form, "consent").check();
-    const send = form.getByRole("button", { name: texts("enquiry.send.question") });
-    await send.click();
-    await expectFaults(form, texts, {
-      name: "too_short",
-      phone: "phone_short",
-      email: "email_domain",
-      message: "too_long",
-    });
-    await expect(field("name")).toBeFocused();
-    const summary = form.getByRole("alert");
-    await expect(summary).toContainText(texts("enquiry.faulty.title", { count: 4 }));
-    await summary.getByRole("link", { name: texts("enquiry.field.phone") }).click();
-    await expect(field("phone")).toBeFocused();
-
-    await introduce(form, texts, person);
-    await field("message").fill(message.slice(1));
-    await expect(summary).toHaveCount(0);
-    await context.setOffline(true);
-    await send.click();
-    await expect(summary).toContainText(texts("enquiry.lost.text"));
-    await expect(field("name")).toHaveValue(person.name);
-    await context.setOffline(false);
-    await expect(summary).toContainText(texts("enquiry.lost.online"));
-    await form.getByRole("button", { name: texts("enquiry.send.again") }).dblclick();
-
-    await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=contact&office=istanbul$/);
-    await page.reload();
-    const stored = await storedFrom(siteDatabase, person.email);
-    expect(stored).toMatchObject([
-      {
-        enquiry: {
-          kind: "contact",
-          name: person.name,
-          phone: person.e164,
-          answerLocale: language,
-          message: message.slice(1),
-          consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        },
-        circumstances: {
-          locale: language,
-          page: linkTo(language, "contact-us"),
-          project: null,
-          currency: "USD",
-          timeZone: null, // no other form than that of a viewing tells it
-          firstTouch: {
-            referrer,
-            landing: linkTo(other, "contact-us"),
-            campaign: { utm_source: "spring", gclid: "G-1" },
-          },
-        },
-      },
-    ]);
-    const reference = stored[0]?.reference ?? "";
-    const main = page.getByRole("main");
-    await expect(main.getByRole("status")).toContainText(reference);
-    await expect(main.getByRole("link", { name: texts("thanks.chat") })).toHaveAttribute(
-      "href",
-      new RegExp(`^https://wa\\.me/902125550142\\?text=.*${reference}$`),
-    );
-    await expect(main.locator("a[href^='tel:+90']")).toBeVisible();
-  },
-);
-
-test("who writes too often keeps what was typed, and finds the telephone", async ({
+test("a question survives faults, a reload, another language and a lost connection, and arrives once", async ({
+  page,
   context,
-  request,
   language,
   texts,
   siteDatabase,
 }) => {
+  const other = "zh";
   const person = somebody(language);
-  const page = await context.newPage(); // not watched: an answer of 429 is meant
-  await page.goto(linkTo(language, "contact-us"), scripted);
+  const referrer = "https://search.example/?q=villa";
+  await page.goto(`${linkTo(other, "contact-us")}?utm_source=spring&gclid=G-1&name=x`, {
+    ...scripted,
+    referer: referrer,
+  });
   const form = formIn(page.getByRole("main"));
+  const field = (name: "name" | "phone" | "email" | "message") => control(form, name);
+
+  await form.getByRole("button", { name: textsOf(other)("enquiry.send.question") }).click();
+  await expectFaults(form, textsOf(other), {
+    name: "missing",
+    phone: "phone_or_email",
+    consent: "consent",
+  });
+  await expect(field("name")).toBeFocused();
+  await expect(form.getByRole("textbox")).toHaveCount(4); // none that only machines are to fill in
+  await expect(form.locator("[name=topic_line]")).not.toBeFocused();
+
+  const [name, email] = ["A", "amina@"];
+  const message = `${"x".repeat(2_000)}y`;
+  await field("name").fill(name);
+  await field("message").fill(message);
+  await prefer({ page }, languageName(language));
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${linkTo(language, "contact-us")}\\?utm_source`));
+  const send = form.getByRole("button", { name: texts("enquiry.send.question") });
+  await expect(send).toBeVisible();
+  await expect(field("name")).toHaveValue(name);
+  await expect(field("message")).toHaveValue(message);
+  await field("phone").fill("12");
+  await field("email").fill(email);
+  await field("email").press("Tab");
+  await expectFaults(form, texts, { phone: "phone_short", email: "email_domain" });
+
+  await page.reload();
+  await expect(field("phone")).toHaveValue("12");
+  await control(form, "consent").check();
+  await send.click();
+  await expectFaults(form, texts, {
+    name: "too_short",
+    phone: "phone_short",
+    email: "email_domain",
+    message: "too_long",
+  });
+  await expect(field("name")).toBeFocused();
+  const summary = form.getByRole("alert");
+  await expect(summary).toContainText(texts("enquiry.faulty.title", { count: 4 }));
+  await summary.getByRole("link", { name: texts("enquiry.field.phone") }).click();
+  await expect(field("phone")).toBeFocused();
+
   await introduce(form, texts, person);
-  const privacy_version = await form.locator("[name=privacy_version]").inputValue();
-  let status = 0;
-  for (let number = 0; status !== 429; number += 1) {
-    const fields = { kind: "contact", name: `Nr ${number}`, phone: person.e164, channel: "phone" };
-    const sent = { ...fields, consent: "yes", privacy_version };
-    const answer = await request.post(linkTo(language, "send-enquiry"), { form: sent });
-    status = answer.status();
-  }
-  await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
-  const notice = form.getByRole("alert");
-  await expect(notice).toContainText(texts("enquiry.refused.too_many"));
-  await expect(notice).toContainText(texts("enquiry.refused.again_minutes", { count: 1 }));
-  await expect(notice.locator("a[href='tel:+902125550142']")).toBeVisible();
-  await expect(control(form, "name")).toHaveValue(person.name);
-  expect(await storedFrom(siteDatabase, person.email)).toEqual([]);
+  await field("message").fill(message.slice(1));
+  await expect(summary).toHaveCount(0);
+  await context.setOffline(true);
+  await send.click();
+  await expect(summary).toContainText(texts("enquiry.lost.text"));
+  await expect(field("name")).toHaveValue(person.name);
+  await context.setOffline(false);
+  await expect(summary).toContainText(texts("enquiry.lost.online"));
+  await form.getByRole("button", { name: texts("enquiry.send.again") }).dblclick();
+
+  await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=contact&office=istanbul$/);
+  await page.reload();
+  const stored = await storedFrom(siteDatabase, person.email);
+  expect(stored).toMatchObject([
+    {
+      enquiry: {
+        kind: "contact",
+        name: person.name,
+        phone: person.e164,
+        answerLocale: language,
+        message: message.slice(1),
+        consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
+      circumstances: {
+        locale: language,
+        page: linkTo(language, "contact-us"),
+        project: null,
+        currency: "USD",
+        timeZone: null, // no other form than that of a viewing tells it
+        firstTouch: {
+          referrer,
+          landing: linkTo(other, "contact-us"),
+          campaign: { utm_source: "spring", gclid: "G-1" },
+        },
+      },
+    },
+  ]);
+  const reference = stored[0]?.reference ?? "";
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toContainText(reference);
+  await expect(main.getByRole("link", { name: texts("thanks.chat") })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/902125550142\\?text=.*${reference}$`),
+  );
+  await expect(main.locator("a[href^='tel:+90']")).toBeVisible();
 });
+
+test(
+  "whoever is refused or cut off reads why beside all that was typed, and is heard in the end",
+  { tag: ["@layout", "@chinese"] },
+  async ({ context, request, language, texts, siteDatabase }) => {
+    const [person, { phone, e164 }] = [somebody(language), somebody(language)];
+    const page = await context.newPage(); // not watched: an answer of 429 is meant
+    await page.goto(linkTo(language, "contact-us"), scripted);
+    const form = formIn(page.getByRole("main"));
+    const send = form.getByRole("button", { name: texts("enquiry.send.question") });
+    const notice = form.getByRole("alert");
+    await send.click();
+    await expectFaults(form, texts, {
+      name: "missing",
+      phone: "phone_or_email",
+      consent: "consent",
+    });
+    await expect(control(form, "name")).toBeFocused();
+
+    await introduce(form, texts, person);
+    const privacy_version = await form.locator("[name=privacy_version]").inputValue();
+    let status = 0;
+    for (let number = 0; status !== 429; number += 1) {
+      const fields = { kind: "contact", name: `Nr ${number}`, phone: person.e164 };
+      const sent = { ...fields, channel: "phone", consent: "yes", privacy_version };
+      const answer = await request.post(linkTo(language, "send-enquiry"), { form: sent });
+      status = answer.status();
+    }
+    await send.click();
+    await expect(notice).toContainText(texts("enquiry.refused.too_many"));
+    await expect(notice).toContainText(texts("enquiry.refused.again_minutes", { count: 1 }));
+    await expect(notice.locator("a[href='tel:+902125550142']")).toBeVisible();
+    await expect(control(form, "name")).toHaveValue(person.name);
+
+    await control(form, "phone").fill(phone);
+    await context.setOffline(true);
+    await send.click();
+    await expect(notice).toContainText(texts("enquiry.lost.text"));
+    await expect(control(form, "phone")).toHaveValue(phone);
+    expect(await storedFrom(siteDatabase, person.email)).toEqual([]);
+    await context.setOffline(false);
+    await expect(notice).toContainText(texts("enquiry.lost.online"));
+    await form.getByRole("button", { name: texts("enquiry.send.again") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      texts("thanks.received"),
+    );
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      { enquiry: { name: person.name, phone: e164 }, circumstances: { locale: language } },
+    ]);
+  },
+);

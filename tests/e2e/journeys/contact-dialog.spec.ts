@@ -1,13 +1,21 @@
 /** The contact dialog, opened by a button and by itself. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { control, formIn, scripted } from "#tests/e2e/support/enquiries.ts";
+import {
+  control,
+  expectFaults,
+  formIn,
+  introduce,
+  scripted,
+  somebody,
+  storedFrom,
+} from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
-  "opened by a button it takes the focus, keeps it on a desktop alone, and gives it back",
-  { tag: "@layout" },
-  async ({ page, language, texts, isNarrow }) => {
+  "opened by a button it takes the focus, keeps it on a desktop alone, gives it back, and is sent",
+  { tag: ["@layout", "@chinese"] },
+  async ({ page, language, texts, isNarrow, siteDatabase }) => {
     await page.goto(linkTo(language, "privacy-policy"), scripted);
     const opener = isNarrow
       ? page
@@ -31,6 +39,30 @@ test(
     await dialog.getByRole("button", { name: texts("enquiry.dialog.close") }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
+
+    const person = somebody(language);
+    const form = formIn(dialog);
+    await opener.click();
+    await control(form, "name").fill("");
+    await control(form, "name").press("Enter");
+    await expectFaults(form, texts, {
+      name: "missing",
+      phone: "phone_or_email",
+      consent: "consent",
+    });
+    await expect(control(form, "name")).toBeFocused();
+    await introduce(form, texts, person);
+    await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      texts("thanks.received"),
+    );
+    await expect(dialog).toHaveCount(0);
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      {
+        enquiry: { kind: "contact", name: person.name, phone: person.e164 },
+        circumstances: { locale: language, page: linkTo(language, "privacy-policy") },
+      },
+    ]);
   },
 );
 
@@ -72,6 +104,28 @@ test(
   },
 );
 
+test("it waits while the focus is in a field, and opens once the field was left", async ({
+  page,
+  language,
+  texts,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto(`${linkTo(language, "home")}/no-such-place`, scripted);
+  const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+  const field = page.getByRole("main").getByRole("combobox", { name: texts("search.field") });
+  await field.focus();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => fetch("/healthz"));
+  expect(asked).toContain("/healthz");
+  expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+
+  await field.blur();
+  await page.clock.fastForward(2_000);
+  await expect(dialog).toBeVisible();
+});
+
 test("it does not open on an article, but on the next page it does", async ({
   page,
   language,
@@ -87,8 +141,10 @@ test("it does not open on an article, but on the next page it does", async ({
   await asked;
   const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
   await expect(dialog).toHaveCount(0);
+  const title = await page.title();
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(linkTo(language, "home"));
+  await expect(page).not.toHaveTitle(title);
   await page.clock.fastForward(2_000);
   await expect(dialog).toBeVisible();
 });

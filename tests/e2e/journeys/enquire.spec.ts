@@ -1,6 +1,9 @@
 /** A question about a project, viewings of it, a company's application, and a wish to hear of an opening. */
+import type { Page } from "@playwright/test";
+import type { EnquiryKind } from "#domain/enquiry.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 import { momentText } from "#i18n/format-time.ts";
 import {
   control,
@@ -13,31 +16,28 @@ import {
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
+const everyWindow = { tag: ["@layout", "@chinese"] };
 const timeZone = "Asia/Shanghai";
 test.use({ timezoneId: timeZone });
 
+const sunday = 0;
+const today = new Date().toISOString().slice(0, 10);
+const project = { ref: "DXB-2010", name: expect.anything(), path: "uae/dubai/marina-arc" };
+const addressOf = (language: Locale) =>
+  linkTo(language, "project", { country: "uae", city: "dubai", slug: "marina-arc" });
+
 test(
-  "a question about a project and viewings of it, in person and by video, name it",
-  { tag: "@chinese" },
+  "a question about a project and a viewing of it name it",
+  everyWindow,
   async ({ page, context, language, texts, isNarrow, siteUrl, siteDatabase }) => {
     const person = somebody(language);
-    const address = linkTo(language, "project", {
-      country: "uae",
-      city: "dubai",
-      slug: "marina-arc",
-    });
+    const address = addressOf(language);
     await context.addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
     await page.goto(address, scripted);
-    const ask = (name: string) =>
-      page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
     const dialog = page.getByRole("dialog");
     const form = formIn(dialog);
-    const thanked = (kind: string) =>
-      expect(page).toHaveURL(
-        new RegExp(`thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai$`),
-      );
 
-    await ask(texts(isNarrow ? "project.card.ask_short" : "project.card.ask_form"));
+    await ask(page, texts(isNarrow ? "project.card.ask_short" : "project.card.ask_form"));
     await expect(dialog).toContainText("Marina Arc");
     await form.getByRole("radio", { name: texts("enquiry.channel.email") }).check();
     const send = form.getByRole("button", { name: texts("enquiry.send.question") });
@@ -45,11 +45,11 @@ test(
     await expectFaults(form, texts, { name: "missing", email: "missing", consent: "consent" });
     await introduce(form, texts, { ...person, phone: "" });
     await send.click();
-    await thanked("project");
+    await expectThanks(page, "project");
 
     await page.goBack();
     await expect(dialog).toHaveCount(0);
-    await ask(texts("project.card.viewing"));
+    await ask(page, texts("project.card.viewing"));
     const book = form.getByRole("button", { name: texts("enquiry.send.viewing") });
     await book.click();
     await expectFaults(form, texts, {
@@ -60,53 +60,62 @@ test(
       consent: "consent",
     });
     await expect(control(form, "day")).toBeFocused();
-    const today = new Date().toISOString().slice(0, 10);
+    const day = nextDay(sunday + 3);
     await introduce(form, texts, person);
     await control(form, "time").selectOption("10:30");
-    const days = [
-      [addDays(today, -1), "day_past"],
-      [addDays(today, 63), "day_far"],
-      [nextDay(today, sunday), "day_closed"],
-    ] as const;
-    for (const [day, fault] of days) {
-      await control(form, "day").fill(day);
-      await control(form, "day").blur();
-      await expectFaults(form, texts, { day: fault });
-    }
-    const day = nextDay(today, sunday + 3);
     await control(form, "day").fill(day);
     const instant = `${day}T06:30:00.000Z`; // half past ten in Dubai
     const own = form.locator(`time[datetime='${instant}']`);
     await expect(own).toHaveText(momentText(language, new Date(instant), timeZone));
     await book.click();
-    await thanked("viewing");
+    await expectThanks(page, "viewing");
 
-    await page.goBack();
-    await ask(texts("project.card.video"));
-    await expect(
-      form.getByRole("radio", { name: texts("enquiry.visit.video_call") }),
-    ).toBeChecked();
-    await introduce(form, texts, person);
-    await control(form, "day").fill(day);
-    await control(form, "time").selectOption("18:30");
-    await control(form, "name").press("Enter");
-    await thanked("viewing");
-
-    const project = { ref: "DXB-2010", name: expect.anything(), path: "uae/dubai/marina-arc" };
     const circumstances = { locale: language, page: address, project, currency: "EUR", timeZone };
-    const visit = { day, timeZone: "Asia/Dubai" };
+    const visit = { day, time: "10:30", timeZone: "Asia/Dubai", kind: "in-person" };
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "project", phone: null, channel: "email" },
         circumstances: { ...circumstances, timeZone: null }, // of no use but for a viewing
       },
-      { enquiry: { visit: { ...visit, kind: "in-person", time: "10:30" } }, circumstances },
-      { enquiry: { visit: { ...visit, kind: "video-call", time: "18:30" } }, circumstances },
+      { enquiry: { visit }, circumstances },
     ]);
   },
 );
 
-test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, siteDatabase }) => {
+test("a video call is booked for a day on which there is somebody", async ({
+  page,
+  language,
+  texts,
+  siteDatabase,
+}) => {
+  const person = somebody(language);
+  await page.goto(addressOf(language), scripted);
+  await ask(page, texts("project.card.video"));
+  const form = formIn(page.getByRole("dialog"));
+  await expect(form.getByRole("radio", { name: texts("enquiry.visit.video_call") })).toBeChecked();
+  await introduce(form, texts, person);
+  await control(form, "time").selectOption("18:30");
+  const days = [
+    [addDays(today, -1), "day_past"],
+    [addDays(today, 63), "day_far"],
+    [nextDay(sunday), "day_closed"],
+  ] as const;
+  for (const [day, fault] of days) {
+    await control(form, "day").fill(day);
+    await control(form, "day").blur();
+    await expectFaults(form, texts, { day: fault });
+  }
+  const day = nextDay(sunday + 3);
+  await control(form, "day").fill(day);
+  await control(form, "name").press("Enter");
+  await expectThanks(page, "viewing");
+  const visit = { day, time: "18:30", timeZone: "Asia/Dubai", kind: "video-call" };
+  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    { enquiry: { visit }, circumstances: { project, timeZone } },
+  ]);
+});
+
+test("a company applies", everyWindow, async ({ page, language, texts, siteDatabase }) => {
   const person = somebody(language);
   await page.goto(linkTo(language, "partnership"), scripted);
   const form = formIn(page.getByRole("main"));
@@ -157,13 +166,13 @@ test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, s
 
 test(
   "whoever wants to hear of an opening leaves an address, and is not asked again",
-  { tag: "@chinese" },
+  everyWindow,
   async ({ page, language, texts, siteDatabase }) => {
     const { email } = somebody(language);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    await page.goto(linkTo(language, "offers"), scripted);
+    await page.goto(linkTo(language, "coming-soon"), scripted);
     const form = formIn(page.getByRole("main"));
     const send = form.getByRole("button", { name: texts("enquiry.send.opening") });
     await send.click();
@@ -184,12 +193,14 @@ test(
           name: null,
           consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         },
-        circumstances: { page: linkTo(language, "offers") },
+        circumstances: { page: linkTo(language, "coming-soon") },
       },
     ]);
 
+    const title = await page.title();
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL(linkTo(language, "home"));
+    await expect(page).not.toHaveTitle(title);
     await page.clock.fastForward(120_000);
     await page.evaluate(() => fetch("/healthz"));
     expect(asked).toContain("/healthz");
@@ -197,10 +208,18 @@ test(
   },
 );
 
-const sunday = 0;
+/** Opens the dialog by whichever of its links is seen in this window. */
+function ask(page: Page, name: string): Promise<void> {
+  return page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
+}
+
+function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
+  const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai$`;
+  return expect(page).toHaveURL(new RegExp(thanks));
+}
 
 /** The first such day of the week that is at least a week ahead. */
-function nextDay(today: string, weekday: number): string {
+function nextDay(weekday: number): string {
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
   return ahead.find((day) => new Date(day).getUTCDay() === weekday) ?? today;
 }
