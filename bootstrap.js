@@ -34,6 +34,7 @@ const commands = {
   bench: { file: "benchmarks/run.ts" },
   fuzz: { file: "tests/fuzz/run.ts" },
   examples: { file: "src/commands/examples.ts" },
+  screenshots: { file: "tests/screenshots/run.ts", mode: "production" },
   test: { file: "src/commands/test.ts" },
   verify: { file: "src/commands/verify.ts" },
 };

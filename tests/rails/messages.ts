@@ -101,7 +101,7 @@ function collect(nodes: unknown, message: Message): void {
   }
 }
 
-function flatten(tree: MessageTree, path = ""): Map<string, string> {
+export function flatten(tree: MessageTree, path = ""): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]): [string, string][] =>
       typeof value === "string"

@@ -2,9 +2,6 @@
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Those whose layout differs most; they are looked at in every window. */
-export const layoutPages: readonly string[] = ["home", "listing", "off-plan project"];
-
 export function keyPages(language: Locale): Record<string, string> {
   const everywhere = linkTo(language, "listing", { country: "properties" });
   const project = (country: string, city: string, slug: string) =>
@@ -20,10 +17,26 @@ export function keyPages(language: Locale): Record<string, string> {
     "sold project": project("cyprus", "limassol", "columbia-gardens"),
     country: linkTo(language, "country", { country: "turkey" }),
     city: linkTo(language, "city", { country: "cyprus", city: "limassol" }),
+    "city guide": linkTo(language, "city-guide", { city: "istanbul" }),
+    "town guide": linkTo(language, "town-guide", { city: "istanbul", town: "kadikoy" }),
+    about: linkTo(language, "about-us"),
+    team: linkTo(language, "our-team"),
+    blog: linkTo(language, "blog"),
+    "blog, second page": linkTo(language, "blog", { page: 2 }),
+    "blog, a category": linkTo(language, "blog", { category: "buying-guides" }),
+    article: linkTo(language, "article", { slug: "istanbul-districts-compared-2026" }),
+    developers: linkTo(language, "developer-companies"),
+    developer: linkTo(language, "developer-company", { slug: "bogazhan-yapi" }),
+    offers: linkTo(language, "offers"),
+    videos: linkTo(language, "videos"),
+    "landing, Cyprus": linkTo(language, "landing", { country: "cyprus" }),
+    "landing, UAE": linkTo(language, "landing", { country: "uae" }),
     contact: linkTo(language, "contact-us"),
     partnership: linkTo(language, "partnership"),
+    "form by itself": linkTo(language, "enquiry"),
+    thanks: linkTo(language, "thanks-you"),
     "privacy policy": linkTo(language, "privacy-policy"),
-    "coming soon": linkTo(language, "about-us"),
+    "coming soon": linkTo(language, "coming-soon"),
     "not found": `${linkTo(language, "home")}/no-such-place`,
   };
 }

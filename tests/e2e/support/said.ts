@@ -1,0 +1,65 @@
+/** What a page says, text by text, and what of it no visitor should read. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import type { MessageTree } from "#i18n/compiled-messages.ts";
+import { flatten } from "#tests/rails/messages.ts";
+
+const nameFields = new Set(["name", "brand", "legalName"]);
+const messageKeys = new Set(
+  flatten(JSON.parse(readFileSync("src/i18n/messages/en.json", "utf8")) as MessageTree).keys(), // the build checks its shape
+);
+
+/** What the content calls by one name in every language: the company, projects, developers, people. */
+export const latinNames: ReadonlySet<string> = new Set(
+  readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .flatMap((file) => namesIn(parse(readFileSync(path.join("content", file), "utf8")))),
+);
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === "string" ? (nameFields.has(key) ? [inner] : []) : namesIn(inner),
+  );
+}
+
+/** The page's texts as they stand in its elements; names that are Latin in every language are left out. */
+export async function textsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode() !== null) {
+      const { currentNode: node } = walker;
+      if (node.parentElement?.closest("script, style, template, noscript, bdi, [lang]:not(html)"))
+        continue;
+      const text = node.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+      if (text !== "") texts.push(text);
+    }
+    return texts;
+  });
+}
+
+/** Texts that something forgot to fill in: a message's key, or what a value is called that is not there. */
+export function unfilled(texts: readonly string[]): string[] {
+  return texts.filter(
+    (text) =>
+      /\b(?:undefined|NaN|null)\b|\[object |Invalid Date|\{\w+\}/.test(text) ||
+      (text.match(/[a-z_]+(?:\.[a-z_]+)+/g) ?? []).some((word) => messageKeys.has(word)),
+  );
+}
+
+/** Texts that are the English page's, word for word; three Latin words in a row are no unit and no abbreviation. */
+export function untranslated(
+  texts: readonly string[],
+  english: readonly string[],
+  names: ReadonlySet<string>,
+): string[] {
+  const inEnglish = new Set(english);
+  return texts.filter(
+    (text) =>
+      inEnglish.has(text) && !names.has(text) && /(?:\p{Script=Latin}+[ ,.]+){2}/u.test(`${text} `),
+  );
+}
