@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   addDays,
   addMonths,
+  daysBetween,
   firstOfNextMonth,
   isIsoDate,
   lastDayOfQuarter,
@@ -11,6 +12,13 @@ test("days carry over months, years and leap days", () => {
   expect(addDays("2026-12-01", 14)).toBe("2026-12-15");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+});
+
+test("days are counted from one day to another, over leap days and back", () => {
+  expect(daysBetween("2026-12-31", "2026-12-31")).toBe(0);
+  expect(daysBetween("2027-03-27", "2027-03-29")).toBe(2);
+  expect(daysBetween("2027-12-31", "2028-03-01")).toBe(61);
+  expect(daysBetween("2026-12-02", "2026-12-01")).toBe(-1);
 });
 
 test("a month that is too short gives its last day", () => {

@@ -1,6 +1,14 @@
 /** Arithmetic on calendar days written `2026-12-01`; no clock and no time zone. */
 import type { Quarter } from "#domain/vocabulary.ts";
 
+/** Every day of the calendar alone is as long: it is read in UTC. */
+const dayMs = 86_400_000;
+
+/** Counts the days from one day to another; negative where the other lies before it. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
 /** Adds days, also across months and years. */
 export function addDays(date: string, days: number): string {
   const { year, month, day } = partsOf(date);

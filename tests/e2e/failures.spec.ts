@@ -86,7 +86,7 @@ for (const [what, path] of missing) {
 }
 
 test("a screen that comes later says so", async ({ request, show, language }) => {
-  const answer = await request.get(linkTo(language, "offers"));
+  const answer = await request.get(linkTo(language, "coming-soon"));
   expect(answer.status()).toBe(200);
   const page = await show(answer);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

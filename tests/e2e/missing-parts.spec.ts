@@ -53,7 +53,18 @@ const screens: Record<string, Screen> = {
     essential: ["page"],
     extra: surroundings,
   },
-  "coming soon": { path: linkTo("ar", "offers"), essential: ["page"], extra: surroundings },
+  developers: {
+    path: linkTo("ar", "developer-companies"),
+    essential: ["developers"],
+    extra: surroundings,
+  },
+  developer: {
+    path: linkTo("en", "developer-company", { slug: "bogazhan-yapi" }),
+    essential: ["developer"],
+    extra: surroundings,
+  },
+  offers: { path: linkTo("ar", "offers"), essential: ["offers"], extra: surroundings },
+  "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], extra: surroundings },
   guide: {
     path: linkTo("en", "city-guide", { city: "istanbul" }),
     essential: ["towns"],

@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { RoomRange } from "#site/parts/room-range.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
 import { useContactLinks } from "./contact-links.ts";
 import type { ProjectFacts } from "./page.server.ts";
 import { ViewingLinks } from "./viewing-links.tsx";
@@ -61,7 +63,7 @@ function WaysToAsk({ project }: { project: ProjectFacts }) {
 function Pairs({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
   const facts = useTranslations("card.fact");
-  const { areaRange, format } = useVisitor();
+  const { locale, areaRange, format } = useVisitor();
   const { status, delivery, rooms, areaM2, developer, types } = project;
   return (
     <dl className="pairs">
@@ -82,7 +84,9 @@ function Pairs({ project }: { project: ProjectFacts }) {
       <div>
         <dt>{t("developer")}</dt>
         <dd>
-          <bdi>{developer.name}</bdi>
+          <Link to={linkTo(locale, "developer-company", { slug: developer.slug })}>
+            <bdi>{developer.name}</bdi>
+          </Link>
         </dd>
       </div>
     </dl>

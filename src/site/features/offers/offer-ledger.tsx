@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
+
+/** All offers in a few lines, the one that ends first at the top; each leads to its row further down. */
+export function OfferLedger({ offers }: { offers: readonly ShownOffer[] }) {
+  const { format } = useVisitor();
+  const t = useTranslations("offers");
+  const byLastDay = offers.toSorted((one, other) => one.daysLeft - other.daysLeft);
+  return (
+    <table className="ledger ledger--fold offers__all">
+      <caption className="vh">{t("caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("offer")}</th>
+          <th scope="col" className="fold">
+            {t("project")}
+          </th>
+          <th scope="col" className="n fold">
+            {t("until")}
+          </th>
+          <th scope="col" className="n">
+            {t("days_left")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {byLastDay.map(({ slug, title, badge, project, validUntil, daysLeft }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <a href={`#${slug}`}>{title}</a>
+              <small className="ledger__sub">{badge}</small>
+            </th>
+            <td className="fold">{project === null ? "–" : <bdi>{project.name}</bdi>}</td>
+            <td className="n fold">
+              <time dateTime={validUntil}>{format.date(validUntil)}</time>
+            </td>
+            <td className="n big">{daysLeft === 0 ? t("ends_today") : format.number(daysLeft)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import { OfferTerms } from "#site/features/offers/offer-terms.tsx";
+import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
+import { OfferTag } from "#site/parts/offer-tag.tsx";
+import { ProjectCard } from "#site/parts/project-card.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+interface OfferRowProps {
+  offer: ShownOffer;
+  /** For the first row, whose picture is seen at once. */
+  eager: boolean;
+}
+
+/** An offer between two rules: what it is, the home that it is about, until when and on what conditions. */
+export function OfferRow({ offer, eager }: OfferRowProps) {
+  const { project } = offer;
+  return (
+    <article className="offer" id={offer.slug}>
+      <div className="offer__what">
+        <h2 className="h-2">{offer.title}</h2>
+        <p className="lede">{offer.summary}</p>
+      </div>
+      <div className="offer__home">
+        {project === null ? (
+          <div className="card__media">
+            <Picture picture={offer.image} sizes={pictureSizes} eager={eager} />
+            <p className="card__tags">
+              <OfferTag offer={offer} />
+            </p>
+          </div>
+        ) : (
+          // A project may have several offers: here it stands with this one, and with its picture.
+          <ProjectCard project={{ ...project, cover: offer.image, offer }} eager={eager} />
+        )}
+      </div>
+      <div className="offer__text prose" dangerouslySetInnerHTML={{ __html: offer.bodyHtml }} />
+      <OfferTerms offer={offer} />
+    </article>
+  );
+}
+
+const pictureSizes = "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, 92vw";

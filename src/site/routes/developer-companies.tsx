@@ -1,0 +1,98 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { parseAskedPage } from "#contract/page-query.ts";
+import { whatsappLink, linkTo } from "#domain/links.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { apiFor } from "#site/api-client.ts";
+import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
+import { DeveloperTable } from "#site/features/developers/developer-table.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { pageHead } from "#site/page-head.ts";
+import { useCompany } from "#site/parts/company.tsx";
+import { Paging } from "#site/parts/paging.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { PageHero } from "#site/ui/page-hero.tsx";
+import type { Route } from "./+types/developer-companies.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const { content, page } = await api.need("developers", {
+    query: parseAskedPage(url.searchParams),
+  });
+  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  return { developers: content, page };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const t = translatorFor(locale, "developers");
+  const { number } = loaderData.page;
+  const title = t("title");
+  return pageHead({
+    locale,
+    title:
+      number === 1
+        ? title
+        : translatorFor(locale, "listing")("title_page", { title, page: number }),
+    description: t("description"),
+  });
+}
+
+export default function DeveloperCompanies({ loaderData }: Route.ComponentProps) {
+  const { developers, page } = loaderData;
+  const { locale } = useVisitor();
+  const t = useTranslations("developers");
+  const tListing = useTranslations("listing");
+  const company = useCompany();
+  return (
+    <main id="main">
+      <PageHero
+        crumbs={{
+          label: tListing("crumbs"),
+          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
+          here: t("title"),
+        }}
+        heading={t("heading")}
+        summary={t("lede")}
+        image={null}
+      />
+      <section className="section section--flush">
+        <div className="wrap">
+          {developers.length === 0 ? (
+            <>
+              <p className="lede pb-5">{t("none")}</p>
+              <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+                {tListing("all")}
+                <Icon name="arrow-right" />
+              </Link>
+            </>
+          ) : (
+            <>
+              <DeveloperTable developers={developers} />
+              <p className="ledger__note">{t("note")}</p>
+            </>
+          )}
+          <Paging
+            page={page}
+            hrefOf={(number) => linkTo(locale, "developer-companies", { page: number })}
+          />
+        </div>
+      </section>
+      <AskAdviser
+        heading={t("ask.heading")}
+        text={t("ask.text")}
+        whatsapp={company && whatsappLink(company.whatsapp.turkey, t("ask.chat"))}
+      >
+        <p className="pt-6">
+          <Link className="go" to={linkTo(locale, "partnership")}>
+            {t("join")}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      </AskAdviser>
+    </main>
+  );
+}
