@@ -5,7 +5,7 @@ import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 /** Where a `file` says "coming-soon", the screen itself is still to come. */
 const screens = [
   { id: "home", path: "", file: "home" },
-  { id: "about-us", path: "about-us", file: "coming-soon" },
+  { id: "about-us", path: "about-us", file: "about-us" },
   { id: "blog", path: "blog", file: "coming-soon" },
   { id: "article", path: "blog/:slug", file: "coming-soon" },
   { id: "coming-soon", path: "coming-soon", file: "coming-soon" },
@@ -13,7 +13,7 @@ const screens = [
   { id: "developer-companies", path: "developer-companies", file: "developer-companies" },
   { id: "developer-company", path: "developer-companies/:slug", file: "developer-company" },
   { id: "offers", path: "offers", file: "offers" },
-  { id: "our-team", path: "our-team", file: "coming-soon" },
+  { id: "our-team", path: "our-team", file: "our-team" },
   { id: "partnership", path: "partnership", file: "partnership" },
   { id: "privacy-policy", path: "privacy-policy", file: "privacy-policy" },
   { id: "enquiry", path: "enquiry", file: "enquiry" },

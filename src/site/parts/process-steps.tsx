@@ -1,12 +1,18 @@
 import type { PageSection } from "#contract/page.ts";
 import { SectionHead } from "#site/parts/section-head.tsx";
 
-/** From the first message to the keys, step by step. */
-export function ProcessSteps({ section }: { section: PageSection }) {
+interface ProcessStepsProps {
+  section: PageSection;
+  /** Where the steps lead. */
+  more?: { to: string; title: string };
+}
+
+/** What is done, step by step. */
+export function ProcessSteps({ section, more }: ProcessStepsProps) {
   return (
     <section className="section sunk">
       <div className="wrap">
-        <SectionHead heading={section.heading} body={section.body} />
+        <SectionHead heading={section.heading} body={section.body} more={more} />
         <ol className="steps steps--row">
           {section.items.map(({ heading, text }) => (
             <li key={heading}>

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   /** What it is about, HTML. */
   body: string | null;
   /** One link at the end. */
-  more?: { to: string; title: string };
+  more?: { to: string; title: string } | undefined;
 }
 
 /** A section's heading, what it is about, and where there is more. */

@@ -5,16 +5,19 @@ import type { CountrySummary } from "#contract/region.ts";
 import { SectionHead } from "#site/parts/section-head.tsx";
 
 interface TestimonialsProps {
-  section: PageSection;
+  section: Pick<PageSection, "heading" | "body">;
   /** The first one is set large. */
   testimonials: readonly Testimonial[];
   /** For the phrase "in Turkey". */
   countries: readonly CountrySummary[];
+  /** Three more below the first three. */
+  many?: boolean;
 }
 
-/** What three clients say. */
-export function Testimonials({ section, testimonials, countries }: TestimonialsProps) {
+/** What clients say. */
+export function Testimonials({ section, testimonials, countries, many }: TestimonialsProps) {
   const [first, ...others] = testimonials.slice(0, 3);
+  const further = many ? testimonials.slice(3, 6) : [];
   if (first === undefined) return null;
   return (
     <section className="section">
@@ -34,6 +37,14 @@ export function Testimonials({ section, testimonials, countries }: TestimonialsP
               />
             ))}
           </div>
+          {further.map((testimonial) => (
+            <Quote
+              key={testimonial.slug}
+              testimonial={testimonial}
+              countries={countries}
+              className="quote lg:col-span-4"
+            />
+          ))}
         </div>
       </div>
     </section>

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Office } from "#contract/settings.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { apiFor, type ApiClient } from "#site/api-client.ts";
-import { chartAround } from "#site/chart-around.ts";
+import { apiFor } from "#site/api-client.ts";
+import { chartedOffices } from "#site/charted-offices.ts";
 import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
 import { ContactWays } from "#site/features/contact/contact-ways.tsx";
 import { Offices } from "#site/parts/offices/offices.tsx";
@@ -36,21 +35,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hero,
     privacyVersion: version,
     sections: sectionsOf(page, ["form", "channels", "hours"]),
-    offices: await Promise.all(page.offices.map((office) => charted(api, office))),
+    offices: await chartedOffices(api, page.offices),
     topics: page.questions.map(({ topic, questions }) => ({
       topic,
       questions: questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     })),
   };
 }
-
-async function charted(api: ApiClient, office: Office) {
-  const place = { country: office.country, city: office.city.slug };
-  return { ...office, chart: await chartAround(api, office.center, place, officeCut) };
-}
-
-/** As much of a chart as a third of the page's width shows well. */
-const officeCut = { width: 640, height: 440, letters: 1.6 };
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];

@@ -14,20 +14,22 @@ export interface ChartedOffice extends Office {
 }
 
 interface OfficesProps {
+  /** The page's own; else how many there are on how many coasts. */
+  heading?: string;
   offices: readonly ChartedOffice[];
   company: Company;
-  /** About the hours that the offices keep, HTML. */
+  /** About visits and hours, HTML. */
   note: string | null;
 }
 
 /** The offices, each on the chart of its coast. */
-export function Offices({ offices, company, note }: OfficesProps) {
+export function Offices({ heading, offices, company, note }: OfficesProps) {
   const t = useTranslations("contact.office");
   return (
     <section className="section sunk" id="offices">
       <div className="wrap">
         <div className="head">
-          <h2>{t("heading")}</h2>
+          <h2>{heading ?? t("heading")}</h2>
           {note !== null && <div dangerouslySetInnerHTML={{ __html: note }} />}
         </div>
         <div className="harbours">

@@ -1,0 +1,24 @@
+import type { PageSection } from "#contract/page.ts";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** How the company came to be, with a picture of where it began. */
+export function Story({ section: { heading, body, image } }: { section: PageSection }) {
+  return (
+    <section className="section">
+      <div className="wrap grid grid--12">
+        <div className="story__head lg:col-span-6">
+          <h2>{heading}</h2>
+          {image && (
+            <figure className="plate">
+              <Picture picture={image} sizes="(min-width: 64rem) 41rem, 100vw" />
+            </figure>
+          )}
+        </div>
+        <div
+          className="story__text prose lg:col-span-5 lg:col-start-8"
+          dangerouslySetInnerHTML={{ __html: body ?? "" }}
+        />
+      </div>
+    </section>
+  );
+}

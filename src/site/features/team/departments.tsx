@@ -1,0 +1,83 @@
+import { useTranslations } from "use-intl";
+import type { PageSection } from "#contract/page.ts";
+import type { Department, TeamMember } from "#contract/people.ts";
+import { whatsappLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { SectionHead } from "#site/parts/section-head.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** Names of languages by their codes, in the visitor's own. */
+export type LanguageNames = Readonly<Record<string, string>>;
+
+interface DepartmentsProps {
+  section: PageSection;
+  team: readonly Department[];
+  names: LanguageNames;
+}
+
+/** The people by department, each in a line of their own. */
+export function Departments({ section, team, names }: DepartmentsProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} />
+        {team.map(({ slug, name, members }) => (
+          <section key={slug} className="department" id={departmentId(slug)}>
+            <h3>{name}</h3>
+            <ul role="list">
+              {members.map((member) => (
+                <Member key={member.slug} member={member} names={names} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Members go by their slugs alone, so that whoever names them can lead to them. */
+export function departmentId(slug: string): string {
+  return `department-${slug}`;
+}
+
+function Member({ member, names }: { member: TeamMember; names: LanguageNames }) {
+  const { format } = useVisitor();
+  const t = useTranslations("team");
+  const company = useCompany();
+  const { slug, name, portrait, title, languages, bio, whatsapp: line } = member;
+  return (
+    <li className="member" id={slug}>
+      <Picture picture={portrait} sizes="8rem" alt="" className="member__portrait" />
+      <div className="member__text">
+        <div>
+          <h4>
+            <bdi>{name}</bdi>
+          </h4>
+          <p className="soft">{title}</p>
+        </div>
+        <p className="member__bio">{bio}</p>
+      </div>
+      <ul className="ways" role="list">
+        <li>
+          <Icon name="message-square" />
+          <span className="vh">{t("languages")}</span>
+          {format.list(languages.map((code) => names[code] ?? code))}
+        </li>
+        {company && (
+          <li>
+            <Icon name="whatsapp" />
+            <a
+              href={whatsappLink(company.whatsapp[line], t("ask_text", { name }))}
+              aria-label={t("whatsapp_label", { line, name })}
+            >
+              {t("whatsapp", { line })}
+            </a>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}

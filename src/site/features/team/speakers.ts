@@ -1,0 +1,25 @@
+import type { TeamMember } from "#contract/people.ts";
+
+export interface SpokenLanguage {
+  /** ISO 639-1. */
+  code: string;
+  speakers: readonly TeamMember[];
+}
+
+/** Who speaks what: the visitor's own language first, then those that most speak. */
+export function spokenLanguages(
+  members: readonly TeamMember[],
+  visitors: string,
+): readonly SpokenLanguage[] {
+  const codes = new Set(members.flatMap(({ languages }) => languages));
+  return [...codes]
+    .map((code) => ({
+      code,
+      speakers: members.filter(({ languages }) => languages.includes(code)),
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.code === visitors) - Number(one.code === visitors) ||
+        other.speakers.length - one.speakers.length,
+    );
+}

@@ -1,0 +1,29 @@
+import type { TeamMember } from "#contract/people.ts";
+import { Link } from "#site/ui/link.tsx";
+
+interface PersonLinksProps {
+  people: readonly Pick<TeamMember, "slug" | "name">[];
+  /** The team's page; the one that is shown unless told. */
+  page?: string;
+}
+
+/** Names of people side by side, each leading to the person among the team. */
+export function PersonLinks({ people, page }: PersonLinksProps) {
+  return (
+    <ul className="names" role="list">
+      {people.map(({ slug, name }) => (
+        <li key={slug}>
+          {page === undefined ? (
+            <a href={`#${slug}`}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <Link to={`${page}#${slug}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
