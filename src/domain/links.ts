@@ -135,6 +135,21 @@ export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 }
 
+/** Builds a link that opens WhatsApp with a text for whomever the visitor picks there. */
+export function whatsappShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
+/** Builds a link that opens Telegram with an address and a text for whomever the visitor picks there. */
+export function telegramShareLink(address: string, text: string): string {
+  return `https://t.me/share/url?url=${encodeURIComponent(address)}&text=${encodeURIComponent(text)}`;
+}
+
+/** Builds a `mailto:` link that leaves open to whom. */
+export function emailShareLink(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
 /** Builds a `tel:` link from a number in any usual writing. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;

@@ -29,17 +29,15 @@ const english = {
 
 test("headings of a long text have ids of their words in any script", () => {
   const idsOf = (language: string, ...lines: string[]) =>
-    longTextOf(lines.map((line) => `## ${line}`).join("\n\n"), { ...english, language }).headings.map(
-      ({ id }) => id,
-    );
+    longTextOf(lines.map((line) => `## ${line}`).join("\n\n"), {
+      ...english,
+      language,
+    }).headings.map(({ id }) => id);
   expect(idsOf("en", "Six districts, one flat", "6:50, bicycles")).toEqual([
     "six-districts-one-flat",
     "6-50-bicycles",
   ]);
-  expect(idsOf("ar", "لمن تُعطى؟", "ما الذي يُكتب فيها؟")).toEqual([
-    "لمن-تُعطى",
-    "ما-الذي-يُكتب-فيها",
-  ]);
+  expect(idsOf("ar", "لمن تُعطى؟", "ما الذي يُكتب فيها؟")).toEqual(["لمن-تُعطى", "ما-الذي-يُكتب-فيها"]);
   expect(idsOf("ru", "Кому её выдать?")).toEqual(["кому-её-выдать"]);
   expect(idsOf("tr", "İmza ve IŞIK")).toEqual(["imza-ve-ışık"]);
   expect(idsOf("zh", "委托给谁？")).toEqual(["委托给谁"]);
@@ -72,7 +70,9 @@ test("a table of a long text scrolls in a region that is named after its heading
     english,
   );
   const region = '<div class="scroll-x" role="region" tabindex="0" aria-label=';
-  expect(html).toContain(`${region}"Table 1: Who &quot;pays&quot; &lt;more&gt;"><table class="ledger">`);
+  expect(html).toContain(
+    `${region}"Table 1: Who &quot;pays&quot; &lt;more&gt;"><table class="ledger">`,
+  );
   expect(html).toContain('<td></td>\n<th scope="col" class="n">Price</th>');
   expect(html).toContain('<td>One</td>\n<td class="n">1,150</td>');
   expect(html).toContain(`${region}"Table 2: Who &quot;pays&quot; &lt;more&gt;">`);

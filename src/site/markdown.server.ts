@@ -97,5 +97,7 @@ function plainText(html: string): string {
 }
 
 function attributeText(text: string): string {
-  return entities.toReversed().reduce((html, [entity, sign]) => html.replaceAll(sign, entity), text);
+  return entities
+    .toReversed()
+    .reduce((html, [entity, sign]) => html.replaceAll(sign, entity), text);
 }

@@ -8,7 +8,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 export function PageAddresses({ origin }: { origin: string }) {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
-  const path = pathname + canonicalQuery(search);
+  const path = pathname + canonicalQuery(pathname, search);
   return (
     <>
       <link rel="canonical" href={origin + path} />

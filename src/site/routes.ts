@@ -6,8 +6,8 @@ import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 const screens = [
   { id: "home", path: "", file: "home" },
   { id: "about-us", path: "about-us", file: "about-us" },
-  { id: "blog", path: "blog", file: "coming-soon" },
-  { id: "article", path: "blog/:slug", file: "coming-soon" },
+  { id: "blog", path: "blog", file: "blog" },
+  { id: "article", path: "blog/:slug", file: "article" },
   { id: "coming-soon", path: "coming-soon", file: "coming-soon" },
   { id: "contact-us", path: "contact-us", file: "contact-us" },
   { id: "developer-companies", path: "developer-companies", file: "developer-companies" },

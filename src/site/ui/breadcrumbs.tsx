@@ -10,8 +10,8 @@ interface BreadcrumbsProps {
   label: string;
   /** From the home page to the page above this one. */
   above: readonly Crumb[];
-  /** Name of this page. */
-  here: string;
+  /** Name of this page; null where its heading follows and is long. */
+  here: string | null;
 }
 
 export function Breadcrumbs({ label, above, here }: BreadcrumbsProps) {
@@ -23,9 +23,11 @@ export function Breadcrumbs({ label, above, here }: BreadcrumbsProps) {
             <Link to={to}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">
-          <bdi>{here}</bdi>
-        </li>
+        {here !== null && (
+          <li aria-current="page">
+            <bdi>{here}</bdi>
+          </li>
+        )}
       </ol>
     </nav>
   );

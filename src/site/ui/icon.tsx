@@ -12,6 +12,7 @@ const plain = [
   "globe",
   "house",
   "images",
+  "link",
   "linkedin",
   "mail",
   "map",

@@ -1,0 +1,70 @@
+import { useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import type { Shared } from "#site/features/article/share.tsx";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** What shares only where a script runs, and therefore comes with it: a copy of the address, and the machine's own way. */
+export function ScriptedShare({ title, address }: Shared) {
+  const t = useTranslations("article.share");
+  const { locale } = useVisitor();
+  const able = useSyncExternalStore(never, abilityHere, abilityOnServer);
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  async function copy(): Promise<void> {
+    setCopied(null); // a second time is said again
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, url: address });
+    } catch {
+      // whoever closes the list of apps has shared nothing, and knows
+    }
+  }
+
+  if (able === "nothing") return null;
+  return (
+    <>
+      <li>
+        <button className="share__way" type="button" onClick={() => void copy()}>
+          <Icon name={locale === "zh" ? "wechat" : "link"} />
+          {t("copy")}
+        </button>
+      </li>
+      {able === "apps" && (
+        <li>
+          <button className="share__way" type="button" onClick={() => void share()}>
+            <Icon name="share" />
+            {t("more")}
+          </button>
+        </li>
+      )}
+      <li className="share__said" role="status">
+        {copied === true && t("copied")}
+        {copied === false &&
+          t.rich("uncopied", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
+      </li>
+    </>
+  );
+}
+
+type Ability = "nothing" | "copy" | "apps";
+
+function abilityHere(): Ability {
+  return "share" in navigator ? "apps" : "copy";
+}
+
+function abilityOnServer(): Ability {
+  return "nothing";
+}
+
+function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,15 @@
+import type { PostSummary } from "#contract/post.ts";
+import { PostText } from "#site/parts/post-text.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** Articles one below another: what each says, and a small picture at the end of its line. */
+export function PostLines({ posts }: { posts: readonly PostSummary[] }) {
+  return posts.map((post) => (
+    <article key={post.slug} className="post post--line">
+      <div className="post__text">
+        <PostText post={post} />
+      </div>
+      <Picture picture={post.image} sizes="(min-width: 64rem) 20rem, 7rem" alt="" />
+    </article>
+  ));
+}
