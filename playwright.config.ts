@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumSwitches } from "./tests/e2e/support/chromium-switches.ts";
 import { testEnvironment } from "./tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 
@@ -40,7 +41,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--disable-quic", "--disable-background-networking", "--disable-component-update"],
+      args: chromiumSwitches,
     },
   },
   projects: [

@@ -1,0 +1,27 @@
+/** How Chromium is started for the journeys. */
+
+/** What Playwright turns off by itself, as far as it is of use here: of this switch only the last one counts. */
+const offByDefault = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/** Pages of the browser's own behind the address bar that nobody sees: they cost more than a window does. */
+const addressBar = ["WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup"];
+
+export const chromiumSwitches = [
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  `--disable-features=${[...offByDefault, ...addressBar].join(",")}`,
+];
