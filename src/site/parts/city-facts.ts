@@ -4,15 +4,22 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import type { Fact } from "#site/parts/place-facts.tsx";
 
 /** A city's figures in words and parts; what is not known is left out. */
-export function useCityFacts({ facts, priceHistory }: CitySummary): Fact[] {
+export function useCityFacts({
+  facts,
+  priceHistory,
+}: Pick<CitySummary, "facts" | "priceHistory">): Fact[] {
   const t = useTranslations("overview.city");
+  const tTable = useTranslations("overview.table");
   const { format, areaUnitName, moneyPerAreaParts } = useVisitor();
   const year = priceHistory.at(-1)?.year;
   const { averagePriceUsdPerM2, priceChange1yPct, grossYieldPct, occupancyPct, foreignSharePct } =
     facts;
   const known: (Fact | null)[] = [
     {
-      label: t("average", { unit: areaUnitName, year: year === undefined ? "" : String(year) }),
+      label:
+        year === undefined
+          ? tTable("average", { unit: areaUnitName })
+          : t("average", { unit: areaUnitName, year: String(year) }),
       figure: moneyPerAreaParts(averagePriceUsdPerM2),
     },
     priceChange1yPct === null

@@ -13,19 +13,28 @@ interface NewestProjectsProps {
   listing: string;
   /** What is said where there is none. */
   none: string;
+  /** What the link says; how many there are, unless told. */
+  seeAll?: string;
 }
 
 /** The newest projects of a place, and the way to all of them. */
-export function NewestProjects({ heading, projects, total, listing, none }: NewestProjectsProps) {
+export function NewestProjects({
+  heading,
+  projects,
+  total,
+  listing,
+  none,
+  seeAll,
+}: NewestProjectsProps) {
   const t = useTranslations("overview");
   return (
-    <section className="section">
+    <section className="section" id="homes">
       <div className="wrap">
         <div className="head head--link">
           <h2>{heading}</h2>
           {projects.length === 0 ? <p>{none}</p> : <span />}
           <Link className="go" to={listing}>
-            {t("see_all", { count: total })}
+            {seeAll ?? t("see_all", { count: total })}
             <Icon name="arrow-right" />
           </Link>
         </div>

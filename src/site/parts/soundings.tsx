@@ -20,9 +20,9 @@ export function Soundings({ prices, tall = false }: SoundingsProps) {
     >
       {prices.map(({ year, usdPerM2 }) => (
         <li key={year} style={{ "--v": usdPerM2 } as CSSProperties /* a custom property */}>
+          <span className="sound__y">{year}</span>
           <span className="sound__v">{moneyPerAreaParts(usdPerM2).main}</span>
           <i />
-          <span className="sound__y">{year}</span>
         </li>
       ))}
     </ol>

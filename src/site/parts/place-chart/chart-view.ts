@@ -1,7 +1,7 @@
 /** The four sea charts that are drawn, and where places lie on them. */
 import type { Coordinates } from "#domain/vocabulary.ts";
 
-interface SeaChart {
+export interface SeaChart {
   name: "istanbul" | "riviera" | "dubai" | "cyprus";
   /** Which places it is fine enough to name: districts of a city, or cities of a country. */
   names: "towns" | "cities";
@@ -78,7 +78,7 @@ interface Label extends Point {
   outer: boolean;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -151,7 +151,7 @@ export function chartView(
   };
 }
 
-function positionOn(chart: SeaChart, { lat, lng }: Coordinates): Point {
+export function positionOn(chart: SeaChart, { lat, lng }: Coordinates): Point {
   return {
     x: round((lng - chart.west) * chart.perLongitude),
     y: round((chart.north - lat) * chart.perLatitude),

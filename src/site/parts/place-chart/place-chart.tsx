@@ -4,7 +4,7 @@ import dubai from "./drawings/dubai.svg?url";
 import istanbul from "./drawings/istanbul.svg?url";
 import riviera from "./drawings/riviera.svg?url";
 
-const drawings: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
+export const drawings: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
 
 /** The drawing is a file of its own; the pin and the names, which are in the visitor's language, are laid over it. */
 export function PlaceChart({ view, label }: { view: ChartView; label: string }) {

@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+import { Faqs, type Faq } from "#site/ui/faqs.tsx";
+
+/** What is asked about buying in the country. */
+export function BuyerQuestions({ questions }: { questions: readonly Faq[] }) {
+  const t = useTranslations("guide");
+  if (questions.length === 0) return null;
+  return (
+    <section className="section section--flush" id="questions">
+      <div className="wrap grid grid--12">
+        <h2 className="lg:col-span-4">{t("questions")}</h2>
+        <div className="lg:col-span-8">
+          <Faqs questions={questions} firstOpen={false} />
+        </div>
+      </div>
+    </section>
+  );
+}

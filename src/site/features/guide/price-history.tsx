@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { PricePoint } from "#contract/region.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Soundings } from "#site/parts/soundings.tsx";
+import { trendOf } from "./trend.ts";
+
+interface PriceHistoryProps {
+  city: { name: string; nameIn: string };
+  prices: readonly PricePoint[];
+  /** A word on how the page's own place compares. */
+  children?: ReactNode;
+}
+
+/** What a square metre cost in a city, year by year: in a sentence, as soundings and as a table. */
+export function PriceHistory({ city: { name, nameIn }, prices, children }: PriceHistoryProps) {
+  const t = useTranslations("guide.prices");
+  const { format, currency, areaUnitName } = useVisitor();
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  const change = (last.usdPerM2 / first.usdPerM2 - 1) * 100;
+  return (
+    <section className="section sunk" id="prices">
+      <div className="wrap grid grid--12">
+        <div className="lg:col-span-4">
+          <h2>
+            {t("heading", {
+              name,
+              place: nameIn,
+              trend: trendOf(change),
+              percent: isolate(format.percent(Math.abs(change), 0)),
+              year: String(first.year),
+            })}
+          </h2>
+          <p className="soft pt-5" id="prices-text">
+            {t("text", { currency: currency.name, unit: areaUnitName })}
+          </p>
+          {children}
+        </div>
+        <figure className="lg:col-span-8" aria-labelledby="prices-text">
+          <Soundings prices={prices} tall />
+          <PriceTable prices={prices} />
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
+  const t = useTranslations("guide.prices");
+  const { currency, areaUnitName, moneyPerArea } = useVisitor();
+  return (
+    <details className="priceyears">
+      <summary>{t("table")}</summary>
+      <table className="ledger">
+        <caption>{t("caption", { unit: areaUnitName, currency: currency.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("year")}</th>
+            <th scope="col" className="n">
+              {t("price")}
+            </th>
+            <th scope="col" className="n">
+              {t("change")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ year, usdPerM2 }, index) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td className="n">
+                <bdi>{moneyPerArea(usdPerM2)}</bdi>
+              </td>
+              <td className="n">
+                <Change from={prices[index - 1]?.usdPerM2} to={usdPerM2} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** A dash where there is nothing to compare with. */
+function Change({ from, to }: { from: number | undefined; to: number }) {
+  const { format } = useVisitor();
+  return from === undefined ? "–" : <bdi>{format.change((to / from - 1) * 100)}</bdi>;
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
+import type { TownSummary } from "#contract/region.ts";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { NewestProjects } from "#site/parts/newest-projects.tsx";
+
+interface TownHomesProps {
+  town: Pick<TownSummary, "slug" | "name" | "nameIn" | "city" | "country">;
+  projects: readonly ProjectSummary[];
+}
+
+const mostShown = 6;
+
+/** A town's projects; one that has none leads to its city's. */
+export function TownHomes({ town, projects }: TownHomesProps) {
+  const t = useTranslations("guide.homes");
+  const tCity = useTranslations("overview.city");
+  const { locale } = useVisitor();
+  const { slug, name, nameIn, city, country } = town;
+  const names = { name, place: nameIn };
+  const inCity = linkTo(locale, "listing", { country: country.slug, city: city.slug });
+  const isEmpty = projects.length === 0;
+  return (
+    <NewestProjects
+      heading={t("heading", names)}
+      projects={projects.slice(0, mostShown)}
+      total={projects.length}
+      listing={isEmpty ? inCity : `${inCity}?${searchQuery({ ...anyCriteria, town: [slug] })}`}
+      none={tCity("none", names)}
+      {...(isEmpty && { seeAll: t("elsewhere", { name: city.name, place: city.nameIn }) })}
+    />
+  );
+}

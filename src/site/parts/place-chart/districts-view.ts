@@ -1,0 +1,96 @@
+/** A sea chart with every district of a city on it. */
+import { chartOf, positionOn, type NamedPlace, type Point, type SeaChart } from "./chart-view.ts";
+
+/** A part of a chart with districts in it; positions are in units of the drawing. */
+export interface DistrictsView {
+  chart: SeaChart["name"];
+  width: number;
+  height: number;
+  /** What is shown of the drawing. */
+  viewBox: string;
+  /** How wide that is: letters and pins are measured by it. */
+  shown: number;
+  pins: readonly DistrictPin[];
+}
+
+interface DistrictPin extends Point {
+  name: string;
+  /** Middle of the name's baseline; null where it would lie on another. */
+  label: Point | null;
+}
+
+/** Width to height of the box that holds the chart. */
+const aspect = 1.2;
+/** The drawings are too coarse for less. */
+const narrowest = 360;
+/** Shares of the width shown, as letters are on a phone; on wider screens they are smaller. */
+const letter = 0.036;
+const above = -0.022;
+const below = 0.046;
+
+/** Cuts the chart that shows the first of the places so that all are in it; null where none is drawn. */
+export function districtsView(places: readonly NamedPlace[]): DistrictsView | null {
+  const chart = places[0] === undefined ? null : chartOf(places[0].center);
+  if (chart === null) return null;
+  const named = places.map(({ name, center }) => ({ name, ...positionOn(chart, center) }));
+  const [across, down] = [span(named.map(({ x }) => x)), span(named.map(({ y }) => y))];
+  const wanted = Math.max(narrowest, across.length * 1.4, down.length * aspect * 1.5);
+  const shown = Math.min(wanted, chart.width, chart.height * aspect);
+  const start = within(across.middle - shown / 2, chart.width - shown);
+  const top = within(down.middle - shown / aspect / 2, chart.height - shown / aspect);
+  const box = [start, top, shown, shown / aspect].map(Math.round);
+  return {
+    chart: chart.name,
+    width: chart.width,
+    height: chart.height,
+    viewBox: box.join(" "),
+    shown: Math.round(shown),
+    pins: labelled(named, start, shown),
+  };
+}
+
+/** Puts each name over its pin, or else under it, where it lies on no other name and no other pin. */
+function labelled(
+  places: readonly (Point & { name: string })[],
+  start: number,
+  shown: number,
+): DistrictPin[] {
+  const taken: Point[] = [];
+  return places.map((place) => {
+    const half = nameWidth(place.name) * shown * 0.5;
+    const x = start + half + within(place.x - start - half, shown - 2 * half);
+    const label = [above, below]
+      .map((offset) => ({ x, y: place.y + offset * shown }))
+      .find((at) =>
+        [...taken, ...places.filter((other) => other !== place).map(underLetters)].every(
+          (other) =>
+            Math.abs(other.x - at.x) > half + letter * shown ||
+            Math.abs(other.y - at.y) > letter * shown,
+        ),
+      );
+    for (const reach of label === undefined ? [] : [-1, 0, 1]) {
+      taken.push({ x: x + reach * half, y: label?.y ?? 0 });
+    }
+    return { ...place, label: label ?? null };
+  });
+
+  /** Where a baseline would stand that crosses a pin. */
+  function underLetters({ x, y }: Point): Point {
+    return { x, y: y + (letter * shown) / 3 };
+  }
+}
+
+/** About as wide as the name is drawn, as a share of the width shown; Chinese characters are twice as wide as letters. */
+function nameWidth(name: string): number {
+  const widths = Array.from(name, (character) => (character > "\u2e80" ? 1 : 0.54));
+  return widths.reduce((sum, width) => sum + width, 0) * letter;
+}
+
+function span(values: readonly number[]): { middle: number; length: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { middle: (least + most) / 2, length: most - least };
+}
+
+function within(value: number, limit: number): number {
+  return Math.min(Math.max(0, value), limit);
+}
