@@ -15,6 +15,7 @@ import { up as addFurtherNames } from "#database/migrations/0010-further-names.t
 import { up as createProjectSearch } from "#database/migrations/0011-project-search.ts";
 import { up as createEnquiries } from "#database/migrations/0012-enquiries.ts";
 import { up as partProjectSearch } from "#database/migrations/0013-search-table-a-language.ts";
+import { up as gatherProjectSearch } from "#database/migrations/0014-one-vector-a-project.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-project-search": { up: createProjectSearch },
   "0012-enquiries": { up: createEnquiries },
   "0013-search-table-a-language": { up: partProjectSearch },
+  "0014-one-vector-a-project": { up: gatherProjectSearch },
 };
 
 /**

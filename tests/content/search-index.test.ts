@@ -5,6 +5,7 @@ import { loadPack } from "#content/load.ts";
 import type { ContentPack } from "#content/pack.ts";
 import { renewIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
+import { engineOf } from "#database/engine.ts";
 import type { Locale } from "#domain/locale.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
@@ -92,7 +93,9 @@ describeOnBothEngines("the search index", (openTestDatabase) => {
     const database = await openDemoDatabase(openTestDatabase);
     expect(await renewIndex(database)).toBe(null);
     await database.updateTable("search_state").set({ version: 999 }).execute();
-    await sql`delete from project_search_en`.execute(database);
+    await sql`delete from ${sql.table(engineOf(database) === "sqlite" ? "project_search_en" : "project_search")}`.execute(
+      database,
+    );
     await database.deleteFrom("project_name_key").execute();
     expect(await slugsFound(database, "en", "moda gardens")).toEqual([]);
     const { pack } = await demoContent();
@@ -101,6 +104,21 @@ describeOnBothEngines("the search index", (openTestDatabase) => {
     expect(await contentGeneration(database)).toBe(2);
     expect(await renewIndex(database)).toBe(null);
     expect(await contentGeneration(database)).toBe(2);
+  });
+
+  test("is looked up on PostgreSQL, past the vectors, however few projects there are", async () => {
+    const database = await openDemoDatabase(openTestDatabase);
+    if (engineOf(database) === "sqlite") return;
+    await sql`analyze project_search`.execute(database);
+    const { rows } = await database.transaction().execute(async (transaction) => {
+      await matchText({ database: transaction, locale: "en" }, "sea v");
+      return sql`
+        select seq_scan::integer as "tableScans", idx_scan::integer as "indexScans", pg_relation_size(relid)::integer as bytes
+        from pg_stat_xact_user_tables where schemaname = current_schema() and relname = 'project_search'
+      `.execute(transaction);
+    });
+    const onePage = 8192; // forty projects of which each would fill one with its vector
+    expect(rows).toEqual([{ tableScans: 0, indexScans: 3, bytes: onePage }]);
   });
 
   test("gives no answer to a text without a letter, and takes any other for words", async () => {

@@ -1,9 +1,9 @@
-/** The text index over projects, a table a language: on SQLite an FTS5 table, on PostgreSQL one of `tsvector`s. Both hold the terms that they are given and nothing else. */
+/** The text index over projects: on SQLite an FTS5 table a language, on PostgreSQL a `tsvector` a project. Both hold the terms that they are given and nothing else. */
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
-import { indexed } from "#database/search/indexed.ts";
+import { indexed, marked } from "#database/search/indexed.ts";
 
 /** Where a term stands in a project, the weightiest first. */
 export const searchFields = ["name", "place", "facts", "words"] as const;
@@ -25,60 +25,50 @@ export async function writeDocuments(
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += documentsAtOnce) {
     const some = documents.slice(start, start + documentsAtOnce);
-    const into = engineOf(transaction) === "sqlite" ? intoFts : intoVectors;
-    for (const locale of locales) await into(locale, some).execute(transaction);
+    if (engineOf(transaction) === "postgres") await intoVectors(some).execute(transaction);
+    else for (const locale of locales) await intoFts(locale, some).execute(transaction);
   }
 }
 
-/** The table that holds the terms of a language. */
-export function searchTable(locale: Locale): RawBuilder<unknown> {
+/** SQLite's table of a language. */
+export function ftsTable(locale: Locale): RawBuilder<unknown> {
   return sql.table(`project_search_${locale}`);
 }
 
 function intoFts(locale: Locale, documents: readonly SearchDocument[]): RawBuilder<unknown> {
   const rows = documents.map((document) => {
-    const texts = searchFields.map((field) => distinct(document[locale][field]).join(" "));
+    const texts = searchFields.map((field) => indexed(document[locale][field]).join(" "));
     return sql`(${sql.join([document.projectId, ...texts])})`;
   });
-  return sql`insert or replace into ${searchTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
+  return sql`insert or replace into ${ftsTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
 }
 
 /**
- * To be called when all documents are written: PostgreSQL gathers what is new in lists that every search reads through,
- * and sorts it into its indexes now rather than some minutes later.
+ * To be called when all documents are written: PostgreSQL gathers what is new in a list that every search reads through,
+ * and sorts it into its index now rather than some minutes later.
  */
 export async function settleDocuments(transaction: Transaction<Database>): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
-  const tables = locales.map((locale) => sql`${`project_search_${locale}`}::regclass`);
-  await sql`
-    select gin_clean_pending_list(pg_index.indexrelid)
-    from pg_index join pg_class on pg_class.oid = pg_index.indexrelid join pg_am on pg_am.oid = pg_class.relam
-    where pg_index.indrelid in (${sql.join(tables)}) and pg_am.amname = 'gin'
-  `.execute(transaction);
+  await sql`select gin_clean_pending_list('project_search_by_terms')`.execute(transaction);
 }
 
-/** The columns of a language on PostgreSQL: what stands in the name, near it, or anywhere. */
-export const reaches = ["name", "near", "anywhere"] as const;
-
-function intoVectors(locale: Locale, documents: readonly SearchDocument[]): RawBuilder<unknown> {
+function intoVectors(documents: readonly SearchDocument[]): RawBuilder<unknown> {
   const rows = documents.map(
-    (document) => sql`(${document.projectId}::integer, ${sql.join(vectorsOf(document[locale]))})`,
+    (document) => sql`(${document.projectId}::integer, ${vectorOf(document)}::tsvector)`,
   );
-  const columns = reaches.map((reach) => sql.ref(reach));
-  const renewed = columns.map((column) => sql`${column} = excluded.${column}`);
-  return sql`insert into ${searchTable(locale)} (project_id, ${sql.join(columns)}) values ${sql.join(rows)}
-    on conflict (project_id) do update set ${sql.join(renewed)}`;
+  return sql`insert into project_search (project_id, terms) values ${sql.join(rows)}
+    on conflict (project_id) do update set terms = excluded.terms`;
 }
 
-/** In the order of the columns, written out as `'sea' 'view'`, past PostgreSQL's own parser of words. */
-function vectorsOf({ name, place, facts, words }: ProjectTerms): RawBuilder<unknown>[] {
-  const near = [...name, ...place, ...facts];
-  return [name, near, [...near, ...words]].map((terms) => {
-    const lexemes = distinct(terms).map((term) => `'${term}'`);
-    return sql`${lexemes.join(" ")}::tsvector`;
+/** Written out as `'en0sea' 'en1sea' 'en2sea'`, past PostgreSQL's own parser of words. */
+function vectorOf(document: SearchDocument): string {
+  const lexemes = locales.flatMap((locale) => {
+    const { name, place, facts, words } = document[locale];
+    const near = [...name, ...place, ...facts];
+    const tiers = [name, near, [...near, ...words]] as const;
+    return ([0, 1, 2] as const).flatMap((tier) =>
+      indexed(tiers[tier]).map((term) => `'${marked(term, locale, tier)}'`),
+    );
   });
-}
-
-function distinct(terms: readonly string[]): string[] {
-  return [...new Set(terms.map(indexed))];
+  return lexemes.join(" ");
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Locale } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
-import { reaches, searchTable } from "#database/search/documents.ts";
-import { indexed } from "#database/search/indexed.ts";
+import { ftsTable } from "#database/search/documents.ts";
+import { indexed, marked, type Tier } from "#database/search/indexed.ts";
 
 /** What a project has to hold, all of it. */
 export interface WantedTerms {
@@ -42,7 +42,7 @@ export async function matchDocuments(
   return found.filter(({ ids }, at) => ids.length > (found[at + 1]?.ids.length ?? 0));
 }
 
-type TierRequest = WantedTerms & { tier: 0 | 1 | 2 };
+type TierRequest = WantedTerms & { tier: Tier };
 
 const ftsColumns = ["{name} :", "{name place facts} :", ""] as const;
 
@@ -52,11 +52,11 @@ async function matchingFts(
   { whole, begun, tier }: TierRequest,
 ): Promise<Int32Array> {
   const terms = [
-    ...quoted(whole).map((term) => `"${term}"`),
-    ...quoted(begun).map((term) => `"${term}"*`),
+    ...indexed(whole).map((term) => `"${term}"`),
+    ...indexed(begun).map((term) => `"${term}"*`),
   ].join(" AND ");
   const { rows } = await sql<{ ids: string }>`
-    select json_group_array(rowid) as ids from ${searchTable(locale)} where ${searchTable(locale)} match ${`${ftsColumns[tier]} (${terms})`}
+    select json_group_array(rowid) as ids from ${ftsTable(locale)} where ${ftsTable(locale)} match ${`${ftsColumns[tier]} (${terms})`}
   `.execute(database);
   return Int32Array.from(JSON.parse(rows[0]?.ids ?? "[]") as number[]); // made of row ids
 }
@@ -68,18 +68,13 @@ async function matchingVectors(
   { whole, begun, tier }: TierRequest,
 ): Promise<Int32Array> {
   const terms = [
-    ...quoted(whole).map((term) => `'${term}'`),
-    ...quoted(begun).map((term) => `'${term}':*`),
+    ...indexed(whole).map((term) => `'${marked(term, locale, tier)}'`),
+    ...indexed(begun).map((term) => `'${marked(term, locale, tier)}':*`),
   ].join(" & ");
   const { rows } = await sql<{ ids: Buffer | null }>`
-    select string_agg(int4send(project_id), '') as ids from ${searchTable(locale)}
-    where ${sql.ref(reaches[tier])} @@ ${terms}::tsquery
+    select project_search_ids(${terms}::tsquery) as ids
   `.execute(database);
   const bytes = rows[0]?.ids?.swap32(); // sent with the high byte first
   if (!bytes) return new Int32Array();
   return new Int32Array(Uint8Array.from(bytes).buffer);
-}
-
-function quoted(terms: readonly string[]): string[] {
-  return [...new Set(terms.map(indexed))];
 }
