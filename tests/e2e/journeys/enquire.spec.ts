@@ -164,49 +164,53 @@ test("a company applies", everyWindow, async ({ page, language, texts, siteDatab
   ]);
 });
 
-test(
-  "whoever wants to hear of an opening leaves an address, and is not asked again",
-  everyWindow,
-  async ({ page, language, texts, siteDatabase }) => {
-    const { email } = somebody(language);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.clock.install();
-    await page.goto(linkTo(language, "coming-soon"), scripted);
-    const form = formIn(page.getByRole("main"));
-    const send = form.getByRole("button", { name: texts("enquiry.send.opening") });
-    await send.click();
-    await expectFaults(form, texts, { email: "missing" });
-    await control(form, "email").fill("amina");
-    await send.click();
-    await expectFaults(form, texts, { email: "email_at" });
-    await expect(control(form, "email")).toBeFocused();
-    await control(form, "email").fill(email);
-    await send.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      texts("thanks.opening.heading"),
-    );
-    expect(await storedFrom(siteDatabase, email)).toMatchObject([
-      {
-        enquiry: {
-          kind: "opening",
-          name: null,
-          consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        },
-        circumstances: { page: linkTo(language, "coming-soon") },
-      },
-    ]);
+test.describe("where the dialog may open by itself", () => {
+  test.use({ dialogOpens: true });
 
-    const title = await page.title();
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL(linkTo(language, "home"));
-    await expect(page).not.toHaveTitle(title);
-    await page.clock.fastForward(120_000);
-    await page.evaluate(() => fetch("/healthz"));
-    expect(asked).toContain("/healthz");
-    expect(asked).not.toContain(linkTo(language, "contact-dialog"));
-  },
-);
+  test(
+    "whoever wants to hear of an opening leaves an address, and is not asked again",
+    everyWindow,
+    async ({ page, language, texts, siteDatabase }) => {
+      const { email } = somebody(language);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.clock.install();
+      await page.goto(linkTo(language, "coming-soon"), scripted);
+      const form = formIn(page.getByRole("main"));
+      const send = form.getByRole("button", { name: texts("enquiry.send.opening") });
+      await send.click();
+      await expectFaults(form, texts, { email: "missing" });
+      await control(form, "email").fill("amina");
+      await send.click();
+      await expectFaults(form, texts, { email: "email_at" });
+      await expect(control(form, "email")).toBeFocused();
+      await control(form, "email").fill(email);
+      await send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts("thanks.opening.heading"),
+      );
+      expect(await storedFrom(siteDatabase, email)).toMatchObject([
+        {
+          enquiry: {
+            kind: "opening",
+            name: null,
+            consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          },
+          circumstances: { page: linkTo(language, "coming-soon") },
+        },
+      ]);
+
+      const title = await page.title();
+      await page.getByRole("banner").getByRole("link").first().click();
+      await expect(page).toHaveURL(linkTo(language, "home"));
+      await expect(page).not.toHaveTitle(title);
+      await page.clock.fastForward(120_000);
+      await page.evaluate(() => fetch("/healthz"));
+      expect(asked).toContain("/healthz");
+      expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+    },
+  );
+});
 
 /** Opens the dialog by whichever of its links is seen in this window. */
 function ask(page: Page, name: string): Promise<void> {
