@@ -29,6 +29,7 @@ import { pageHead } from "#site/page-head.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { filesFailed } from "#site/reload-once.ts";
+import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
@@ -122,13 +123,14 @@ function Company({
 
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
-/** What a page is about; a form by itself is about its project, and thanks come from the office that answers. */
+/** What a page is about; a form by itself is about its project, an article about its country, and thanks come from the office that answers. */
 function useSubject({ areas }: ShellData["navigation"]): PageSubject {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
   const page = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.page;
   const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
   const thanks = useRouteLoaderData<typeof loadThanks>(`thanks-you___${locale}`);
+  const article = useRouteLoaderData<typeof loadArticle>(`article___${locale}`)?.post;
   const asked = form?.asked?.path.split("/");
   const office = thanks?.answering?.office;
   if (asked) {
@@ -136,6 +138,9 @@ function useSubject({ areas }: ShellData["navigation"]): PageSubject {
     return { place: { country, city }, project: form?.project ?? null };
   }
   if (office) return { place: { country: office.country, city: office.city.slug }, project: null };
+  if (article?.country) {
+    return { place: { country: article.country.slug, city: null }, project: null };
+  }
   return { place: placeOfPage(location, areas), project: page?.project ?? null };
 }
 
