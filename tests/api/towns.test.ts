@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("towns and places like one", (openTestDatabase) => {
+describeOnBothEngines("towns and places like one", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
-    demo = await apiWith(openTestDatabase);
+    demo = await demoApi(engine);
     changed = await apiWith(openTestDatabase, (pack) => ({
       countries: without(pack.countries, "cyprus"),
       cities: without(pack.cities, "izmir"),
@@ -89,11 +89,21 @@ describeOnBothEngines("towns and places like one", (openTestDatabase) => {
     }
   });
 
-  test("a withdrawn place is found nowhere, nor is what lies in it", async () => {
-    const hidden = [
+  test("the guide of a withdrawn place is gone, and so is the guide of what lies in it", async () => {
+    const gone = [
+      "/regions/cities/izmir/towns",
+      "/regions/cities/paphos/towns",
       "/regions/towns/istanbul/sisli",
       "/regions/towns/izmir/cesme",
       "/regions/towns/paphos/peyia",
+    ];
+    for (const path of gone) expect([path, await changed.statusOf(path)]).toEqual([path, 410]);
+    const never = ["/regions/towns/antalya/sisli", "/regions/cities/sisli/towns"];
+    for (const path of never) expect([path, await changed.statusOf(path)]).toEqual([path, 404]);
+  });
+
+  test("a withdrawn place is found nowhere, nor is what lies in it", async () => {
+    const hidden = [
       "/regions/towns-in-city/izmir",
       "/regions/towns-in-city/paphos",
       "/regions/similar-regions/town/sisli",

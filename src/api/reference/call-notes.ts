@@ -57,7 +57,8 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
     params: { country: "turkey" },
   },
   towns: {
-    description: "A city in full with its towns, by name in the language of the answer.",
+    description:
+      "A city in full with its towns, by name in the language of the answer. A city that has been withdrawn answers 410.",
     params: { city: "istanbul" },
     query: { limit: 2 },
   },
@@ -67,7 +68,7 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
   },
   town: {
     description:
-      "Everything a town's guide shows: the guide, prices of its city by year, its projects, towns like it, and what a purchase there costs.",
+      "Everything a town's guide shows: the guide, prices of its city by year, its projects, towns like it, and what a purchase there costs. A town that has been withdrawn answers 410.",
     params: { a: "istanbul", b: "kadikoy" },
   },
   similarRegions: {

@@ -1,5 +1,6 @@
 import type { NotNull } from "kysely";
 import type { TownGuide } from "#contract/town-guide.ts";
+import { gone } from "#catalog/projects/find-project.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
@@ -7,13 +8,14 @@ import { fromJson, type Reading } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { similarTo } from "#catalog/regions/similar.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
+import { wasPublished } from "#catalog/regions/was-published.ts";
 
-/** Finds a town's guide; null where there is no such town in that city. */
+/** Finds a town's guide; null where there is no such town in that city, `gone` where it has been withdrawn. */
 export async function findTownGuide(
   reading: Reading,
   citySlug: string,
   townSlug: string,
-): Promise<TownGuide | null> {
+): Promise<TownGuide | typeof gone | null> {
   const [city, row] = await Promise.all([
     findCity(reading, citySlug),
     selectTowns(reading, citySlug)
@@ -22,7 +24,9 @@ export async function findTownGuide(
       .where("town.slug", "=", townSlug)
       .executeTakeFirst(),
   ]);
-  if (city === null || row === undefined) return null;
+  if (city === null || row === undefined) {
+    return (await wasPublished(reading, citySlug, townSlug)) ? gone : null;
+  }
   const [[town], content, similar, purchase] = await Promise.all([
     summarizeTowns(reading, city, [row]),
     readProjects(reading, row.id),

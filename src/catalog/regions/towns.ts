@@ -3,22 +3,24 @@ import type { Locale } from "#domain/locale.ts";
 import type { CityDetail, TownList, TownName, TownSummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
+import { gone } from "#catalog/projects/find-project.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { wasPublished } from "#catalog/regions/was-published.ts";
 
-/** Gives a city's guide with one page of its towns, by name; null where there is no such city. */
+/** Gives a city's guide with one page of its towns, by name; null where there is no such city, `gone` where it has been withdrawn. */
 export async function listTowns(
   reading: Reading,
   citySlug: string,
   asked: AskedPage,
-): Promise<TownList | null> {
+): Promise<TownList | typeof gone | null> {
   const [city, rows] = await Promise.all([
     findCity(reading, citySlug),
     selectTowns(reading, citySlug).execute(),
   ]);
-  if (city === null) return null;
+  if (city === null) return (await wasPublished(reading, citySlug)) ? gone : null;
   const start = (asked.page - 1) * asked.limit;
   const shown = byName(rows, reading.locale).slice(start, start + asked.limit);
   return {

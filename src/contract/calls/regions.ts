@@ -32,6 +32,7 @@ export const regionCalls = {
     params: z.object({ city: Slug }),
     query: z.object({ page: pageNumber, limit: limit(12) }),
     answer: TownList,
+    mayBeGone: true,
   }),
   townNames: call({
     path: "/regions/towns-in-city/{city}",
@@ -44,6 +45,7 @@ export const regionCalls = {
     summary: "A town's guide: a is its city's slug, b its own",
     params: z.object({ a: Slug, b: Slug }),
     answer: TownGuide,
+    mayBeGone: true,
   }),
   similarRegions: call({
     path: "/regions/similar-regions/{a}/{b}",
