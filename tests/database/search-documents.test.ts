@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import {
   type ProjectTerms,
@@ -7,6 +8,7 @@ import {
   settleDocuments,
   writeDocuments,
 } from "#database/search/documents.ts";
+import { engineOf } from "#database/engine.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   matchDocuments,
@@ -118,6 +120,21 @@ describeOnBothEngines("the text index", (openTestDatabase) => {
     const found = (wanted: WantedTerms) => matchDocuments(database, "en", wanted).then(tiersById);
     expect([...(await found({ whole: [long], begun: [] }))]).toEqual([[1, 0]]);
     expect([...(await found({ whole: many, begun: [long] }))]).toEqual([[1, 2]]);
+  });
+
+  test("keeps the terms of short texts, too, apart from the rows that a search visits on PostgreSQL", async () => {
+    const database = await openTestDatabase();
+    if (engineOf(database) === "sqlite") return;
+    const facts = Array.from({ length: 20 }, (_, index) => `amenity${index}`);
+    const short = { ...noTerms, facts };
+    const all = Array.from({ length: 100 }, (_, index) =>
+      documentOf(index + 1, { en: short, ar: short, ru: short, tr: short, zh: short }),
+    );
+    await database.transaction().execute((transaction) => writeDocuments(transaction, all));
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_relation_size('project_search') as bytes
+    `.execute(database);
+    expect(Number(rows[0]?.bytes) / all.length).toBeLessThan(100);
   });
 
   test("refuses what is not a term", async () => {
