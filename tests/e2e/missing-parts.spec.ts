@@ -47,6 +47,12 @@ const screens: Record<string, Screen> = {
     essential: ["page", "footerLinks"],
     extra: [...withoutFooter, "towns", "cities"],
   },
+  about: {
+    path: linkTo("ar", "about-us"),
+    essential: ["page"],
+    extra: [...surroundings, "countries", "towns"],
+  },
+  team: { path: linkTo("en", "our-team"), essential: ["page"], extra: surroundings },
   partnership: { path: linkTo("ar", "partnership"), essential: ["page"], extra: surroundings },
   "privacy policy": {
     path: linkTo("en", "privacy-policy"),
@@ -65,10 +71,15 @@ const screens: Record<string, Screen> = {
   },
   offers: { path: linkTo("ar", "offers"), essential: ["offers"], extra: surroundings },
   "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], extra: surroundings },
-  guide: {
+  "city guide": {
     path: linkTo("en", "city-guide", { city: "istanbul" }),
     essential: ["towns"],
-    extra: [...surroundings, "page"],
+    extra: [...surroundings, "town", "page", "listing", "similarRegions"],
+  },
+  "town guide": {
+    path: linkTo("ar", "town-guide", { city: "istanbul", town: "kadikoy" }),
+    essential: ["town"],
+    extra: [...surroundings, "towns", "page"],
   },
   "not found": {
     path: `${linkTo("en", "home")}/no-such-place`,

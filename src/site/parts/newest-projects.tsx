@@ -43,7 +43,7 @@ export function NewestProjects({
             <ProjectCard key={project.slug} project={project} />
           ))}
         </div>
-        <RateNote />
+        {projects.length > 0 && <RateNote />}
       </div>
     </section>
   );
