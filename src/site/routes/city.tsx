@@ -72,6 +72,14 @@ export default function City({ loaderData }: Route.ComponentProps) {
         summary={city.summary}
         image={city.image}
       />
+      {newest && (
+        <NewestProjects
+          {...newest}
+          heading={t("newest", names)}
+          listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
+          none={t("none", names)}
+        />
+      )}
       <CityIntro city={city} html={introHtml} />
       <CityPriceHistory city={city} />
       {towns.length > 0 && (
@@ -83,14 +91,6 @@ export default function City({ loaderData }: Route.ComponentProps) {
             <TownTable towns={towns} />
           </div>
         </section>
-      )}
-      {newest && (
-        <NewestProjects
-          {...newest}
-          heading={t("newest", names)}
-          listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
-          none={t("none", names)}
-        />
       )}
     </main>
   );
