@@ -70,6 +70,16 @@ const screens: Record<string, Screen> = {
     extra: surroundings,
   },
   offers: { path: linkTo("ar", "offers"), essential: ["offers"], extra: surroundings },
+  blog: {
+    path: linkTo("ar", "blog"),
+    essential: ["posts"],
+    extra: [...surroundings, "blogCategories", "latestPosts"],
+  },
+  article: {
+    path: linkTo("en", "article", { slug: "istanbul-districts-compared-2026" }),
+    essential: ["post"],
+    extra: [...surroundings, "listing"],
+  },
   "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], extra: surroundings },
   "city guide": {
     path: linkTo("en", "city-guide", { city: "istanbul" }),
