@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 
 const yetToCome = ["reading-a-payment-plan", "uae-golden-visa-through-property"];
@@ -10,11 +10,11 @@ const formerSlugs: Record<string, string[]> = {
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("the blog", (openTestDatabase) => {
+describeOnBothEngines("the blog", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
-    demo = await apiWith(openTestDatabase);
+    demo = await demoApi(engine);
     changed = await apiWith(openTestDatabase, (pack) => ({
       categories: without(pack.categories, "lifestyle"),
       departments: pack.departments.map((department) => ({

@@ -5,9 +5,10 @@ import { calls, type CallName } from "#contract/calls.ts";
 import type { Database } from "#database/schema.ts";
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { openPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
+import { readPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
 
 /** Paths of each call, as readers of the demo content ask them. */
 const samples: Record<CallName, readonly string[]> = {
@@ -64,12 +65,12 @@ const samples: Record<CallName, readonly string[]> = {
   redirect: ["/redirects?path=/turkey/kadikoy"],
 };
 
-describeOnBothEngines("the API's answers", (openTestDatabase) => {
+describeOnBothEngines("the API's answers", (openTestDatabase, engine) => {
   let demo: Kysely<Database>;
   let partly: Kysely<Database>;
   beforeAll(async () => {
-    demo = await openDemoDatabase(openTestDatabase);
-    partly = await openPartlyWithdrawn(openTestDatabase);
+    demo = await readDemoDatabase(engine);
+    partly = await readPartlyWithdrawn(engine);
   });
 
   test("are in every language what the contract says, and nothing more", async () => {

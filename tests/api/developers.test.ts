@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { problemsWith, replace } from "#tests/support/patched-pack.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("the developer companies", (openTestDatabase) => {
+describeOnBothEngines("the developer companies", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
-    demo = await apiWith(openTestDatabase);
+    demo = await demoApi(engine);
     changed = await apiWith(openTestDatabase, (pack) => ({
       countries: without(pack.countries, "cyprus"),
       developers: without(pack.developers, "ege-terra"),

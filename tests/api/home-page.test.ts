@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { openCatalog, type Catalog } from "#catalog/open-catalog.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("the home page", (openTestDatabase) => {
+describeOnBothEngines("the home page", (_openTestDatabase, engine) => {
   let catalog: Catalog;
   beforeAll(async () => {
-    catalog = openCatalog(await openDemoDatabase(openTestDatabase), { today: () => today });
+    catalog = openCatalog(await readDemoDatabase(engine), { today: () => today });
   });
 
   test("leads with the newest featured project and works out its purchase", async () => {

@@ -4,14 +4,14 @@ import { Problem } from "#contract/problem.ts";
 import { openDatabase } from "#database/open.ts";
 import { apiOf } from "#tests/api/api-of.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 const listing = "/projects/types/properties/turkey";
 
-describeOnBothEngines("the API over HTTP", (openTestDatabase) => {
+describeOnBothEngines("the API over HTTP", (openTestDatabase, engine) => {
   let demo: ReturnType<typeof apiOf>;
   beforeAll(async () => {
-    demo = apiOf(await openDemoDatabase(openTestDatabase));
+    demo = apiOf(await readDemoDatabase(engine));
   });
   const ask: typeof demo.ask = (path, init) => demo.ask(path, init);
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createApi, type ApiFailure } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("answers keep the contract", (openTestDatabase) => {
+describeOnBothEngines("answers keep the contract", (_openTestDatabase, engine) => {
   /** The API over a catalog that is right but for its currencies. */
   async function askCurrencies(spoil: (currency: object) => object) {
-    const database = await openDemoDatabase(openTestDatabase);
+    const database = await readDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => "2026-11-21" });
     const failures: ApiFailure[] = [];
     const api = createApi({

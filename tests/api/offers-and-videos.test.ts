@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("offers and videos", (openTestDatabase) => {
+describeOnBothEngines("offers and videos", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
-    demo = await apiWith(openTestDatabase);
+    demo = await demoApi(engine);
     changed = await apiWith(openTestDatabase, (pack) => ({
       projects: without(pack.projects, "marina-arc").map((project) =>
         project.slug === "kanal-heights" ? { ...project, publishedAt: "2026-11-22" } : project,

@@ -4,7 +4,8 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
 import type { Database } from "#database/schema.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { openDemoDatabase } from "#tests/support/demo-database.ts";
 
 /** Lets something happen right after the next query that has this word in it. */
 function afterQueryOf(word: string, happen: () => Promise<unknown>): KyselyPlugin {

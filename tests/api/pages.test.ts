@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("pages with what they show", (openTestDatabase) => {
+describeOnBothEngines("pages with what they show", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
-    demo = await apiWith(openTestDatabase);
+    demo = await demoApi(engine);
     changed = await apiWith(openTestDatabase, (pack) => ({
       countries: without(pack.countries, "cyprus"),
       departments: without(pack.departments, "marketing").map((department) => ({

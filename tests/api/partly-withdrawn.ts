@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { loadPack } from "#content/load.ts";
 import type { ContentPack } from "#content/pack.ts";
+import type { Engine } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
-import type { OpenTestDatabase } from "#tests/support/databases.ts";
+import { openSharedDatabase, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
 /** The day of these tests: the demo's offers are valid, none of its projects lies ahead. */
@@ -72,11 +73,21 @@ function selling(project: Project, index: number): Project {
   };
 }
 
+/** Gives a database that other tests read, too: nobody may change it. */
+export function readPartlyWithdrawn(engine: Engine): Promise<Kysely<Database>> {
+  return openSharedDatabase(engine, "partly withdrawn", loadPartlyWithdrawn);
+}
+
+/** Opens a database of the test's own, which it may change. */
 export async function openPartlyWithdrawn(
   openTestDatabase: OpenTestDatabase,
 ): Promise<Kysely<Database>> {
-  const [pack, { pictures }] = await Promise.all([partlyWithdrawn(), demoContent()]);
   const database = await openTestDatabase();
-  await loadPack(database, pack, pictures);
+  await loadPartlyWithdrawn(database);
   return database;
+}
+
+async function loadPartlyWithdrawn(database: Kysely<Database>): Promise<void> {
+  const [pack, { pictures }] = await Promise.all([partlyWithdrawn(), demoContent()]);
+  await loadPack(database, pack, pictures);
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ProjectDetail } from "#contract/project.ts";
 import { apiOf } from "#tests/api/api-of.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase } from "#tests/support/demo-content.ts";
+import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("a project's film", (openTestDatabase) => {
+describeOnBothEngines("a project's film", (openTestDatabase, engine) => {
   test("comes with the project while it is published", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const film = async () => {
@@ -19,7 +19,7 @@ describeOnBothEngines("a project's film", (openTestDatabase) => {
   });
 
   test("is absent where a project has none", async () => {
-    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const { ask } = apiOf(await readDemoDatabase(engine));
     const answer = await ask("/projects/dubai/circle-court");
     expect(ProjectDetail.parse(await answer.json()).video).toBeNull();
   });

@@ -8,7 +8,7 @@ import { inRussian } from "#tests/api/queries/ru.ts";
 import { inTurkish } from "#tests/api/queries/tr.ts";
 import { inChinese } from "#tests/api/queries/zh.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 const queries = { en: inEnglish, ar: inArabic, ru: inRussian, tr: inTurkish, zh: inChinese };
 const askedQueries = locales.flatMap((locale) =>
@@ -21,10 +21,10 @@ test("at least twelve queries a language are asked, and sixty in all", () => {
   expect(askedQueries.length).toBeGreaterThanOrEqual(60);
 });
 
-describeOnBothEngines("a typed query", (openTestDatabase) => {
+describeOnBothEngines("a typed query", (_openTestDatabase, engine) => {
   let ask: ReturnType<typeof apiOf>["ask"];
   beforeAll(async () => {
-    ({ ask } = apiOf(await openDemoDatabase(openTestDatabase)));
+    ({ ask } = apiOf(await readDemoDatabase(engine)));
   });
 
   test.for(askedQueries)("finds what is meant in $locale: $query", async (asked) => {

@@ -7,7 +7,7 @@ import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { withUnderstood } from "#contract/understood-criteria.ts";
 import { askedListings } from "#tests/api/asked-listings.ts";
-import { openPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
+import { readPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
 import { plainDrops, plainNearest, priceDistance } from "#tests/api/plain-drops.ts";
 import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
 import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
@@ -17,10 +17,10 @@ import { tiersById } from "#tests/support/tiers.ts";
 const years = ["ready", "2026", "2027", "2028+"];
 const mostNear = 6;
 
-describeOnBothEngines("search", (openTestDatabase) => {
+describeOnBothEngines("search", (_openTestDatabase, engine) => {
   test("answers every page and counts every facet as a plain loop over all projects does", async () => {
     const pack = await partlyWithdrawn();
-    const database = await openPartlyWithdrawn(openTestDatabase);
+    const database = await readPartlyWithdrawn(engine);
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
     const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
     const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));

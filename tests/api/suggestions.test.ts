@@ -3,15 +3,21 @@ import type { Suggestions, Understood } from "#contract/search.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Locale } from "#domain/locale.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { openPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
+import {
+  openPartlyWithdrawn,
+  readPartlyWithdrawn,
+  withdrawn,
+  yetToCome,
+} from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 type Ask = ReturnType<typeof apiOf>["ask"];
 
-describeOnBothEngines("suggestions", (openTestDatabase) => {
+describeOnBothEngines("suggestions", (_openTestDatabase, engine) => {
   test("name places, developers and projects by what has been typed of them, in every language", async () => {
-    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const { ask } = apiOf(await readDemoDatabase(engine));
     for (const [locale, query, first] of [
       ["en", "ist", "place istanbul"],
       ["en", "kadıköy", "place kadikoy"],
@@ -37,7 +43,7 @@ describeOnBothEngines("suggestions", (openTestDatabase) => {
   });
 
   test("say where it is, in the language of the answer", async () => {
-    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const { ask } = apiOf(await readDemoDatabase(engine));
     const [town] = await suggested(ask, "kadik", { locale: "ru" });
     expect(town).toMatchObject({
       kind: "place",
@@ -58,7 +64,7 @@ describeOnBothEngines("suggestions", (openTestDatabase) => {
   });
 
   test("are no more than asked for, mixed where there are several kinds, and none for nothing", async () => {
-    const { ask } = apiOf(await openDemoDatabase(openTestDatabase));
+    const { ask } = apiOf(await readDemoDatabase(engine));
     const all = await suggested(ask, "a", { limit: 6 });
     expect(all.length).toBe(6);
     for (const kind of ["place", "developer", "project"])
@@ -69,7 +75,7 @@ describeOnBothEngines("suggestions", (openTestDatabase) => {
   });
 
   test("never name what is withdrawn or not published yet", async () => {
-    const { ask } = apiOf(await openPartlyWithdrawn(openTestDatabase));
+    const { ask } = apiOf(await readPartlyWithdrawn(engine));
     for (const query of [
       "marina arc",
       "palm horizon",
@@ -89,16 +95,16 @@ describeOnBothEngines("suggestions", (openTestDatabase) => {
   });
 
   test("name a project on the day of its publication", async () => {
-    const database = await openPartlyWithdrawn(openTestDatabase);
+    const database = await readPartlyWithdrawn(engine);
     const { ask } = apiOf(database, { day: "2026-11-22" });
     const found = await suggested(ask, "moda gard");
     expect(found.map(({ slug }) => slug)).toEqual(["moda-gardens"]);
   });
 });
 
-describeOnBothEngines("understanding", (openTestDatabase) => {
+describeOnBothEngines("understanding", (openTestDatabase, engine) => {
   test("takes words for the filters they name, and a whole project name for text", async () => {
-    const database = await openDemoDatabase(openTestDatabase);
+    const database = await readDemoDatabase(engine);
     const { ask } = apiOf(database);
     const understood = (query: string, locale?: Locale) => understanding(ask, query, locale);
     expect(await understood("2+1 kadikoy under 300k")).toMatchObject({
@@ -145,9 +151,9 @@ describeOnBothEngines("understanding", (openTestDatabase) => {
   });
 });
 
-describeOnBothEngines("a text", (openTestDatabase) => {
+describeOnBothEngines("a text", (_openTestDatabase, engine) => {
   test("finds no project that visitors may not see, by its name, reference or own words", async () => {
-    const { ask } = apiOf(await openPartlyWithdrawn(openTestDatabase));
+    const { ask } = apiOf(await readPartlyWithdrawn(engine));
     const { pack } = await demoContent();
     const hidden = pack.projects.filter(
       ({ slug, developer, city }) =>

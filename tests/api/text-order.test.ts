@@ -6,12 +6,12 @@ import { everyType } from "#catalog/search/scope.ts";
 import { anyCriteria, type SortOrder } from "#contract/search-criteria.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
-describeOnBothEngines("a text", (openTestDatabase) => {
+describeOnBothEngines("a text", (_openTestDatabase, engine) => {
   test("brings its best matches first, sold ones last, unless another order is asked for", async () => {
-    const database = await openDemoDatabase(openTestDatabase);
+    const database = await readDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => today });
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
     const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));

@@ -8,7 +8,8 @@ import { type ContentPack, readPack } from "#content/pack.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 import { canonicalDump } from "#tests/support/canonical-dump.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { demoContent, demoDirectory, openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
+import { openDemoDatabase } from "#tests/support/demo-database.ts";
 
 const originals = join(demoDirectory, "media");
 

@@ -8,7 +8,8 @@ import { contentGeneration } from "#database/content-state.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Locale } from "#domain/locale.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
-import { demoContent, openDemoDatabase } from "#tests/support/demo-content.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { openDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 describeOnBothEngines("the search index", (openTestDatabase) => {

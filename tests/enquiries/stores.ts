@@ -8,7 +8,7 @@ import type { Engine } from "#database/engine.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
-import { postgresUrl } from "#tests/support/databases.ts";
+import { postgresUrl } from "#tests/support/postgres-server.ts";
 
 export interface Store {
   url: string;

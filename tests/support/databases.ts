@@ -1,12 +1,12 @@
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, sql } from "kysely";
-import pg from "pg";
 import { afterAll, describe } from "vitest";
 import type { Engine } from "#database/engine.ts";
 import { migrations } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { CurrentSchemaIntrospector } from "#database/postgres/introspector.ts";
 import type { Database } from "#database/schema.ts";
+import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
 
 interface TestDatabaseOptions {
   /** Whether the tables are there already; true unless told. */
@@ -29,22 +29,40 @@ export function describeOnBothEngines(
   name: string,
   tests: (openTestDatabase: OpenTestDatabase, engine: Engine) => void,
 ): void {
-  describe.each([
-    { engine: "sqlite" as const, open: openInMemory },
-    { engine: "postgres" as const, open: openOnPostgres },
-  ])(`${name} ($engine)`, ({ engine, open }) => {
+  describe.each(["sqlite", "postgres"] as const)(`${name} (%s)`, (engine) => {
     const opened: TestDatabase[] = [];
     afterAll(async () => {
       // One after the other: dropping a schema locks everything in it, and a server holds only so many locks.
       for (const { forget } of opened.splice(0)) await forget();
     });
     tests(async ({ migrated = true } = {}) => {
-      const testDatabase = await open();
+      const testDatabase = await open(engine);
       opened.push(testDatabase);
       if (migrated) await createTables(testDatabase.database);
       return testDatabase.database;
     }, engine);
   });
+}
+
+const shared = new Map<string, Promise<Kysely<Database>>>();
+
+/** Opens a database for all tests of this worker that only read, and fills it once; it ends with the run. */
+export function openSharedDatabase(
+  engine: Engine,
+  name: string,
+  fill: (database: Kysely<Database>) => Promise<unknown>,
+): Promise<Kysely<Database>> {
+  const key = `${engine} ${name}`;
+  const opened = shared.get(key) ?? openFilled();
+  shared.set(key, opened);
+  return opened;
+
+  async function openFilled(): Promise<Kysely<Database>> {
+    const { database } = await open(engine);
+    await createTables(database);
+    await fill(database);
+    return database;
+  }
 }
 
 /** What `migrateToLatest` does, without its record. */
@@ -54,39 +72,23 @@ async function createTables(database: Kysely<Database>): Promise<void> {
   });
 }
 
+function open(engine: Engine): Promise<TestDatabase> {
+  return engine === "sqlite" ? openInMemory() : openOnPostgres();
+}
+
 async function openInMemory(): Promise<TestDatabase> {
   const database = openDatabase("sqlite::memory:");
   return { database, forget: () => database.destroy() };
 }
 
-const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
-let answering: Promise<boolean> | undefined;
-
-/** Address of the PostgreSQL server that the tests use; null where none answers and PGlite stands in. */
-export async function postgresUrl(): Promise<string | null> {
-  answering ??= serverAnswers();
-  return (await answering) ? serverUrl : null;
-}
-
 async function openOnPostgres(): Promise<TestDatabase> {
-  return (await postgresUrl()) === null ? openPGlite() : openSchema();
+  const url = await postgresUrl();
+  return url === null ? openPGlite() : openSchema(url);
 }
 
-async function serverAnswers(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2_000 });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch (error) {
-    if (process.env["TEST_DATABASE_URL"] !== undefined) throw error; // whoever names a server wants that one
-    return false;
-  }
-}
-
-async function openSchema(): Promise<TestDatabase> {
-  const schema = `test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
-  const database = openDatabase(serverUrl, { schema });
+async function openSchema(url: string): Promise<TestDatabase> {
+  const schema = newSchema();
+  const database = openDatabase(url, { schema });
   await sql`create schema ${sql.id(schema)}`.execute(database);
   return {
     database,

@@ -1,11 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { Kysely } from "kysely";
-import { loadPack } from "#content/load.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import type { MadePicture } from "#content/pictures/made-picture.ts";
 import { planPictures } from "#content/pictures/plan.ts";
-import type { Database } from "#database/schema.ts";
-import type { OpenTestDatabase } from "#tests/support/databases.ts";
 
 /** The demo content pack of this repository. */
 export const demoDirectory = fileURLToPath(new URL("../../content", import.meta.url));
@@ -22,16 +18,6 @@ let parsed: Promise<DemoContent> | undefined;
 export function demoContent(): Promise<DemoContent> {
   parsed ??= parse();
   return parsed;
-}
-
-/** Opens a database with the demo content in it, without a single picture made. */
-export async function openDemoDatabase(
-  openTestDatabase: OpenTestDatabase,
-): Promise<Kysely<Database>> {
-  const { pack, pictures } = await demoContent();
-  const database = await openTestDatabase();
-  await loadPack(database, pack, pictures);
-  return database;
 }
 
 async function parse(): Promise<DemoContent> {

@@ -1,0 +1,26 @@
+/** Databases with the demo content in them, without a single picture made. */
+import type { Kysely } from "kysely";
+import { loadPack } from "#content/load.ts";
+import type { Engine } from "#database/engine.ts";
+import type { Database } from "#database/schema.ts";
+import { openSharedDatabase, type OpenTestDatabase } from "#tests/support/databases.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+
+/** Gives a database that other tests read, too: nobody may change it. */
+export function readDemoDatabase(engine: Engine): Promise<Kysely<Database>> {
+  return openSharedDatabase(engine, "demo", loadDemo);
+}
+
+/** Opens a database of the test's own, which it may change. */
+export async function openDemoDatabase(
+  openTestDatabase: OpenTestDatabase,
+): Promise<Kysely<Database>> {
+  const database = await openTestDatabase();
+  await loadDemo(database);
+  return database;
+}
+
+async function loadDemo(database: Kysely<Database>): Promise<void> {
+  const { pack, pictures } = await demoContent();
+  await loadPack(database, pack, pictures);
+}
