@@ -1,11 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
+import { Writable } from "node:stream";
+import { describe, expect, test, vi } from "vitest";
+import { answerWords } from "#commands/enquiries/answer-words.ts";
 import { displayWidth } from "#commands/enquiries/display-width.ts";
+import { Refusal } from "#commands/run.ts";
 import { EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
+import { DatabaseUnavailable } from "#database/errors.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
-import { runProgram } from "#tests/support/run-program.ts";
+import { type Outcome, runProgram } from "#tests/support/run-program.ts";
 
 type Parts = Parameters<typeof submissionOf>[0];
 
@@ -40,8 +44,32 @@ function setDeliveries(
 
 const dead = { state: "dead", attempts: 40, last_fault: "http 500" } as const;
 
-const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
+/** As it is typed, in a process of its own, which takes a second to start. */
+const typed = ({ url }: Pick<Store, "url">, ...words: string[]) =>
   runProgram(["src/commands/enquiries.ts", ...words], { DATABASE_URL: url });
+
+/** The same in this process. */
+async function enquiries({ url }: Pick<Store, "url">, ...words: string[]): Promise<Outcome> {
+  let stdout = "";
+  vi.spyOn(console, "log").mockImplementation((line) => void (stdout += `${line}\n`));
+  const output = new Writable({
+    decodeStrings: false,
+    write(text, _encoding, done) {
+      stdout += text;
+      done();
+    },
+  });
+  vi.spyOn(process, "stdout", "get").mockReturnValue(output as typeof process.stdout); // as much of it as is written to
+  try {
+    await answerWords(words, { DATABASE_URL: url });
+    return { status: 0, stdout, stderr: "" };
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof DatabaseUnavailable)) throw error;
+    return { status: 1, stdout, stderr: `${error.message}\n` };
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
 
 describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   test("lists the newest first, and shows all about one", async () => {
@@ -86,8 +114,8 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     const [reference] = await fill(store, [{ enquiry: hostile }, { enquiry: { kind: "project" } }]);
     const found = await kept(store).find(reference);
     const [json, csv] = await Promise.all([
-      enquiries(store, "export", "--json"),
-      enquiries(store, "export", "--kind", "contact", "--bom"),
+      typed(store, "export", "--json"),
+      typed(store, "export", "--kind", "contact", "--bom"),
     ]);
     const messages = EnquiryMessage.array().parse(JSON.parse(json.stdout));
     expect(messages).toHaveLength(2);
@@ -181,7 +209,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
 const nowhere = { url: "sqlite:/nowhere/sahil.db" };
 
 test("words that make no sense are answered with what is wrong and the usage", async () => {
-  const { status, stdout, stderr } = await enquiries(nowhere, "retry", "--all");
+  const { status, stdout, stderr } = await typed(nowhere, "retry", "--all");
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toBe(
     "Unknown option '--all'.\nUsage: npm run enquiries -- retry SHL-XXXXXXXX | --dead\n",
