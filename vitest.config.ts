@@ -18,7 +18,12 @@ export default defineConfig({
           name: "database",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/e2e/**", "tests/rails/**"],
-          testTimeout: 30_000,
+          globalSetup: "tests/support/postgres-server.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // What they wait for, clocks and other processes, leaves two cores idle; what they import and read is shared.
+          maxWorkers: 3,
+          isolate: false,
         },
       },
     ],
