@@ -4,6 +4,7 @@ import {
   Outlet,
   useLoaderData,
   useLocation,
+  useMatches,
   useNavigation,
   useRouteError,
   useRouteLoaderData,
@@ -34,6 +35,7 @@ import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
+import { ownSurroundings } from "#site/surroundings.ts";
 
 /** A page in its surroundings. */
 export function Shell() {
@@ -91,29 +93,40 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
             {children}
           </CompanyProvider>
         ) : (
-          <Company shell={shell}>{children}</Company>
+          <Company shell={shell} failed={failed}>
+            {children}
+          </Company>
         )}
       </VisitorProvider>
     </IntlProvider>
   );
 }
 
-function Company({
-  shell: { navigation, year },
-  children,
-}: {
+interface CompanyProps {
   shell: ShellData;
+  failed: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A page that failed is surrounded like any other, for the ways on. */
+function Company({ shell: { navigation, year }, failed, children }: CompanyProps) {
   const subject = useSubject(navigation);
+  const sentForm = useSentForm();
+  const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
   return (
     <CompanyProvider company={navigation.footer?.company ?? null} subject={subject}>
-      <SiteHeader
-        navigation={navigation}
-        preferences={<PreferencesMenu sentForm={useSentForm()} />}
-      />
-      {children}
-      <SiteFooter footer={navigation.footer} year={year} />
+      {hasOwn && !failed ? (
+        children
+      ) : (
+        <>
+          <SiteHeader
+            navigation={navigation}
+            preferences={<PreferencesMenu sentForm={sentForm} />}
+          />
+          {children}
+          <SiteFooter footer={navigation.footer} year={year} />
+        </>
+      )}
       <FloatingContacts />
       <BottomBar />
       <ContactDialogHost />

@@ -47,7 +47,11 @@ export function CompanyFigures({ section, image }: CompanyFiguresProps) {
 }
 
 /** A figure of the content, or the company's figure that it names; `over` says that there are more by now. */
-function figureParts(figure: string, company: Company | null, number: (value: number) => string) {
+export function figureParts(
+  figure: string,
+  company: Company | null,
+  number: (value: number) => string,
+) {
   const plain = (main: string) => ({ before: "", main, after: "" });
   if (company === null) return figure.startsWith("@") ? null : plain(figure);
   const { founded, figures } = company;

@@ -43,7 +43,10 @@ export function SiteFooter({ footer, year }: SiteFooterProps) {
         {footer && (
           <>
             <Offices company={footer.company} />
-            <Rights company={footer.company} year={year} />
+            <div className="foot__end">
+              <Rights company={footer.company} year={year} />
+              <SocialLinks company={footer.company} />
+            </div>
           </>
         )}
       </div>
@@ -51,20 +54,18 @@ export function SiteFooter({ footer, year }: SiteFooterProps) {
   );
 }
 
-function Rights({ company, year }: { company: Company; year: number }) {
+/** Whose site it is, and what its prices mean. */
+export function Rights({ company, year }: { company: Company; year: number }) {
   const t = useTranslations("footer");
   return (
-    <div className="foot__end">
-      <p className="foot__rights">
-        {t.rich("rights", {
-          founded: String(company.founded),
-          year: String(year),
-          company: company.legalName,
-          name: (name) => <bdi>{name}</bdi>,
-        })}
-      </p>
-      <SocialLinks company={company} />
-    </div>
+    <p className="foot__rights">
+      {t.rich("rights", {
+        founded: String(company.founded),
+        year: String(year),
+        company: company.legalName,
+        name: (name) => <bdi>{name}</bdi>,
+      })}
+    </p>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { isOutdated } from "#domain/outdated.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { ProgrammeSource } from "#site/parts/programme-source.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { Standing } from "./standing.ts";
 
@@ -84,23 +84,4 @@ function StandingText({ standing }: { standing: Standing }) {
   const margin = isolate(moneyInText(programme.currency, standing.margin));
   if (standing.margin === 0) return t("at", { threshold });
   return reached ? t("above", { margin, threshold }) : t("below", { margin, threshold });
-}
-
-function ProgrammeSource({
-  programme,
-  today,
-}: {
-  programme: Standing["programme"];
-  today: string;
-}) {
-  const t = useTranslations("receipt");
-  const { format } = useVisitor();
-  const { source, asOf, illustrative } = programme;
-  return (
-    <p className="resid__src">
-      {t("source", { source, date: format.date(asOf) })}{" "}
-      {illustrative && <span className="receipt__mark">{t("illustrative")}</span>}{" "}
-      {isOutdated(asOf, today) && <span className="receipt__old">{t("old")}</span>}
-    </p>
-  );
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Page } from "#contract/page.ts";
+import { phoneLineFor } from "#domain/contact-line.ts";
+import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { useContactLines } from "#site/parts/contact-lines.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+interface LandingHeroProps {
+  hero: Page["hero"];
+  /** The form; null where it cannot be shown. */
+  form: ReactNode;
+}
+
+/** What the page is for, and the form that it leads to. */
+export function LandingHero({ hero, form }: LandingHeroProps) {
+  return (
+    <section className="lp">
+      {hero.image && (
+        <div className="lp__pic">
+          <Picture picture={hero.image} sizes="100vw" eager />
+        </div>
+      )}
+      <div className="wrap lp__w">
+        <div className="lp__t on-sea">
+          <h1>{hero.heading}</h1>
+          <p className="lede">{hero.text}</p>
+          {form === null && <WaysToAsk />}
+        </div>
+        {form !== null && <Ask>{form}</Ask>}
+      </div>
+    </section>
+  );
+}
+
+function Ask({ children }: { children: ReactNode }) {
+  const t = useTranslations("enquiry.page");
+  const company = useCompany();
+  const { place } = usePageSubject();
+  const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
+  return (
+    <section className="lp__f" id="ask" tabIndex={-1}>
+      <h2 className="h-3">{t("contact.title")}</h2>
+      <p className="soft">
+        {office && t("office", { city: office.city.name })} {t("contact.text")}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** In place of the form. */
+function WaysToAsk() {
+  const t = useTranslations("nav");
+  const lines = useContactLines();
+  if (lines === null) return null;
+  return (
+    <div className="cluster">
+      <a className="btn btn--lg" href={lines.whatsapp}>
+        <Icon name="whatsapp" />
+        {t("chat_whatsapp")}
+      </a>
+      <a className="btn btn--line btn--lg" href={lines.phone}>
+        <Icon name="phone" />
+        {t("call")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import type { Landing } from "#contract/landing.ts";
+import messages from "#i18n/messages/en.json";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider } from "#i18n/visitor.tsx";
+import { LandingBar } from "#site/features/landing/landing-bar.tsx";
+import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
+import type { Presented } from "#site/features/landing/told-price.ts";
+
+test("what is sold comes last, says so, and asks for no first payment", () => {
+  const page = shown([presented("Canal Nine", "sold"), presented("Marina Arc", "ready")]);
+  expect(page.indexOf("Marina Arc")).toBeLessThan(page.indexOf("Canal Nine"));
+  const [free = "", sold = ""] = page
+    .split("<li")
+    .slice(1)
+    .filter((line) => line.includes("<h3"));
+  expect(free).toContain("20% at signing, $20,000");
+  expect(free).not.toContain(messages.card.status.sold);
+  expect(sold).toContain(messages.card.status.sold);
+  expect(sold).toContain(messages.project.card.last_price);
+  expect(sold).not.toContain("$20,000");
+});
+
+test("without a project the page says so, leads to the listing, and has no price to show", () => {
+  const page = shown([]);
+  expect(page).toContain(messages.landing.projects.none);
+  expect(page).toContain('href="/en/uae/for-sale"');
+  expect(page).not.toContain("<ol");
+  expect(page).not.toContain("pricebar");
+});
+
+test("where all is sold no price stands above the bar", () => {
+  expect(shown([presented("Canal Nine", "sold")])).not.toContain("pricebar");
+  expect(shown([presented("Canal Nine", "ready")])).toContain("pricebar");
+});
+
+/** The projects and the bar, without the marks that keep figures together. */
+function shown(projects: Presented[]): string {
+  const choice = { locale: "en", currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  const country = { slug: "uae", name: "UAE", nameIn: "in the UAE", projects: 16 };
+  const landing = { country: country as Landing["country"], projects }; // as much of it as is read
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
+        <VisitorProvider choice={choice}>
+          <PresentedProjects {...landing} />
+          <LandingBar {...landing} hasForm />
+        </VisitorProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+  return markup.replaceAll(/[\u2068\u2069]/g, "");
+}
+
+function presented(title: string, status: string): Presented {
+  const place = { country: { slug: "uae" }, city: { slug: "dubai" } };
+  const cover = {
+    url: "/pool.jpg",
+    widths: [],
+    formats: [],
+    width: 3,
+    height: 2,
+    color: "",
+    alt: "",
+  };
+  const plan = { downPaymentPct: 20, duringPct: 40, atHandoverPct: 40, instalmentMonths: 30 };
+  const project = { slug: title, place, cover, plan, status, startFromUsd: 100_000, badge: null };
+  const copy = { title, location: "", feature: "", bedTypes: ["1+1"] };
+  return { ...copy, priceUsd: 100_000, downPaymentPct: 20, project } as unknown as Presented; // likewise
+}

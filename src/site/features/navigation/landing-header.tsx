@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { phoneLineFor } from "#domain/contact-line.ts";
+import { linkTo, phoneLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
+import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
+import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+/** The header of a page with one purpose: the way home, what the visitor prefers, and how to reach us. `preferences` is their menu. */
+export function LandingHeader({ preferences }: { preferences: ReactNode }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("shell");
+  const root = useClosingMenus();
+  const company = useCompany();
+  return (
+    <header className="bar bar--plain" ref={root}>
+      <div className="wrap bar__row">
+        <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
+          <Logo />
+        </Link>
+        {company && <p className="bar__hours">{company.hours}</p>}
+        <div className="bar__end">
+          {preferences}
+          <CallButton />
+          <ChatButton className="btn" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CallButton() {
+  const t = useTranslations("nav");
+  const company = useCompany();
+  const { place } = usePageSubject();
+  if (company === null) return null;
+  const phone = company.phones[phoneLineFor(place)];
+  return (
+    <a className="btn btn--quiet" href={phoneLink(phone)}>
+      <Icon name="phone" />
+      <span className="vh">{t("call")}</span>
+      <bdi className="bar__phone ltr num">{phone}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+/** From a landing page to its thanks: one page, one purpose. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import {
+  control,
+  formIn,
+  introduce,
+  scripted,
+  somebody,
+  storedFrom,
+} from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test(
+  "asking leads into the page's own form, and what is sent names the landing page",
+  { tag: "@layout" },
+  async ({ page, language, texts, isNarrow, siteDatabase }) => {
+    const person = somebody(language);
+    const path = linkTo(language, "landing", { country: "uae" });
+    await page.goto(path, scripted);
+    const form = formIn(page.getByRole("main"));
+    const bar = page.getByRole("complementary", { name: texts("project.card.bar") });
+    const quick = page.getByRole("navigation", { name: texts("nav.quick") });
+
+    const asks = page.getByRole("link", { name: texts("nav.ask"), exact: true });
+    if (isNarrow) {
+      await expect(bar).toContainText("145,000");
+      await expect(quick.getByRole("link")).toHaveCount(3);
+      const [price, links] = [await bar.boundingBox(), await quick.boundingBox()];
+      expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual((links?.y ?? 0) + 1);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await bar.getByRole("link").click();
+    } else {
+      await expect(bar).toBeHidden();
+      await expect(quick).toBeHidden();
+      await asks.click();
+    }
+    await expect(control(form, "name")).toBeFocused();
+    await expect(page).toHaveURL(path);
+    expect(await widerThanWindow(page)).toBe(false);
+
+    await introduce(form, texts, person);
+    await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
+    await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=contact&office=dubai$/);
+    const menu = page.getByRole("navigation", { name: texts("nav.label") });
+    await (isNarrow ? expect(menu).toBeHidden() : expect(menu).toBeVisible());
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      { enquiry: { kind: "contact", name: person.name }, circumstances: { page: path } },
+    ]);
+  },
+);
+
+test("a price of the page leads to its project, which has the site around it", async ({
+  page,
+  language,
+  texts,
+}) => {
+  await page.goto(linkTo(language, "landing", { country: "cyprus" }), scripted);
+  await page.getByRole("link", { name: "Coral Steps" }).click();
+  await expect(page).toHaveURL(/coral-steps$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Coral Steps");
+  const menu = page.getByRole("navigation", { name: texts("nav.label"), includeHidden: true });
+  await expect(menu).toHaveCount(1);
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
+function widerThanWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
