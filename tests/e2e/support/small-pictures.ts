@@ -37,5 +37,10 @@ function inProportion({ width, height }: MadePicture): Promise<Buffer[]> {
 
 function encode(rows: number): Promise<Buffer[]> {
   const grey = sharp({ create: { width: columns, height: rows, channels: 3, background: "#789" } });
-  return Promise.all(photographFormats.map((format) => grey.clone().toFormat(format).toBuffer()));
+  const encoders = {
+    avif: () => grey.clone().avif(),
+    webp: () => grey.clone().webp(),
+    jpg: () => grey.clone().jpeg(),
+  };
+  return Promise.all(photographFormats.map((format) => encoders[format]().toBuffer()));
 }
