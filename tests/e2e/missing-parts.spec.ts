@@ -50,7 +50,7 @@ const screens: Record<string, Screen> = {
   about: {
     path: linkTo("ar", "about-us"),
     essential: ["page"],
-    extra: [...surroundings, "countries", "towns"],
+    extra: [...surroundings, "countries", "towns", "cities"],
   },
   team: { path: linkTo("en", "our-team"), essential: ["page"], extra: surroundings },
   partnership: { path: linkTo("ar", "partnership"), essential: ["page"], extra: surroundings },
