@@ -54,6 +54,11 @@ const screens: Record<string, Screen> = {
   },
   team: { path: linkTo("en", "our-team"), essential: ["page"], extra: surroundings },
   partnership: { path: linkTo("ar", "partnership"), essential: ["page"], extra: surroundings },
+  landing: {
+    path: linkTo("ar", "landing", { country: "cyprus" }),
+    essential: ["page"],
+    extra: surroundings,
+  },
   "privacy policy": {
     path: linkTo("en", "privacy-policy"),
     essential: ["page"],
