@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ScriptedShare } from "#site/features/article/scripted-share.tsx";
 import { shareChannelsFor, type ShareChannel } from "#site/features/article/share-channels.ts";
+import { ShareWays } from "#site/features/article/share-ways.tsx";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 export interface Shared {
@@ -28,7 +28,7 @@ export function Share(shared: Shared) {
   return (
     <section className="share">
       <h2 className="h-4">{t("heading")}</h2>
-      <ul className="cluster" role="list">
+      <ShareWays {...shared}>
         {shareChannelsFor(locale).map((channel) => {
           const { icon, name, href } = ways[channel];
           return (
@@ -40,8 +40,7 @@ export function Share(shared: Shared) {
             </li>
           );
         })}
-        <ScriptedShare {...shared} />
-      </ul>
+      </ShareWays>
     </section>
   );
 }

@@ -1,11 +1,16 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Shared } from "#site/features/article/share.tsx";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** What shares only where a script runs, and therefore comes with it: a copy of the address, and the machine's own way. */
-export function ScriptedShare({ title, address }: Shared) {
+interface ShareWaysProps extends Shared {
+  /** The links, which need no script. */
+  children: ReactNode;
+}
+
+/** Links, and what shares only where a script runs and therefore comes with it: a copy of the address, and the machine's own way. */
+export function ShareWays({ title, address, children }: ShareWaysProps) {
   const t = useTranslations("article.share");
   const { locale } = useVisitor();
   const able = useSyncExternalStore(never, abilityHere, abilityOnServer);
@@ -29,28 +34,32 @@ export function ScriptedShare({ title, address }: Shared) {
     }
   }
 
-  if (able === "nothing") return null;
   return (
     <>
-      <li>
-        <button className="share__way" type="button" onClick={() => void copy()}>
-          <Icon name={locale === "zh" ? "wechat" : "link"} />
-          {t("copy")}
-        </button>
-      </li>
-      {able === "apps" && (
-        <li>
-          <button className="share__way" type="button" onClick={() => void share()}>
-            <Icon name="share" />
-            {t("more")}
-          </button>
-        </li>
-      )}
-      <li className="share__said" role="status">
+      <ul className="cluster" role="list">
+        {children}
+        {able !== "nothing" && (
+          <li>
+            <button className="share__way" type="button" onClick={() => void copy()}>
+              <Icon name={locale === "zh" ? "wechat" : "link"} />
+              {t("copy")}
+            </button>
+          </li>
+        )}
+        {able === "apps" && (
+          <li>
+            <button className="share__way" type="button" onClick={() => void share()}>
+              <Icon name="share" />
+              {t("more")}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="share__said" role="status">
         {copied === true && t("copied")}
         {copied === false &&
           t.rich("uncopied", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
-      </li>
+      </div>
     </>
   );
 }
