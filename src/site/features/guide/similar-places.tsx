@@ -43,7 +43,7 @@ function SimilarPlace({ place }: { place: SimilarRegion }) {
           <Chart drawing="coast" />
         )}
       </span>
-      <b className="h-3">{name}</b>
+      <span className="h-3">{name}</span>
       <span className="soft">{(city ?? country).name}</span>
       <span className="soft">
         {t("figures", {
