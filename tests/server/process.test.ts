@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, afterAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -125,6 +125,18 @@ test("a load in another process is seen within five seconds", { timeout: 10_000 
   await expect
     .poll(async () => (await facts())["tagline"], { timeout: 5_000, interval: 100 })
     .toBe(`${before} anew`);
+});
+
+test("a page that was kept over midnight tells the new day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-30T23:59:59Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { facts } = await start({ TODAY: "" });
+  expect([await facts(), await facts()]).toMatchObject([
+    { today: "2026-12-30" },
+    { today: "2026-12-30" },
+  ]);
+  vi.setSystemTime(new Date("2026-12-31T00:00:00Z"));
+  await expect.poll(async () => (await facts())["today"], { timeout: 5_000 }).toBe("2026-12-31");
 });
 
 test("a database without content is not ready", async () => {
