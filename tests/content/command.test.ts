@@ -1,26 +1,22 @@
 /** `npm run content` as it is typed: files in, words and exit status out. */
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { answerWords } from "#commands/content/answer-words.ts";
 import { put, replace, tinyPack } from "#tests/support/patched-pack.ts";
-
-interface Outcome {
-  status: number;
-  out: string;
-  errors: string;
-}
+import { hearCommand } from "#tests/support/hear-command.ts";
+import { runProgram } from "#tests/support/run-program.ts";
 
 test("loads a pack, says so, and changes nothing the second time", async () => {
-  const { pack, content } = await installation();
-  const first = await content("load", pack);
+  const { pack, content, typed } = await installation();
+  const first = await typed("load", pack);
   expect(first).toMatchObject({ status: 0 });
-  expect(first.errors).toContain("Making the pictures");
-  expect(first.out).toMatch(/projects: 2 added/);
+  expect(first.stderr).toContain("Making the pictures");
+  expect(first.stdout).toMatch(/projects: 2 added/);
   const second = await content("load", pack);
-  expect(second.out).toMatch(
+  expect(second.stdout).toMatch(
     /^0 picture files written. In all: nothing has changed, \d+ entries are as they were.\n$/,
   );
 });
@@ -36,11 +32,11 @@ test("exports what was loaded, pictures included, and refuses to mix it with oth
   expect(await content("check", exported)).toMatchObject({ status: 0 });
   expect(await content("load", exported)).toMatchObject({
     status: 0,
-    out: expect.stringContaining("nothing has changed"),
+    stdout: expect.stringContaining("nothing has changed"),
   });
   expect(await content("export", exported)).toMatchObject({
     status: 1,
-    errors: expect.stringContaining("is not empty"),
+    stderr: expect.stringContaining("is not empty"),
   });
 });
 
@@ -50,14 +46,14 @@ test("names every problem with file, line and field, and loads nothing", async (
   await replace("projects/hill-house.yaml", "ref: IST-1001", "ref: IST-1002")(pack);
   await put("faqs.yaml", "- topic: [")(pack);
   for (const verb of ["check", "load"]) {
-    const { status, errors } = await content(verb, pack);
+    const { status, stderr } = await content(verb, pack);
     expect(status).toBe(1);
-    expect(errors).toMatch(/^projects\/quay-house\.yaml:\d+ units\[0\]\.priceUsd\.from: /m);
-    expect(errors).toMatch(
+    expect(stderr).toMatch(/^projects\/quay-house\.yaml:\d+ units\[0\]\.priceUsd\.from: /m);
+    expect(stderr).toMatch(
       /^projects\/(hill|quay)-house\.yaml:2 ref: "IST-1002" is already taken by /m,
     );
-    expect(errors).toMatch(/^faqs\.yaml:1: is not valid YAML/m);
-    expect(errors).toMatch(/\d+ problems: nothing has been loaded\.\n$/);
+    expect(stderr).toMatch(/^faqs\.yaml:1: is not valid YAML/m);
+    expect(stderr).toMatch(/\d+ problems: nothing has been loaded\.\n$/);
   }
   expect(existsSync(database)).toBe(false);
 });
@@ -66,15 +62,15 @@ test("asks for a verb and a folder", async () => {
   const { folder, content } = await installation();
   expect(await content()).toMatchObject({
     status: 1,
-    errors: expect.stringContaining("check|load|export"),
+    stderr: expect.stringContaining("check|load|export"),
   });
   expect(await content("export", join(folder, "out"))).toMatchObject({
-    errors: expect.stringContaining("no content yet"),
+    stderr: expect.stringContaining("no content yet"),
   });
   const nowhere = await content("check", join(folder, "nowhere"));
   expect(nowhere).toMatchObject({
     status: 1,
-    errors: expect.stringContaining("There is no folder"),
+    stderr: expect.stringContaining("There is no folder"),
   });
 });
 
@@ -84,22 +80,14 @@ async function installation() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const [pack, database] = [join(folder, "pack"), join(folder, "sahil.db")];
   await cp(tinyPack, pack, { recursive: true });
-  const env = {
-    ...process.env,
+  const variables = {
     DATABASE_URL: `sqlite:${database}`,
     MEDIA_DIR: join(folder, "media"),
     TODAY: "2026-11-22",
   };
-  const content = (...words: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      const child = execFile(
-        process.execPath,
-        ["src/commands/content.ts", ...words],
-        { env },
-        (_, out, errors) => {
-          resolve({ status: child.exitCode ?? -1, out, errors });
-        },
-      );
-    });
-  return { folder, pack, database, content };
+  const content = (...words: string[]) => hearCommand(() => answerWords(words, variables));
+  /** In a process of its own, which takes a second to start. */
+  const typed = (...words: string[]) =>
+    runProgram(["src/commands/content.ts", ...words], variables);
+  return { folder, pack, database, content, typed };
 }

@@ -1,15 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
-import { Writable } from "node:stream";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerWords } from "#commands/enquiries/answer-words.ts";
 import { displayWidth } from "#commands/enquiries/display-width.ts";
-import { Refusal } from "#commands/run.ts";
 import { EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
-import { DatabaseUnavailable } from "#database/errors.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
-import { type Outcome, runProgram } from "#tests/support/run-program.ts";
+import { hearCommand } from "#tests/support/hear-command.ts";
+import { runProgram } from "#tests/support/run-program.ts";
 
 type Parts = Parameters<typeof submissionOf>[0];
 
@@ -49,27 +47,8 @@ const typed = ({ url }: Pick<Store, "url">, ...words: string[]) =>
   runProgram(["src/commands/enquiries.ts", ...words], { DATABASE_URL: url });
 
 /** The same in this process. */
-async function enquiries({ url }: Pick<Store, "url">, ...words: string[]): Promise<Outcome> {
-  let stdout = "";
-  vi.spyOn(console, "log").mockImplementation((line) => void (stdout += `${line}\n`));
-  const output = new Writable({
-    decodeStrings: false,
-    write(text, _encoding, done) {
-      stdout += text;
-      done();
-    },
-  });
-  vi.spyOn(process, "stdout", "get").mockReturnValue(output as typeof process.stdout); // as much of it as is written to
-  try {
-    await answerWords(words, { DATABASE_URL: url });
-    return { status: 0, stdout, stderr: "" };
-  } catch (error) {
-    if (!(error instanceof Refusal || error instanceof DatabaseUnavailable)) throw error;
-    return { status: 1, stdout, stderr: `${error.message}\n` };
-  } finally {
-    vi.restoreAllMocks();
-  }
-}
+const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
+  hearCommand(() => answerWords(words, { DATABASE_URL: url }));
 
 describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   test("lists the newest first, and shows all about one", async () => {

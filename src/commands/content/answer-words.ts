@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { printProblems, printWarnings } from "#commands/content-problems.ts";
+import { step } from "#commands/progress.ts";
+import { Refusal } from "#commands/run.ts";
+import { withDatabase } from "#commands/with-database.ts";
+import { exportPack, ExportRefused } from "#content/export.ts";
+import { loadPack } from "#content/load.ts";
+import { hasChanged, summary } from "#content/load/report.ts";
+import { ContentConflict } from "#content/load/unique-values.ts";
+import { type ContentPack, readPack } from "#content/pack.ts";
+import { makePictures } from "#content/pictures/make-pictures.ts";
+import { contentGeneration } from "#database/content-state.ts";
+import { type Environment, readEnvironment } from "#environment";
+import { calendarOf } from "#server/today.ts";
+
+type Verb = (directory: string, environment: Environment) => Promise<void>;
+
+const verbs: Readonly<Record<string, Verb>> = { check, load, export: exportTo };
+
+/** Does what the words after `npm run content --` ask for; a `Refusal` says why it does not. */
+export async function answerWords(
+  words: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Promise<void> {
+  const [word = "", directory, ...rest] = words;
+  const verb = verbs[word];
+  if (verb === undefined || directory === undefined || rest.length > 0)
+    throw new Refusal(
+      "Say what to do with which folder: npm run content -- check|load|export <folder>.",
+    );
+  await verb(directory, readEnvironment(variables));
+}
+
+async function check(directory: string, environment: Environment): Promise<void> {
+  await readChecked(directory, environment);
+  console.log(`${directory} can be loaded.`);
+}
+
+async function load(directory: string, environment: Environment): Promise<void> {
+  const pack = await readChecked(directory, environment);
+  await withDatabase(environment.databaseUrl, async (database) => {
+    const { pictures, written, problems } = await step("Making the pictures", (progress) =>
+      makePictures(pack, {
+        sourceDirectory: path.join(directory, "media"),
+        mediaDirectory: environment.mediaDir,
+        report: ({ done, total }) => progress(`${done} of ${total}`),
+      }),
+    );
+    printProblems(problems);
+    const report = await step("Loading the content", () =>
+      loadPack(database, pack, pictures),
+    ).catch(refuseConflict);
+    for (const kind of report.kinds.filter(hasChanged))
+      console.log(`${kind.name}: ${summary([kind])}`);
+    console.log(`${written} picture files written. In all: ${summary(report.kinds)}.`);
+  });
+}
+
+async function exportTo(directory: string, environment: Environment): Promise<void> {
+  await withDatabase(environment.databaseUrl, async (database) => {
+    if ((await contentGeneration(database)) === 0)
+      throw new Refusal("The database holds no content yet.");
+    const originals = path.join(environment.mediaDir, "originals");
+    const { files, pictures } = await step("Writing the pack", () =>
+      exportPack(database, { directory, originals }),
+    ).catch((error: unknown) => {
+      throw error instanceof ExportRefused ? new Refusal(error.message, { cause: error }) : error;
+    });
+    console.log(`${directory} holds the content: ${files} files, ${pictures} pictures and films.`);
+  });
+}
+
+/** Says all that is wrong at once; nothing is done with a pack that has problems. */
+async function readChecked(directory: string, environment: Environment): Promise<ContentPack> {
+  if (!existsSync(directory)) throw new Refusal(`There is no folder ${directory}.`);
+  const today = calendarOf(environment)();
+  const { pack, problems, warnings } = await step("Reading the content", () =>
+    readPack(directory, { today }),
+  );
+  printWarnings(warnings);
+  printProblems(problems);
+  if (pack === null) throw new Refusal(`Nothing can be made of ${directory}.`);
+  return pack;
+}
+
+function refuseConflict(error: unknown): never {
+  throw error instanceof ContentConflict
+    ? new Refusal(`Nothing has been loaded: ${error.message}.`, { cause: error })
+    : error;
+}

@@ -1,0 +1,32 @@
+import { Writable } from "node:stream";
+import { vi } from "vitest";
+import { Refusal } from "#commands/run.ts";
+import { DatabaseUnavailable } from "#database/errors.ts";
+import type { Outcome } from "#tests/support/run-program.ts";
+
+/** Runs a command within this process, where it starts at once, and hears what it says. */
+export async function hearCommand(command: () => Promise<void>): Promise<Outcome> {
+  const said = { stdout: "", stderr: "" };
+  const into = (output: keyof typeof said) => (line: string) => void (said[output] += `${line}\n`);
+  vi.spyOn(console, "log").mockImplementation(into("stdout"));
+  vi.spyOn(console, "error").mockImplementation(into("stderr"));
+  for (const output of ["stdout", "stderr"] as const) {
+    const heard = new Writable({
+      decodeStrings: false,
+      write(text, _encoding, done) {
+        said[output] += text;
+        done();
+      },
+    });
+    vi.spyOn(process, output, "get").mockReturnValue(heard as typeof process.stdout); // as much of it as is written to
+  }
+  try {
+    await command();
+    return { status: 0, ...said };
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof DatabaseUnavailable)) throw error;
+    return { status: 1, stdout: said.stdout, stderr: `${said.stderr}${error.message}\n` };
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
