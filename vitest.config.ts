@@ -10,7 +10,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tests/rails/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "tests/rails/*.test.ts"],
+          maxWorkers: 2, // one core less than there are is one of two
+        },
       },
       {
         extends: true,
@@ -19,8 +23,8 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/e2e/**", "tests/rails/**"],
           globalSetup: "tests/support/postgres-server.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // What they wait for, clocks and other processes, leaves two cores idle; what they import and read is shared.
           maxWorkers: 3,
           isolate: false,
