@@ -11,24 +11,29 @@ export function OfferTerms({ offer }: { offer: ShownOffer }) {
   const t = useTranslations("offers");
   return (
     <div className="offer__terms">
-      <dl className="offer__figures">
-        {discountPct !== null && (
-          <div>
-            <dt>{t("discount")}</dt>
-            <dd>
-              <Figure parts={format.percentParts(discountPct)} size="lg" />
-            </dd>
-          </div>
-        )}
-        {daysLeft > 0 && (
-          <div>
-            <dt>{t("days_left")}</dt>
-            <dd>
-              <Figure parts={{ before: "", main: format.number(daysLeft), after: "" }} size="lg" />
-            </dd>
-          </div>
-        )}
-      </dl>
+      {(discountPct !== null || daysLeft > 0) && (
+        <dl className="offer__figures">
+          {discountPct !== null && (
+            <div>
+              <dt>{t("discount")}</dt>
+              <dd>
+                <Figure parts={format.percentParts(discountPct)} size="lg" />
+              </dd>
+            </div>
+          )}
+          {daysLeft > 0 && (
+            <div>
+              <dt>{t("days_left")}</dt>
+              <dd>
+                <Figure
+                  parts={{ before: "", main: format.number(daysLeft), after: "" }}
+                  size="lg"
+                />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
       {daysLeft === 0 && <p className="offer__last">{t("ends_today")}</p>}
       <dl className="pairs">
         <div>
