@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { locales } from "#domain/locale.ts";
 import { Picture } from "#contract/picture.ts";
-import { IsoDate, listOf, Paging, Slug, Text } from "#contract/shared.ts";
+import { IsoDate, listOf, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
 
 export const VideoSummary = z
   .object({
@@ -15,10 +16,27 @@ export const VideoSummary = z
       .string()
       .nullable()
       .describe("Identifier of the video on YouTube; null for a video with a file of its own"),
+    captions: z
+      .array(
+        z.object({
+          language: z.enum(locales).describe("Language that they are in"),
+          url: z.string().describe("Path of the WebVTT file"),
+        }),
+      )
+      .describe("What is said in a film with a file of its own, as text, in whatever languages"),
     poster: Picture.describe("What stands in its place until it plays"),
     durationSeconds: z.int().describe("Length in seconds"),
     views: z.int().describe("How often it has been seen"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
+    project: z
+      .object({
+        slug: Slug,
+        name: z.string().describe("Its name, in Latin letters"),
+        country: RegionName.describe("Its country"),
+        city: RegionName.describe("Its city"),
+      })
+      .nullable()
+      .describe("The project that it shows; null where it shows none"),
   })
   .meta({ id: "VideoSummary" });
 export type VideoSummary = z.infer<typeof VideoSummary>;

@@ -75,6 +75,22 @@ describeOnBothEngines("offers and videos", (openTestDatabase, engine) => {
     expect(third?.content).toEqual([]);
   });
 
+  test("a video leads to its project while visitors may see that", async () => {
+    const path = "/videos/index?limit=48";
+    const { content } = await demo.read("videos", path, { locale: "ru" });
+    const named = content.map(({ slug, project }) => [slug, project?.slug ?? null]);
+    const written = demo.pack.videos.map(({ slug, project }) => [slug, project]);
+    expect(named.toSorted()).toEqual(written.toSorted());
+    expect(content.find(({ slug }) => slug === "marina-arc-tour")?.project).toMatchObject({
+      name: "Marina Arc",
+      country: { slug: "uae" },
+      city: { slug: "dubai", name: "Дубай" },
+    });
+    const without = await changed.read("videos", path);
+    const lost = without.content.find(({ slug }) => slug === "marina-arc-tour");
+    expect(lost?.project).toBeNull();
+  });
+
   test("a video that is withdrawn or yet to come is nowhere", async () => {
     const { content, page } = await changed.read("videos", "/videos/index?limit=48");
     expect(page.total).toBe(10);

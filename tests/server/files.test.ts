@@ -14,6 +14,7 @@ mkdirSync(path.join(directory, "public/assets"), { recursive: true });
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 writeFileSync(path.join(directory, "film-1a2b.mp4"), film);
 writeFileSync(path.join(directory, "plan-1a2b.svg"), "<svg/>");
+writeFileSync(path.join(directory, "film.en-1a2b.vtt"), "WEBVTT");
 writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
 writeFileSync(path.join(directory, "originals/film.mp4"), film);
 writeFileSync(path.join(directory, "..", "secret.txt"), "secret");
@@ -133,6 +134,11 @@ test("a file that only the other process has is fetched from there, in parts too
   expect(part.status).toBe(206);
   expect(part.body.equals(film.subarray(100, 200))).toBe(true);
   expect((await ask("/media/none.jpg")).status).toBe(404);
+  const captions = await ask("/media/film.en-1a2b.vtt");
+  expect([captions.text, captions.headers["content-type"]]).toEqual([
+    "WEBVTT",
+    "text/vtt; charset=utf-8",
+  ]);
 });
 
 test("a file of a process that does not answer is unavailable for now", async () => {

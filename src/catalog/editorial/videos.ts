@@ -1,11 +1,14 @@
 import type { VideoPage, VideoSummary } from "#contract/video.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
+import { placesOf } from "#catalog/projects/places.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
+import { locales } from "#domain/locale.ts";
 
 /** Lists the featured videos, newest first. */
 export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary[]> {
-  return withPosters(
+  return complete(
     reading,
     await visibleVideos(reading)
       .where("video.featured", "=", 1)
@@ -29,24 +32,89 @@ export async function listVideos(reading: Reading, asked: AskedPage): Promise<Vi
       .offset((asked.page - 1) * asked.limit)
       .execute(),
   ]);
-  return { content: await withPosters(reading, rows), page: pagingOf(asked, total) };
+  return { content: await complete(reading, rows), page: pagingOf(asked, total) };
 }
 
 /** Finds a video by its slug; `null` where there is none or its day has not come. */
 export async function findVideo(reading: Reading, slug: string): Promise<VideoSummary | null> {
   const rows = await visibleVideos(reading).where("video.slug", "=", slug).execute();
-  const [video] = await withPosters(reading, rows);
+  const [video] = await complete(reading, rows);
   return video ?? null;
 }
 
-type VideoRow = Omit<VideoSummary, "poster"> & { poster: string };
+type VideoRow = Omit<VideoSummary, "poster" | "captions" | "project"> & {
+  id: number;
+  poster: string;
+  projectId: number | null;
+};
 
-async function withPosters(reading: Reading, rows: readonly VideoRow[]): Promise<VideoSummary[]> {
-  const pictureOf = await findPictures(
-    reading,
-    rows.map(({ poster }) => poster),
+async function complete(reading: Reading, rows: readonly VideoRow[]): Promise<VideoSummary[]> {
+  const [pictureOf, captionsOf, projectOf] = await Promise.all([
+    findPictures(
+      reading,
+      rows.map(({ poster }) => poster),
+    ),
+    findCaptions(
+      reading,
+      rows.map(({ id }) => id),
+    ),
+    findShownProjects(
+      reading,
+      rows.map(({ projectId }) => projectId).filter((id) => id !== null),
+    ),
+  ]);
+  return rows.map(({ id, poster, projectId, ...video }) => ({
+    ...video,
+    poster: pictureOf(poster),
+    captions: video.file === null ? [] : (captionsOf.get(id) ?? []),
+    project: (projectId === null ? undefined : projectOf.get(projectId)) ?? null,
+  }));
+}
+
+type Captions = VideoSummary["captions"][number];
+
+/** In the order of the languages. */
+async function findCaptions(
+  { database }: Reading,
+  ids: readonly number[],
+): Promise<Map<number, Captions[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("video_text as text")
+    .innerJoin("media", "media.slug", "text.captions")
+    .select(["text.video_id as id", "text.locale as language", "media.url"])
+    .where("text.video_id", "in", ids)
+    .execute();
+  const inOrder = rows.toSorted(
+    (one, other) => locales.indexOf(one.language) - locales.indexOf(other.language),
   );
-  return rows.map(({ poster, ...video }) => ({ ...video, poster: pictureOf(poster) }));
+  return new Map(
+    [...Map.groupBy(inOrder, ({ id }) => id)].map(([id, files]) => [
+      id,
+      files.map(({ language, url }) => ({ language, url })),
+    ]),
+  );
+}
+
+/** A project that visitors may not see is left out. */
+async function findShownProjects(
+  reading: Reading,
+  ids: readonly number[],
+): Promise<Map<number, NonNullable<VideoSummary["project"]>>> {
+  if (ids.length === 0) return new Map();
+  const [rows, places] = await Promise.all([
+    visibleProjects(reading)
+      .select(["project.id", "project.slug", "project.name"])
+      .where("project.id", "in", ids)
+      .execute(),
+    placesOf(reading, ids),
+  ]);
+  return new Map(
+    rows.flatMap(({ id, slug, name }) => {
+      const place = places.get(id);
+      return place ? [[id, { slug, name, country: place.country, city: place.city }]] : [];
+    }),
+  );
 }
 
 function visibleVideos({ database, locale, today }: Reading) {
@@ -57,6 +125,7 @@ function visibleVideos({ database, locale, today }: Reading) {
     )
     .leftJoin("media as film", "film.slug", "video.file")
     .select([
+      "video.id",
       "video.slug",
       "text.title",
       "text.description",
@@ -66,6 +135,7 @@ function visibleVideos({ database, locale, today }: Reading) {
       "video.duration_seconds as durationSeconds",
       "video.views",
       "video.published_at as publishedAt",
+      "video.project_id as projectId",
     ])
     .where("video.published", "=", 1)
     .where("video.published_at", "<=", today);

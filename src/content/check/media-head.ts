@@ -1,4 +1,4 @@
-/** Reads the first bytes of photographs and films: what they are and how large, without decoding them. */
+/** Reads the first bytes of photographs, films and captions: what they are and how large, without decoding them. */
 import { open } from "node:fs/promises";
 import { extname } from "node:path";
 import sharp from "sharp";
@@ -40,6 +40,11 @@ export async function readPhotograph(path: string): Promise<PixelSize | string> 
 /** Whether a file begins as an MP4 film does. */
 export async function readFilmHead(path: string): Promise<boolean> {
   return (await readHead(path)).toString("latin1", 4, 8) === "ftyp";
+}
+
+/** Whether a file begins as captions in WebVTT do. */
+export async function readCaptionsHead(path: string): Promise<boolean> {
+  return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test((await readHead(path)).toString("utf8"));
 }
 
 async function readHead(path: string): Promise<Buffer> {

@@ -2,12 +2,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Complain, Entries, Entry } from "#content/check/entries.ts";
-import { readFilmHead, readPhotograph, type PixelSize } from "#content/check/media-head.ts";
+import {
+  readCaptionsHead,
+  readFilmHead,
+  readPhotograph,
+  type PixelSize,
+} from "#content/check/media-head.ts";
 import type { PackFile } from "#content/check/pack-files.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 import { textAt } from "#content/check/raw.ts";
 import { readSvg } from "#content/check/svg.ts";
-import { MediaName } from "#content/kinds/values.ts";
+import { CaptionsName, MediaName } from "#content/kinds/values.ts";
 
 const maxSide = 12_000;
 const maxPixels = 80_000_000;
@@ -27,7 +32,7 @@ export async function checkMedia(entries: Entries, check: MediaCheck): Promise<v
   const listed = new Set<string>();
   for (const entry of entries.media) {
     const name = textAt(entry.raw, "file");
-    if (name === null || !MediaName.safeParse(name).success) continue;
+    if (name === null || !isMediaName(name)) continue;
     const file = onDisk.get(`media/${name}`);
     listed.add(`media/${name}`);
     if (file === undefined) check.complain(entry, ["file"], `"${name}" is not in the media folder`);
@@ -43,6 +48,10 @@ export async function checkMedia(entries: Entries, check: MediaCheck): Promise<v
       });
 }
 
+function isMediaName(name: string): boolean {
+  return [MediaName, CaptionsName].some((form) => form.safeParse(name).success);
+}
+
 async function checkFile(entry: Entry<"media">, file: PackFile, check: MediaCheck): Promise<void> {
   const complain = (message: string) =>
     check.problems.push({ file: file.path, line: 1, field: "", message });
@@ -50,6 +59,10 @@ async function checkFile(entry: Entry<"media">, file: PackFile, check: MediaChec
   if (file.path.endsWith(".svg")) return checkDrawing(entry, file, check);
   if (file.path.endsWith(".mp4")) {
     if (!(await readFilmHead(path))) complain("is not an mp4 film");
+    return;
+  }
+  if (file.path.endsWith(".vtt")) {
+    if (!(await readCaptionsHead(path))) complain("does not begin with WEBVTT, as captions do");
     return;
   }
   const photograph = await readPhotograph(path);

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { Complain, Entries } from "#content/check/entries.ts";
 import { kindNames, type KindName } from "#content/check/layout.ts";
 import { textsAt } from "#content/check/raw.ts";
-import { CurrencyCode, MediaName, Slug } from "#content/kinds/values.ts";
+import { CaptionsName, CurrencyCode, MediaName, Slug } from "#content/kinds/values.ts";
+import { locales } from "#domain/locale.ts";
 
 /** What a reference can lead to: where its names stand, how they look and what it is called. */
 const targets = {
@@ -25,6 +26,12 @@ const targets = {
     called: "entry of media/manifest.yaml",
   },
   film: { kind: "media", names: "file", form: MediaName, called: "entry of media/manifest.yaml" },
+  captions: {
+    kind: "media",
+    names: "file",
+    form: CaptionsName,
+    called: "entry of media/manifest.yaml",
+  },
 } as const satisfies Record<
   string,
   { kind: KindName; names: string; form: z.ZodType; called: string }
@@ -58,7 +65,12 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
     "query.type": "propertyType",
   },
   post: { category: "category", author: "member", image: "picture", country: "country" },
-  video: { file: "film", poster: "picture", project: "project" },
+  video: {
+    file: "film",
+    poster: "picture",
+    project: "project",
+    ...Object.fromEntries(locales.map((locale) => [`captions.${locale}`, "captions" as const])),
+  },
   offer: { project: "project", image: "picture" },
   department: { "members.*.portrait": "picture" },
   testimonial: { country: "country", project: "project" },

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { type Locale, locales } from "#domain/locale.ts";
 import { optional, publication } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
-import { MediaName, Slug } from "#content/kinds/values.ts";
+import { CaptionsName, MediaName, Slug } from "#content/kinds/values.ts";
 
 export const mediaKinds = [
   "hero",
@@ -18,8 +19,7 @@ export const mediaKinds = [
 
 const Pixels = z.int().positive();
 
-/** One entry of `media/manifest.yaml`. */
-export const MediaFile = z.strictObject({
+const PictureOrFilm = z.strictObject({
   ...publication,
   file: MediaName,
   width: Pixels,
@@ -30,4 +30,28 @@ export const MediaFile = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #817b5b"),
   alt: LocalizedText,
 });
-export type MediaFile = z.infer<typeof MediaFile>;
+
+const Nothing = z.literal("");
+const noText = Object.fromEntries(locales.map((locale) => [locale, Nothing]));
+const NoText = z.strictObject(noText as Record<Locale, typeof Nothing>); // fromEntries forgets that its keys are the locales
+
+/** What a film says, as text: its entry has no size and no colour, and there is nothing to describe. */
+const Captions = z.strictObject({
+  ...publication,
+  file: CaptionsName,
+  width: z.literal(0).default(0),
+  height: z.literal(0).default(0),
+  kind: z.literal("captions"),
+  country: optional(Slug),
+  color: Nothing.default(""),
+  alt: NoText.default({ en: "", ar: "", ru: "", tr: "", zh: "" }),
+});
+
+/** One entry of `media/manifest.yaml`. */
+export const MediaFile: z.ZodType<MediaFile> = z.discriminatedUnion("kind", [
+  PictureOrFilm,
+  Captions,
+]);
+export type MediaFile = Omit<z.infer<typeof PictureOrFilm>, "kind"> & {
+  kind: (typeof mediaKinds)[number] | "captions";
+};

@@ -7,18 +7,25 @@ export const Slug = z
   .max(80)
   .regex(slugPattern, "must be lower-case ASCII letters, digits and single hyphens");
 
-/** Name of a file of the media folder, as the manifest lists it: a plain name, never a path. */
-export const MediaName = z
+const PlainName = z
   .string()
   .max(120)
   .refine((name) => !/[/\\]|^\.|\0/.test(name), {
     error: "must be a plain file name of the media folder, not a path",
     abort: true,
-  })
-  .regex(
-    /^[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg|mp4)$/,
-    "must be a lower-case .jpg, .png, .webp, .svg or .mp4 file",
-  );
+  });
+
+/** Name of a picture or film of the media folder, as the manifest lists it: a plain name, never a path. */
+export const MediaName = PlainName.regex(
+  /^[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg|mp4)$/,
+  "must be a lower-case .jpg, .png, .webp, .svg or .mp4 file",
+);
+
+/** The same of a film's captions. */
+export const CaptionsName = PlainName.regex(
+  /^[a-z0-9][a-z0-9._-]*\.vtt$/,
+  "must be a lower-case .vtt file",
+);
 
 export const IsoDate = z.iso.date("must be a calendar date such as 2026-11-30");
 

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { identity, optional } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
-import { Count, IsoDate, MediaName, Slug, Whole } from "#content/kinds/values.ts";
+import { CaptionsName, Count, IsoDate, MediaName, Slug, Whole } from "#content/kinds/values.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+
+const InOneLanguage = optional(CaptionsName);
+const captionsByLocale = Object.fromEntries(locales.map((locale) => [locale, InOneLanguage]));
+
+/** A file of captions for each language that has them; the others may be left out. */
+const FilmCaptions = z
+  .strictObject(captionsByLocale as Record<Locale, typeof InOneLanguage>) // fromEntries forgets that its keys are the locales
+  .prefault({});
 
 export const Video = z
   .strictObject({
@@ -12,6 +21,7 @@ export const Video = z
     youtubeId: optional(
       z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube address"),
     ),
+    captions: FilmCaptions,
     poster: MediaName,
     durationSeconds: Count,
     views: Whole,
@@ -22,5 +32,9 @@ export const Video = z
   .refine((video) => video.file !== null || video.youtubeId !== null, {
     path: ["file"],
     error: "is missing, and there is no youtubeId either",
+  })
+  .refine((video) => video.file !== null || locales.every((one) => video.captions[one] === null), {
+    path: ["captions"],
+    error: "belong to a film with a file of its own",
   });
 export type Video = z.infer<typeof Video>;

@@ -7,13 +7,13 @@ export interface MadePicture {
   file: string;
   /** Public path; of a photograph a template in which `{width}` and `{format}` stand for one of the values below. */
   url: string;
-  /** Widths in pixels that exist, ascending; empty for a drawing or a film. */
+  /** Widths in pixels that exist, ascending; empty for a drawing, a film or captions. */
   widths: readonly number[];
-  /** Formats that exist, best first; empty for a drawing or a film. */
+  /** Formats that exist, best first; empty in the same way. */
   formats: readonly PhotographFormat[];
-  /** Of the original, in pixels. */
+  /** Of the original, in pixels; 0 for captions. */
   width: number;
   height: number;
-  /** Dominant colour, `#rrggbb`. */
+  /** Dominant colour, `#rrggbb`; empty for captions. */
   color: string;
 }

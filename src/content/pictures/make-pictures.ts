@@ -30,7 +30,7 @@ export interface PictureYield {
 }
 
 /**
- * Makes photographs in fixed widths and formats, minimises drawings, copies films and keeps the originals. What is there is
+ * Makes photographs in fixed widths and formats, minimises drawings, copies films and captions and keeps the originals. What is there is
  * not made again, and what an interrupted run has finished is there.
  */
 export async function makePictures(

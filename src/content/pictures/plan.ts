@@ -28,7 +28,7 @@ function planPicture({ file, width, height, color }: MediaFile, hash: string): M
   ];
   const name = `${publicPath}/${stem}-${hash}`;
   const facts = { file, width, height, color };
-  if (extension === ".svg" || extension === ".mp4")
+  if ([".svg", ".mp4", ".vtt"].includes(extension))
     return { ...facts, url: `${name}${extension}`, widths: [], formats: [] };
   return {
     ...facts,

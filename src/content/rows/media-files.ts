@@ -14,8 +14,8 @@ export const mediaFiles = mapping({
   toColumns: ({ kind, country, width, height, color, url, widths, formats }: MadeMediaFile) => ({
     kind,
     country_slug: country,
-    width,
-    height,
+    width: width === 0 ? null : width,
+    height: height === 0 ? null : height,
     color,
     url,
     variants: toJson({ widths, formats }),

@@ -1,3 +1,4 @@
+import type { Locale } from "#domain/locale.ts";
 import type { Video } from "#content/kinds/video.ts";
 import { toFlag } from "#content/rows/flags.ts";
 import { eachLocale, localized } from "#content/rows/localized.ts";
@@ -17,10 +18,11 @@ export const videos = mapping({
     featured: toFlag(video.featured),
     project_id: ids.idOrNull("project", video.project),
   }),
-  toParts: ({ title, description }) => ({
+  toParts: ({ title, description, captions }) => ({
     video_text: eachLocale((locale) => ({
       title: title[locale],
       description: description[locale],
+      captions: captions[locale],
     })),
   }),
   toContent: ({ identity, columns, parts: { video_text: texts } }, ids) => ({
@@ -29,6 +31,7 @@ export const videos = mapping({
     description: localized(texts, (text) => text.description),
     file: columns.file,
     youtubeId: columns.youtube_id,
+    captions: captionsOf(texts),
     poster: columns.poster,
     durationSeconds: columns.duration_seconds,
     views: columns.views,
@@ -37,3 +40,8 @@ export const videos = mapping({
     project: ids.slugOrNull("project", columns.project_id),
   }),
 });
+
+function captionsOf(texts: readonly { locale: Locale; captions: string | null }[]) {
+  const files = texts.map(({ locale, captions }) => [locale, captions]);
+  return Object.fromEntries(files) as Video["captions"]; // a text table has a row for every locale
+}

@@ -25,7 +25,13 @@ export interface EditorialTables {
     featured: Flag;
     project_id: number | null;
   };
-  video_text: { video_id: number; locale: Locale; title: string; description: string };
+  video_text: {
+    video_id: number;
+    locale: Locale;
+    title: string;
+    description: string;
+    captions: string | null; // a file of the media
+  };
   offer: Entity & {
     project_id: number | null;
     image: string;
@@ -48,7 +54,7 @@ export interface EditorialTables {
   team_member: Entity & {
     department_id: number;
     name: string;
-    portrait: string;
+    portrait: string | null;
     languages: Json; // string[], ISO 639-1
     whatsapp: WhatsappLine;
   };

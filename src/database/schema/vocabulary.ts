@@ -31,7 +31,7 @@ interface MediaColumns {
   width: number | null;
   height: number | null;
   color: string | null;
-  /** Public path, `{width}` and `{format}` standing for one of `variants`; a plain path for drawings and films. */
+  /** Public path, `{width}` and `{format}` standing for one of `variants`; a plain path for drawings, films and captions. */
   url: string;
   variants: Json; // { widths: number[], formats: string[] }
 }

@@ -47,7 +47,9 @@ export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<
 
 /** A login page, or a proxy's word of regret, under the name of a picture. */
 function isPage({ ok, headers }: Response): boolean {
-  return ok && !/^(?:image|video|application\/pdf)\b/.test(headers.get("Content-Type") ?? "");
+  return (
+    ok && !/^(?:image|video|text\/vtt|application\/pdf)\b/.test(headers.get("Content-Type") ?? "")
+  );
 }
 
 function pick(headers: Headers, names: readonly string[]): Headers {
