@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
+import type { Locale } from "#domain/locale.ts";
 import { flatten } from "#tests/rails/messages.ts";
 
 const nameFields = new Set(["name", "brand", "legalName"]);
@@ -11,18 +12,23 @@ const messageKeys = new Set(
   flatten(JSON.parse(readFileSync("src/i18n/messages/en.json", "utf8")) as MessageTree).keys(), // the build checks its shape
 );
 
-/** What the content calls by one name in every language: the company, projects, developers, people. */
-export const latinNames: ReadonlySet<string> = new Set(
-  readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .flatMap((file) => namesIn(parse(readFileSync(path.join("content", file), "utf8")))),
-);
+const content: readonly unknown[] = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file): unknown => parse(readFileSync(path.join("content", file), "utf8")));
 
-function namesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
+/** What the content writes in a language as it does in English: the company, projects, developers, people, some places. */
+export function writtenAlike(language: Locale): ReadonlySet<string> {
+  return new Set(content.flatMap((value) => alikeIn(value, language)));
+}
+
+function alikeIn(value: unknown, language: Locale): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => alikeIn(inner, language));
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "string" ? (nameFields.has(key) ? [inner] : []) : namesIn(inner),
+  const entries = new Map<string, unknown>(Object.entries(value));
+  const english = entries.get("en");
+  if (typeof english === "string") return entries.get(language) === english ? [english] : [];
+  return [...entries].flatMap(([key, inner]) =>
+    typeof inner === "string" && nameFields.has(key) ? [inner] : alikeIn(inner, language),
   );
 }
 
