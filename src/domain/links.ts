@@ -169,3 +169,8 @@ export function geoLink({ lat, lng }: Coordinates): string {
 export function mapLink({ lat, lng }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
+
+/** Builds the address of a film on YouTube, from its eleven characters there. */
+export function youtubeLink(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}

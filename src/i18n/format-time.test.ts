@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { momentText, timeText } from "#i18n/format-time.ts";
+import { momentText, playingTime, timeText } from "#i18n/format-time.ts";
 
 test("a time of day is written with a colon, in Turkish with a point", () => {
   expect(locales.map((locale) => timeText(locale, "09:30"))).toEqual([
@@ -21,5 +21,17 @@ test("a moment names its day and its time by the clock of the place", () => {
     "пятница, 27 ноября, 00:30",
     "27 Kasım Cuma, 00.30",
     "11月27日星期五00:30",
+  ]);
+});
+
+test("a film's length is minutes and seconds, with hours where it has some", () => {
+  expect([0, 9, 65, 600, 3599, 3600, 3725].map(playingTime)).toEqual([
+    "0:00",
+    "0:09",
+    "1:05",
+    "10:00",
+    "59:59",
+    "1:00:00",
+    "1:02:05",
   ]);
 });

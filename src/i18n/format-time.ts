@@ -27,3 +27,12 @@ export function momentText(locale: Locale, moment: Date, timeZone: string): stri
   const { day, hour } = dayAndTime(locale, moment, timeZone);
   return `${day}${commas[locale] ?? ", "}${hour}`;
 }
+
+/** How long a film is, as players write it in every language: `1:05`, and `1:02:05` from an hour on. */
+export function playingTime(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
+  return parts
+    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")))
+    .join(":");
+}

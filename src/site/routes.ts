@@ -2,7 +2,6 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 
-/** Where a `file` says "coming-soon", the screen itself is still to come. */
 const screens = [
   { id: "home", path: "", file: "home" },
   { id: "about-us", path: "about-us", file: "about-us" },
@@ -18,7 +17,7 @@ const screens = [
   { id: "privacy-policy", path: "privacy-policy", file: "privacy-policy" },
   { id: "enquiry", path: "enquiry", file: "enquiry" },
   { id: "thanks-you", path: "thanks-you", file: "thanks-you" },
-  { id: "videos", path: "videos", file: "coming-soon" },
+  { id: "videos", path: "videos", file: "videos" },
   { id: "landing-cyprus", path: "landing/cyprus", file: "landing" },
   { id: "landing-uae", path: "landing/uae", file: "landing" },
   { id: "city-guide", path: "guides/:city", file: "city-guide" },

@@ -85,6 +85,11 @@ const screens: Record<string, Screen> = {
     essential: ["post"],
     extra: [...surroundings, "listing"],
   },
+  videos: {
+    path: linkTo("en", "videos"),
+    essential: ["videos"],
+    extra: [...surroundings, "featuredVideos"],
+  },
   "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], extra: surroundings },
   "city guide": {
     path: linkTo("en", "city-guide", { city: "istanbul" }),

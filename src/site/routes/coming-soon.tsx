@@ -1,10 +1,8 @@
-import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { comingSoon } from "#site/coming-soon.server.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
-import { screenTitle } from "#site/features/coming-soon/screen-title.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -19,28 +17,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ location, matches, loaderData }: Route.MetaArgs) {
+export function meta({ location, loaderData }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
-  const screen = screenOf(matches);
-  const own = screen === "coming-soon" ? loaderData?.own : null;
-  const title = own?.title ?? screenTitle(screen, translatorFor(locale, "soon.screen"));
+  const own = loaderData?.own;
+  const title = own?.title ?? translatorFor(locale, "soon")("label");
   return pageHead({ locale, title, description: own?.description, indexed: false });
 }
 
 export default function ComingSoonScreen({ loaderData }: Route.ComponentProps) {
   const { waiting, own, privacyVersion } = loaderData;
-  const screen = screenOf(useMatches());
-  const named = screenTitle(screen, useTranslations("soon.screen"));
+  const t = useTranslations("soon");
   return (
     <ComingSoon
-      title={screen === "coming-soon" && own ? own.heading : named}
+      title={own?.heading ?? t("label")}
       waiting={waiting}
       form={privacyVersion && <EnquiryForm kind="opening" privacyVersion={privacyVersion} />}
     />
   );
-}
-
-/** The name of the screen that was asked for; several share this module. */
-function screenOf(matches: readonly ({ id: string } | undefined)[]): string {
-  return matches.at(-1)?.id.split("___", 1)[0] ?? "";
 }

@@ -1,28 +1,13 @@
 import type { VideoSummary } from "#contract/video.ts";
-import { pictureAddress } from "#site/ui/picture.tsx";
+import { Film } from "#site/parts/film.tsx";
 
-/** A film with a file of its own; nothing of it is fetched before the visitor plays it but its poster. */
-export function Film({ video }: { video: VideoSummary & { file: string } }) {
-  const { title, description, file, poster } = video;
+/** The film of a project. */
+export function ProjectFilm({ video }: { video: VideoSummary }) {
   return (
     <section className="pfilm">
-      <h2>{title}</h2>
-      <video
-        controls
-        muted
-        playsInline
-        preload="none"
-        poster={pictureAddress(
-          poster,
-          poster.widths.find((width) => width >= 1080),
-        )}
-        width={poster.width}
-        height={poster.height}
-        aria-label={title}
-      >
-        <source src={file} type="video/mp4" />
-      </video>
-      <p className="soft">{description}</p>
+      <h2>{video.title}</h2>
+      <Film video={video} sizes="(min-width: 64rem) 52rem, 92vw" />
+      <p className="soft">{video.description}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Amenities } from "./amenities.tsx";
-import { Film } from "./film.tsx";
+import { ProjectFilm } from "./film.tsx";
 import { FloorPlans } from "./floor-plans.tsx";
 import { FullCost } from "./full-cost.tsx";
 import { Overview } from "./overview.tsx";
@@ -45,7 +45,7 @@ export function ProjectSections(props: ProjectSectionsProps) {
           <FullCost page={page} />
           {standings.length > 0 && <Residence standings={standings} today={today} />}
           {project.floorPlans.length > 0 && <FloorPlans project={project} />}
-          {video?.file && <Film video={{ ...video, file: video.file }} />}
+          {video && <ProjectFilm video={video} />}
           <Amenities amenities={project.amenities} />
           <Place project={project} chart={chart} />
           {questions.length > 0 && <Questions questions={questions} />}

@@ -1,0 +1,51 @@
+import type { VideoSummary } from "#contract/video.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { FilmElsewhere } from "#site/parts/film-elsewhere.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** A drawing of nothing. A player without any poster is painted grey by some browsers, over what lies behind it. */
+const clearPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+interface FilmProps {
+  video: VideoSummary;
+  /** How wide it is drawn, as in `<img sizes>`. */
+  sizes: string;
+  /** For the first picture of a page. */
+  eager?: boolean;
+}
+
+/** A film behind its poster, of which nothing is fetched before the visitor plays it; or the way to where else it stands. */
+export function Film({ video, sizes, eager = false }: FilmProps) {
+  const { locale } = useVisitor();
+  const { title, file, youtubeId, poster, captions } = video;
+  const still = <Picture picture={poster} sizes={sizes} eager={eager} alt="" />;
+  if (file === null) return <FilmElsewhere still={still} youtubeId={youtubeId} title={title} />;
+  return (
+    <div className="film">
+      {/* Not as the player's own poster: browsers fetch those at once, all of a page's, in one width and format. */}
+      {still}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={clearPoster}
+        width={poster.width}
+        height={poster.height}
+        aria-label={title}
+      >
+        <source src={file} type="video/mp4" />
+        {captions.map(({ language, url }) => (
+          <track
+            key={language}
+            kind="captions"
+            src={url}
+            srcLang={localeFacts[language].htmlLang}
+            label={localeFacts[language].label}
+            default={language === locale}
+          />
+        ))}
+      </video>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { linkTo } from "#domain/links.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test("a film is fetched when it is played, and leads on to its home", async ({
+  page,
+  language,
+  texts,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(?:mp4|vtt)$/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto(linkTo(language, "videos"));
+  const lead = page.getByRole("main").getByRole("article").first();
+  const film = lead.locator("video");
+  await lead.scrollIntoViewIfNeeded();
+  await expect(lead.locator("img")).toBeVisible();
+  expect(fetched).toEqual([]);
+
+  await film.focus();
+  await page.keyboard.press("Space");
+  await expect
+    .poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0);
+  expect(new Set(fetched).size).toBe(1);
+
+  await lead.getByRole("link", { name: texts("videos.home", { name: "Palm Horizon" }) }).click();
+  const home = { country: "uae", city: "dubai", slug: "palm-horizon" };
+  await expect(page).toHaveURL(linkTo(language, "project", home));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Horizon");
+});
