@@ -13,7 +13,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "tests/rails/*.test.ts"],
-          maxWorkers: 2, // one core less than there are is one of two
+          testTimeout: 30_000,
+          maxWorkers: 2, // Vitest's own choice is one core less than there are
+          isolate: false, // a worker imports what many files share once
         },
       },
       {
