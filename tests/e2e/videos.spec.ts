@@ -179,6 +179,11 @@ test("without featured films the newest leads; without any the page leads to the
     headers: { Cookie: fourth },
   });
   expect(none.status()).toBe(200);
+  const main = (await show(none)).getByRole("main");
+  await expect(main.getByRole("heading", { name: textsOf("tr")("videos.empty") })).toBeVisible();
+  await expect(main.getByRole("article")).toHaveCount(0);
+  const homes = linkTo("tr", "listing", { country: "properties" });
+  await expect(main.locator(`.go[href="${homes}"]`)).toBeVisible();
 });
 
 function titlesOf(films: readonly VideoSummary[]): string[] {
