@@ -7,7 +7,7 @@ export const TeamMember = z
   .object({
     slug: Slug,
     name: z.string().describe("In Latin letters in every language"),
-    portrait: Picture.describe("A photograph, or a drawing with their initials"),
+    portrait: Picture.nullable().describe("A photograph or a drawing; null where there is none"),
     title: Text.describe("Position, in the language of the answer"),
     languages: z.array(z.string()).describe("Languages spoken, ISO 639-1, best first"),
     bio: Text.describe("Who they are in a few sentences, in the language of the answer"),

@@ -83,7 +83,7 @@ export const ProjectSummary = z
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
     tagline: Text.describe("What it is in a few words, in the language of the answer"),
     summary: Text.describe("What it is in a sentence or two, in the language of the answer"),
-    cover: Picture.describe("The picture of its card"),
+    cover: Picture.nullable().describe("The picture of its card; null where it has no pictures"),
     startFromUsd: z
       .int()
       .describe(
@@ -195,7 +195,7 @@ export const ProjectDetail = ProjectSummary.extend({
     .array(Named.extend({ icon: z.string().describe("A lucide icon name") }))
     .describe("The most telling first"),
   center: Coordinates.describe("Where it stands, WGS 84 decimal degrees"),
-  images: z.array(Picture).describe("The first is the cover"),
+  images: z.array(Picture).describe("The first is the cover; empty where it has none"),
   floorPlans: z
     .array(
       z.object({

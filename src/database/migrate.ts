@@ -17,6 +17,7 @@ import { up as createEnquiries } from "#database/migrations/0012-enquiries.ts";
 import { up as partProjectSearch } from "#database/migrations/0013-search-table-a-language.ts";
 import { up as gatherProjectSearch } from "#database/migrations/0014-one-vector-a-project.ts";
 import { up as addFilmCaptions } from "#database/migrations/0015-film-captions.ts";
+import { up as allowNoPortrait } from "#database/migrations/0016-members-without-portrait.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0013-search-table-a-language": { up: partProjectSearch },
   "0014-one-vector-a-project": { up: gatherProjectSearch },
   "0015-film-captions": { up: addFilmCaptions },
+  "0016-members-without-portrait": { up: allowNoPortrait },
 };
 
 /**

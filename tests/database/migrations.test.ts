@@ -39,6 +39,31 @@ describeOnBothEngines("migrations", (openTestDatabase) => {
     expect(await matchDocuments(database, "ar", { whole: ["term"], begun: [] })).toEqual([]);
   });
 
+  test("keep the portraits that an older version has loaded, with their texts, and no longer ask for one", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    const older = Object.entries(migrations).filter(([name]) => name < "0016");
+    for (const [, { up }] of older) await up(database);
+    await sql`insert into media values (1, 'ada.jpg', 1, 0, '', 'portrait', null, 4, 5, '', '', '')`.execute(
+      database,
+    );
+    await sql`insert into department values (1, 'sales', 1, 0, '')`.execute(database);
+    await sql`insert into team_member values (1, 'ada', 1, 0, '', 1, 'Ada', 'ada.jpg', '[]', 'uae')`.execute(
+      database,
+    );
+    await sql`insert into team_member_text values (1, 'en', 'Adviser', 'Knows the hill')`.execute(
+      database,
+    );
+    await migrations["0016-members-without-portrait"]?.up(database);
+    const portraits = database.selectFrom("team_member").select(["slug", "portrait"]);
+    expect(await portraits.execute()).toEqual([{ slug: "ada", portrait: "ada.jpg" }]);
+    const texts = database.selectFrom("team_member_text").select("title");
+    expect(await texts.execute()).toEqual([{ title: "Adviser" }]);
+    const toNowhere = database.updateTable("team_member").set({ portrait: "no.jpg" }).execute();
+    await expect(toNowhere).rejects.toThrow(/foreign key/i);
+    await database.updateTable("team_member").set({ portrait: null }).execute();
+    expect(await portraits.execute()).toEqual([{ slug: "ada", portrait: null }]);
+  });
+
   test("refuse a database that a later version has migrated, and name what is unknown", async () => {
     const database = await openTestDatabase({ migrated: false });
     await migrateToLatest(database);

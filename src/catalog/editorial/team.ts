@@ -40,7 +40,7 @@ async function describeMembers(
   return rows.map(({ slug, name, portrait, title, languages, bio, whatsapp }) => ({
     slug,
     name,
-    portrait: pictureOf(portrait),
+    portrait: portrait === null ? null : pictureOf(portrait),
     title,
     languages: fromJson<string[]>(languages),
     bio,

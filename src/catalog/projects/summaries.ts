@@ -43,7 +43,7 @@ export async function summarizeProjects(
       publishedAt: row.publishedAt,
       tagline: row.tagline,
       summary: row.summary,
-      cover: present(pictures(id)[0], id),
+      cover: pictures(id)[0] ?? null,
       startFromUsd: row.startFromUsd,
       ...rangeOf(units(id)),
       delivery: { year: row.deliveryYear, quarter: row.deliveryQuarter },

@@ -222,3 +222,11 @@ test.each([
 ])("refuses in %s %s → %s", async (file, from, to, problem) => {
   expect(await problemsWith(replace(file, from, to))).toContain(`${file}:${problem}`);
 });
+
+test("a project may be without pictures, and a member without a portrait", async () => {
+  const bare = [
+    replace(project, "images: [cover.jpg]", "images: []"),
+    replace("team.yaml", "      portrait: logo.svg\n", ""),
+  ];
+  expect(await problemsWith(...bare)).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { whatsappLines } from "#domain/vocabulary.ts";
-import { identity } from "#content/kinds/entity.ts";
+import { identity, optional } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { MediaName } from "#content/kinds/values.ts";
 
 export const TeamMember = z.strictObject({
   ...identity,
   name: z.string().min(1),
-  portrait: MediaName,
+  /** Without one the site shows the initials of the name. */
+  portrait: optional(MediaName),
   title: LocalizedText,
   /** ISO 639-1, the best first. */
   languages: z

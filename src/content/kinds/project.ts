@@ -51,8 +51,8 @@ export const Project = z.strictObject({
   amenities: z.array(Slug),
   delivery: z.strictObject({ year: Year, quarter: z.int().min(1).max(4) }),
   center: Coordinates,
-  /** The first is the cover. */
-  images: z.array(MediaName).min(1),
+  /** The first is the cover; without any the site shows the sea chart of its coast. */
+  images: z.array(MediaName),
   floorPlans: z.array(z.strictObject({ file: MediaName, rooms: optional(Rooms) })),
   units: z.array(Unit).min(1),
   /** The first is the default. */

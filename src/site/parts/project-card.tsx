@@ -3,6 +3,7 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CardFacts } from "#site/parts/card-facts.tsx";
+import { Cover } from "#site/parts/cover.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
@@ -11,7 +12,6 @@ import { StatusTag } from "#site/parts/status-tag.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { WhatsappAct } from "#site/parts/whatsapp-act.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 
 const sizes = {
   card: "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 92vw",
@@ -82,7 +82,7 @@ interface CardPictureProps {
 function CardPicture({ project, sizes, eager }: CardPictureProps) {
   return (
     <div className="card__media">
-      <Picture picture={project.cover} sizes={sizes} eager={eager} />
+      <Cover project={project} sizes={sizes} eager={eager} />
       <p className="card__tags">
         <StatusTag status={project.status} />
         {project.offer && <OfferTag offer={project.offer} />}

@@ -3,6 +3,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { chartAround } from "#site/chart-around.ts";
 import { Gallery } from "#site/features/project/gallery.tsx";
+import { NoGallery } from "#site/features/project/no-gallery.tsx";
 import { projectPage } from "#site/features/project/page.server.ts";
 import { PriceBar } from "#site/features/project/price-bar.tsx";
 import { ProjectCrumbs } from "#site/features/project/project-crumbs.tsx";
@@ -62,7 +63,11 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <ProjectCrumbs project={project} />
           <ProjectHead project={project} />
-          <Gallery project={project} />
+          {project.images.length > 0 ? (
+            <Gallery project={project} />
+          ) : (
+            <NoGallery project={project} />
+          )}
           <TideLine plan={project.plan} />
           <div className="only-small">
             <TideKey plan={project.plan} />

@@ -4,9 +4,9 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { PersonLinks } from "#site/parts/person-links.tsx";
+import { Portrait } from "#site/parts/portrait.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 
 /** Who does the work: all faces on one horizon, then the names by department. */
 export function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> }) {
@@ -22,8 +22,8 @@ export function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "te
           <p>{hero.text}</p>
         </div>
         <div className="faces">
-          {members.map(({ slug, portrait }) => (
-            <Picture key={slug} picture={portrait} sizes="(min-width: 64rem) 6rem, 14vw" alt="" />
+          {members.map((member) => (
+            <Portrait key={member.slug} member={member} sizes="(min-width: 64rem) 6rem, 14vw" />
           ))}
         </div>
         <dl className="reasons">

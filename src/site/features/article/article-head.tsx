@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Post } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { Portrait } from "#site/parts/portrait.tsx";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
@@ -54,7 +55,7 @@ function Byline({ post: { author, writer, publishedAt, readingMinutes } }: { pos
   const name = (words: ReactNode) => <bdi>{words}</bdi>;
   return (
     <div className="byline">
-      {writer && <Picture picture={writer.portrait} sizes="3rem" alt="" />}
+      {writer && <Portrait member={writer} sizes="3rem" />}
       <p className="meta">
         {writer && (
           <span>{t.rich("by_titled", { author: writer.name, title: writer.title, name })}</span>

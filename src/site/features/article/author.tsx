@@ -2,17 +2,18 @@ import { useTranslations } from "use-intl";
 import type { TeamMember } from "#contract/people.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { Portrait } from "#site/parts/portrait.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 
 /** Who wrote an article. */
-export function Author({ writer: { name, portrait, title, bio } }: { writer: TeamMember }) {
+export function Author({ writer }: { writer: TeamMember }) {
   const { locale } = useVisitor();
   const t = useTranslations("article");
+  const { name, title, bio } = writer;
   return (
     <section className="author">
-      <Picture picture={portrait} sizes="8rem" alt="" />
+      <Portrait member={writer} sizes="8rem" />
       <div>
         <h2 className="soft">{t("author")}</h2>
         <p className="h-4">

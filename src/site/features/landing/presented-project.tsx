@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { Cover } from "#site/parts/cover.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
@@ -10,7 +11,6 @@ import { Rooms } from "#site/parts/room-range.tsx";
 import { StatusTag } from "#site/parts/status-tag.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 import { firstPayment, isForSale, toldPrice, type Presented } from "./told-price.ts";
 
 const sizes = {
@@ -28,13 +28,13 @@ interface PresentedProjectProps {
 export function PresentedProject({ presented, leads }: PresentedProjectProps) {
   const { locale } = useVisitor();
   const { title, location, feature, bedTypes, project } = presented;
-  const { slug, place, cover, badge, offer, status, plan } = project;
+  const { slug, place, badge, offer, status, plan } = project;
   const [country, city] = [place.country.slug, place.city.slug];
   const isFree = isForSale(presented);
   return (
     <li className={isFree ? "row" : "row row--sold"}>
       <div className="row__pic">
-        <Picture picture={cover} sizes={leads ? sizes.lead : sizes.line} />
+        <Cover project={project} sizes={leads ? sizes.lead : sizes.line} />
         <TideLine plan={plan} />
         {leads && <TideKey plan={plan} />}
       </div>

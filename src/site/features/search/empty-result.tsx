@@ -7,6 +7,7 @@ import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { Instead, ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { waysOut, type WayOut } from "#site/features/search/ways-out.ts";
+import { coastOf } from "#site/parts/coast-of.ts";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -27,7 +28,7 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
   return (
     <div className="empty">
       <div className="empty__c">
-        <Chart drawing={drawingOf(instead.country)} />
+        <Chart drawing={coastOf(instead.country)} />
       </div>
       <div className="empty__b">
         <h2 className="h-2">
@@ -58,12 +59,6 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
       </div>
     </div>
   );
-}
-
-/** The coast of the country; where none was named, one that is no country's emblem. */
-function drawingOf(country: string | null) {
-  if (country === "uae") return "gulf";
-  return country === "cyprus" ? "cyprus" : "coast";
 }
 
 /** What nothing was found for, in one sentence. */

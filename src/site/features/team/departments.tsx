@@ -4,9 +4,9 @@ import type { Department, TeamMember } from "#contract/people.ts";
 import { whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useCompany } from "#site/parts/company.tsx";
+import { Portrait } from "#site/parts/portrait.tsx";
 import { SectionHead } from "#site/parts/section-head.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 
 /** Names of languages by their codes, in the visitor's own. */
 export type LanguageNames = Readonly<Record<string, string>>;
@@ -47,10 +47,10 @@ function Member({ member, names }: { member: TeamMember; names: LanguageNames })
   const { format } = useVisitor();
   const t = useTranslations("team");
   const company = useCompany();
-  const { slug, name, portrait, title, languages, bio, whatsapp: line } = member;
+  const { slug, name, title, languages, bio, whatsapp: line } = member;
   return (
     <li className="member" id={slug}>
-      <Picture picture={portrait} sizes="8rem" alt="" className="member__portrait" />
+      <Portrait member={member} sizes="8rem" />
       <div className="member__text">
         <div>
           <h4>
