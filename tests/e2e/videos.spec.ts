@@ -151,39 +151,45 @@ for (const [language, cookie] of [
   });
 }
 
-test("without featured films the newest leads; without any the page leads to the homes", async ({
+test("without featured films the newest leads", async ({ request, show, api, site, siteUrl }) => {
+  api.fail(
+    changing(siteUrl, "featuredVideos", () => ({ content: [] })),
+    isFeatured,
+  );
+  const { content } = await answerOf(request, "videos", "/videos/index");
+  const address = site.url + linkTo("en", "videos");
+  const page = await show(await request.get(address, { headers: { Cookie: first } }));
+  const headings = page.getByRole("main").getByRole("article").getByRole("heading");
+  expect(await headings.allTextContents()).toEqual(titlesOf(content));
+});
+
+test("without any film the page says so, and leads to the homes", async ({
   request,
   show,
   api,
   site,
   siteUrl,
 }) => {
-  const address = site.url + linkTo("en", "videos");
+  const noFeatured = changing(siteUrl, "featuredVideos", () => ({ content: [] }));
+  const none = changing(siteUrl, "videos", ({ page }) => ({
+    content: [],
+    page: { ...page, total: 0, pages: 0 },
+  }));
   api.fail(
-    changing(siteUrl, "featuredVideos", () => ({ content: [] })),
-    isFeatured,
+    (response, asked) => (asked.url?.includes("featured") ? noFeatured : none)(response, asked),
+    (path) => isList(path) || isFeatured(path),
   );
-  const { content } = await answerOf(request, "videos", "/videos/index");
-  const page = await show(await request.get(address, { headers: { Cookie: first } }));
-  const headings = page.getByRole("main").getByRole("article").getByRole("heading");
-  expect(await headings.allTextContents()).toEqual(titlesOf(content));
-
-  api.fail(
-    changing(siteUrl, "videos", ({ page: paging }) => ({
-      content: [],
-      page: { ...paging, total: 0, pages: 0 },
-    })),
-    isList,
-  );
-  const none = await request.get(site.url + linkTo("tr", "videos", { page: 1 }), {
-    headers: { Cookie: fourth },
-  });
-  expect(none.status()).toBe(200);
-  const main = (await show(none)).getByRole("main");
-  await expect(main.getByRole("heading", { name: textsOf("tr")("videos.empty") })).toBeVisible();
+  const address = site.url + linkTo("tr", "videos");
+  const answer = await request.get(address, { headers: { Cookie: fourth } });
+  expect(answer.status()).toBe(200);
+  const page = await show(answer);
+  const main = page.getByRole("main");
+  const empty = textsOf("tr")("videos.empty");
+  await expect(main.getByRole("heading", { name: empty })).toBeVisible();
   await expect(main.getByRole("article")).toHaveCount(0);
   const homes = linkTo("tr", "listing", { country: "properties" });
   await expect(main.locator(`.go[href="${homes}"]`)).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
 function titlesOf(films: readonly VideoSummary[]): string[] {
