@@ -71,10 +71,11 @@ async function matchingVectors(
     ...indexed(whole).map((term) => `'${marked(term, locale, tier)}'`),
     ...indexed(begun).map((term) => `'${marked(term, locale, tier)}':*`),
   ].join(" & ");
-  const { rows } = await sql<{ ids: Buffer | null }>`
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
     select project_search_ids(${terms}::tsquery) as ids
   `.execute(database);
-  const bytes = rows[0]?.ids?.swap32(); // sent with the high byte first
-  if (!bytes) return new Int32Array();
+  const ids = rows[0]?.ids;
+  if (!ids) return new Int32Array();
+  const bytes = Buffer.from(ids).swap32(); // a copy; sent with the high byte first
   return new Int32Array(Uint8Array.from(bytes).buffer);
 }
