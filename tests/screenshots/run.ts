@@ -2,7 +2,8 @@
  * `npm run screenshots [-- --only "name,name"]`: draws one page of every kind in a wide and a narrow window, English and Arabic in both, Russian
  * and Chinese in one, and lays the windows of a page side by side: `screenshots/{name}.jpg`, all of them in `screenshots/index.html`.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "@playwright/test";
@@ -33,7 +34,8 @@ await runCommand(async () => {
   await buildSiteIfChanged();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  const site = await startSite({});
+  const databases = await mkdtemp(path.join(tmpdir(), "sahil-screenshots-"));
+  const site = await startSite({ DATABASE_URL: `sqlite:${path.join(databases, "sahil.db")}` });
   const browser = await chromium.launch({ executablePath });
   try {
     for (const name of names) {
@@ -43,6 +45,7 @@ await runCommand(async () => {
   } finally {
     await browser.close();
     await site.stop();
+    await rm(databases, { recursive: true });
   }
   console.log(`Open ${path.join(folder, "index.html")}`);
 });
@@ -62,7 +65,10 @@ async function drawSheet(browser: Browser, site: string, name: string): Promise<
   const shots: Shot[] = [];
   for (const { language, width } of windows) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(site + (keyPages(language)[name] ?? ""));
+    const answer = await page.goto(site + (keyPages(language)[name] ?? ""));
+    if (!answer?.ok() && name !== "not found") {
+      throw new Error(`${page.url()} answered ${answer?.status()}`);
+    }
     await page.evaluate(() => {
       for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
     });
