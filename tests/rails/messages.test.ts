@@ -40,10 +40,15 @@ test("a plural case that the language needs is asked for", () => {
   ]);
 });
 
-test("empty and faulty messages are found", () => {
-  const broken = { ar: { card: { homes: " " } }, tr: { card: { homes: "{count" } } };
+test("empty, faulty and untidy messages are found", () => {
+  const broken = {
+    ar: { card: { homes: " " } },
+    ru: { card: { homes: "дома " } },
+    tr: { card: { homes: "{count" } },
+  };
   expect(messageProblems(languages("homes", broken))).toEqual([
     "ar: card.homes is empty",
+    "ru: card.homes has space around it",
     "tr: card.homes is not a valid ICU message",
   ]);
 });

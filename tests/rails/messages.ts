@@ -57,6 +57,7 @@ export function unusedKeys(messages: MessageTree, sources: readonly string[]): s
 
 function problemOf(text: string, locale: Locale, english: Message | null): string | null {
   if (text.trim() === "") return "is empty";
+  if (text.trim() !== text) return "has space around it";
   const message = parseMessage(text);
   if (message === null) return "is not a valid ICU message";
   const [own, theirs] = [listOf(message.names), listOf(english?.names ?? new Set())];
