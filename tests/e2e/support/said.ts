@@ -57,7 +57,7 @@ export function unfilled(texts: readonly string[]): string[] {
   );
 }
 
-/** Texts that are the English page's, word for word; three Latin words in a row are no unit and no abbreviation. */
+/** Texts that are the English page's, word for word; two Latin words in a row are no unit and no abbreviation. */
 export function untranslated(
   texts: readonly string[],
   english: readonly string[],
@@ -66,6 +66,6 @@ export function untranslated(
   const inEnglish = new Set(english);
   return texts.filter(
     (text) =>
-      inEnglish.has(text) && !names.has(text) && /(?:\p{Script=Latin}+[ ,.]+){2}/u.test(`${text} `),
+      inEnglish.has(text) && !names.has(text) && /(?:\p{Script=Latin}+[,.]? ){2}/u.test(`${text} `),
   );
 }

@@ -87,11 +87,9 @@ function DeveloperRow({ developer }: { developer: DeveloperSummary }) {
         {projects === 0 ? (
           format.number(projects)
         ) : (
-          <Link
-            to={developerHomes(locale, slug)}
-            aria-label={t("homes", { name, count: projects })}
-          >
-            {format.number(projects)}
+          <Link to={developerHomes(locale, slug)}>
+            <span aria-hidden="true">{format.number(projects)}</span>
+            <span className="vh">{t("homes", { name, count: projects })}</span>
           </Link>
         )}
       </td>
