@@ -66,6 +66,8 @@ export function untranslated(
   const inEnglish = new Set(english);
   return texts.filter(
     (text) =>
-      inEnglish.has(text) && !names.has(text) && /(?:\p{Script=Latin}+[,.]? ){2}/u.test(`${text} `),
+      inEnglish.has(text) &&
+      !text.split(", ").every((part) => names.has(part)) &&
+      /(?:\p{Script=Latin}+[,.]? ){2}/u.test(`${text} `),
   );
 }
