@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { apiWith } from "#tests/api/changed-content.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
+
+describeOnBothEngines("what has no pictures", (openTestDatabase) => {
+  let api: Awaited<ReturnType<typeof apiWith>>;
+  beforeAll(async () => {
+    api = await apiWith(openTestDatabase, withoutPictures);
+  });
+
+  test("a project without photographs has no cover, and its floor plans", async () => {
+    const project = await api.read("project", `/projects/dubai/${pictureless.project}`);
+    expect([project.cover, project.images]).toEqual([null, []]);
+    expect(project.floorPlans.length).toBeGreaterThan(0);
+    const { content } = await api.read("listing", "/projects/types/properties/uae");
+    const coverless = content.filter(({ cover }) => cover === null);
+    expect(coverless.map(({ slug }) => slug)).toEqual([pictureless.project]);
+  });
+
+  test("a member without a portrait is on the team, and writes articles", async () => {
+    const { team } = await api.read("page", "/pages/our-team");
+    const faceless = team
+      .flatMap(({ members }) => members)
+      .filter(({ portrait }) => portrait === null);
+    expect(faceless.map(({ slug }) => slug)).toEqual([pictureless.member]);
+    const { writer } = await api.read("post", "/blog/istanbul-districts-compared-2026");
+    expect([writer?.slug, writer?.portrait]).toEqual([pictureless.member, null]);
+  });
+});
