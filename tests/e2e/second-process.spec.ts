@@ -80,6 +80,6 @@ async function answerAt(origin: string, target: string, cookie: string) {
   return {
     status: response.status,
     headers: compared.map((name) => response.headers.get(name)?.replaceAll(origin, "")),
-    body: body.replaceAll(origin, ""),
+    body: body.replaceAll(origin, "").replaceAll(encodeURIComponent(origin), ""), // the second, where a page is shared
   };
 }

@@ -9,6 +9,13 @@ export function keyPages(language: Locale): Record<string, string> {
   return {
     home: linkTo(language, "home"),
     listing: everywhere,
+    "listing of a country": linkTo(language, "listing", { country: "turkey" }),
+    "listing of a city": linkTo(language, "listing", { country: "turkey", city: "istanbul" }),
+    "listing of a type in a city": linkTo(language, "listing", {
+      country: "uae",
+      type: "villas",
+      city: "dubai",
+    }),
     "filtered listing": `${everywhere}?status=off-plan&rooms=1-1,2-1&sort=price`,
     "filter page": linkTo(language, "listing", { country: "turkey", type: "citizenship-turkey" }),
     "empty listing": `${everywhere}?price=-1000`,
@@ -37,6 +44,6 @@ export function keyPages(language: Locale): Record<string, string> {
     thanks: linkTo(language, "thanks-you"),
     "privacy policy": linkTo(language, "privacy-policy"),
     "coming soon": linkTo(language, "coming-soon"),
-    "not found": `${linkTo(language, "home")}/no-such-place`,
+    "not found": `${linkTo(language, "home")}/no/such/place/here`,
   };
 }

@@ -32,19 +32,25 @@ function alikeIn(value: unknown, language: Locale): string[] {
   );
 }
 
-/** The page's texts as they stand in its elements; names that are Latin in every language are left out. */
+/** What the page says, in its elements, for those who hear it, and to search engines; names that are Latin in every language are left out. */
 export async function textsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const latin = "script, style, template, noscript, bdi, [lang]:not(html)";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
+    const texts = [document.title];
     while (walker.nextNode() !== null) {
       const { currentNode: node } = walker;
-      if (node.parentElement?.closest("script, style, template, noscript, bdi, [lang]:not(html)"))
-        continue;
-      const text = node.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
-      if (text !== "") texts.push(text);
+      if (!node.parentElement?.closest(latin)) texts.push(node.textContent ?? "");
     }
-    return texts;
+    for (const attribute of ["aria-label", "alt", "placeholder", "title"]) {
+      for (const element of document.body.querySelectorAll(`[${attribute}]`)) {
+        texts.push(element.getAttribute(attribute) ?? "");
+      }
+    }
+    for (const meta of document.querySelectorAll("meta[name=description], meta[property]")) {
+      texts.push(meta.getAttribute("content") ?? "");
+    }
+    return texts.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
   });
 }
 
