@@ -1,37 +1,38 @@
-import { useTranslations } from "use-intl";
-import { translatorFor } from "#i18n/messages.ts";
+import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
-import { comingSoon } from "#site/coming-soon.server.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
+import { sectionsOf } from "#site/page-sections.server.ts";
+import { privacyVersion } from "#site/privacy-version.ts";
 import type { Route } from "./+types/coming-soon.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
-  const page = await api.get("page", { params: { slug: "coming-soon" } });
-  return {
-    ...(await comingSoon(api, page)),
-    own: page && { title: page.title, description: page.description, heading: page.hero.heading },
-  };
+  const [page, version] = await Promise.all([
+    api.get("page", { params: { slug: "coming-soon" } }),
+    privacyVersion(api),
+  ]);
+  if (page === null) throw data(null, { status: 404 });
+  const { title, description, hero } = page;
+  const { notify } = sectionsOf(page, ["notify"]);
+  return { title, description, hero, notify, privacyVersion: version };
 }
 
-export function meta({ location, loaderData }: Route.MetaArgs) {
-  const locale = localeOfPath(location.pathname);
-  const own = loaderData?.own;
-  const title = own?.title ?? translatorFor(locale, "soon")("label");
-  return pageHead({ locale, title, description: own?.description, indexed: false });
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { title, description } = loaderData;
+  return pageHead({ locale: localeOfPath(location.pathname), title, description, indexed: false });
 }
 
 export default function ComingSoonScreen({ loaderData }: Route.ComponentProps) {
-  const { waiting, own, privacyVersion } = loaderData;
-  const t = useTranslations("soon");
+  const { hero, notify, privacyVersion: version } = loaderData;
   return (
     <ComingSoon
-      title={own?.heading ?? t("label")}
-      waiting={waiting}
-      form={privacyVersion && <EnquiryForm kind="opening" privacyVersion={privacyVersion} />}
+      {...hero}
+      notify={notify}
+      form={version && <EnquiryForm kind="opening" privacyVersion={version} />}
     />
   );
 }

@@ -8,24 +8,18 @@ import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** What the content says about pages that are not ready. */
-export interface Waiting {
-  /** Why they wait. */
-  text: string;
-  /** What whoever leaves an address is promised; null where the content promises nothing. */
-  notice: { heading: string; bodyHtml: string } | null;
-}
-
 interface ComingSoonProps {
-  title: string;
-  /** Null where the content says nothing. */
-  waiting: Waiting | null;
+  heading: string;
+  /** Why it waits. */
+  text: string;
+  /** What whoever leaves an address is promised; undefined where the content promises nothing. */
+  notify: { heading: string; bodyHtml: string } | undefined;
   /** For an address to tell when it opens; null where it cannot be shown. */
   form: ReactNode;
 }
 
-/** A screen that is still to come: its title, why it waits, a word when it opens, and the ways on that work today. */
-export function ComingSoon({ title, waiting, form }: ComingSoonProps) {
+/** That a page is still to come, why it waits, a word when it opens, and the ways on that work today. */
+export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
   const t = useTranslations("soon");
   return (
     <main id="main" className="wrap section--tight">
@@ -35,12 +29,12 @@ export function ComingSoon({ title, waiting, form }: ComingSoonProps) {
         </div>
         <div className="empty__b soon">
           <p className="soft">{t("label")}</p>
-          <h1>{title}</h1>
-          {waiting && <p className="soft">{waiting.text}</p>}
-          {waiting?.notice && form !== null && (
+          <h1>{heading}</h1>
+          <p className="soft">{text}</p>
+          {notify && form !== null && (
             <section className="soon__notice">
-              <h2 className="h-4">{waiting.notice.heading}</h2>
-              <div className="soft" dangerouslySetInnerHTML={{ __html: waiting.notice.bodyHtml }} />
+              <h2 className="h-4">{notify.heading}</h2>
+              <div className="soft" dangerouslySetInnerHTML={{ __html: notify.bodyHtml }} />
               {form}
             </section>
           )}
@@ -51,7 +45,7 @@ export function ComingSoon({ title, waiting, form }: ComingSoonProps) {
   );
 }
 
-/** To what is there, and to whoever answers for what the page is about. */
+/** To what is there, and to whoever answers. */
 function WaysOn() {
   const { locale } = useVisitor();
   const t = useTranslations("soon");
