@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
-import { Chart } from "#site/ui/chart.tsx";
+import { EmptyState } from "#site/parts/empty-state.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -12,26 +12,23 @@ export function NoPosts({ isCategory }: { isCategory: boolean }) {
   const t = useTranslations("blog");
   const tNav = useTranslations("nav");
   return (
-    <div className="empty">
-      <div className="empty__c">
-        <Chart drawing="coast" />
-      </div>
-      <div className="empty__b">
-        <h2 className="h-3">{isCategory ? t("empty") : t("empty_all")}</h2>
-        <p className="soft">{t("empty_text")}</p>
-        <AskLink className="btn">{tNav("ask")}</AskLink>
-        {isCategory ? (
-          <Link className="go" to={linkTo(locale, "blog")}>
-            {t("all")}
-            <Icon name="arrow-right" />
-          </Link>
-        ) : (
-          <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
-            {tNav("all_properties")}
-            <Icon name="arrow-right" />
-          </Link>
-        )}
-      </div>
-    </div>
+    <EmptyState
+      heading={isCategory ? t("empty") : t("empty_all")}
+      headingSize="h-3"
+      text={t("empty_text")}
+    >
+      <AskLink className="btn">{tNav("ask")}</AskLink>
+      {isCategory ? (
+        <Link className="go" to={linkTo(locale, "blog")}>
+          {t("all")}
+          <Icon name="arrow-right" />
+        </Link>
+      ) : (
+        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+          {tNav("all_properties")}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import type { Instead, ListingView } from "#site/features/search/listing-view.ts
 import { selectionHref } from "#site/features/search/selection.ts";
 import { waysOut, type WayOut } from "#site/features/search/ways-out.ts";
 import { coastOf } from "#site/parts/coast-of.ts";
-import { Chart } from "#site/ui/chart.tsx";
+import { EmptyState } from "#site/parts/empty-state.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -26,38 +26,30 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
   const { everywhere } = instead;
   const ways = waysOut(instead);
   return (
-    <div className="empty">
-      <div className="empty__c">
-        <Chart drawing={coastOf(instead.country)} />
+    <EmptyState drawing={coastOf(instead.country)} heading={<Refusal view={view} />}>
+      <Hint view={view} instead={instead} ways={ways} />
+      <div className="cluster">
+        {everywhere !== null && (
+          <Link className="btn" to={selectionHref(locale, everywhere.selection)}>
+            {t("empty.everywhere", { count: everywhere.total })}
+          </Link>
+        )}
+        {ways.map((way, index) => (
+          <DropLink
+            key={way.groups.join()}
+            view={view}
+            way={way}
+            first={index === 0 && everywhere === null}
+          />
+        ))}
+        {groups.length > (ways.length === 0 ? 0 : 1) && (
+          <Link className="btn btn--line" to={selectionHref(locale, clearedSelection(view))}>
+            {t("filters.clear")}
+          </Link>
+        )}
       </div>
-      <div className="empty__b">
-        <h2 className="h-2">
-          <Refusal view={view} />
-        </h2>
-        <Hint view={view} instead={instead} ways={ways} />
-        <div className="cluster">
-          {everywhere !== null && (
-            <Link className="btn" to={selectionHref(locale, everywhere.selection)}>
-              {t("empty.everywhere", { count: everywhere.total })}
-            </Link>
-          )}
-          {ways.map((way, index) => (
-            <DropLink
-              key={way.groups.join()}
-              view={view}
-              way={way}
-              first={index === 0 && everywhere === null}
-            />
-          ))}
-          {groups.length > (ways.length === 0 ? 0 : 1) && (
-            <Link className="btn btn--line" to={selectionHref(locale, clearedSelection(view))}>
-              {t("filters.clear")}
-            </Link>
-          )}
-        </div>
-        <AdviserLink view={view} />
-      </div>
-    </div>
+      <AdviserLink view={view} />
+    </EmptyState>
   );
 }
 

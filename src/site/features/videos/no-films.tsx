@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Chart } from "#site/ui/chart.tsx";
+import { EmptyState } from "#site/parts/empty-state.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -11,17 +11,11 @@ export function NoFilms() {
   const t = useTranslations("videos");
   const tNav = useTranslations("nav");
   return (
-    <div className="empty">
-      <div className="empty__c">
-        <Chart drawing="coast" />
-      </div>
-      <div className="empty__b">
-        <h2 className="h-3">{t("empty")}</h2>
-        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
-          {tNav("all_properties")}
-          <Icon name="arrow-right" />
-        </Link>
-      </div>
-    </div>
+    <EmptyState heading={t("empty")} headingSize="h-3">
+      <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+        {tNav("all_properties")}
+        <Icon name="arrow-right" />
+      </Link>
+    </EmptyState>
   );
 }

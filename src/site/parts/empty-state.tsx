@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Chart } from "#site/ui/chart.tsx";
+
+interface EmptyStateProps {
+  /** The coast behind it. */
+  drawing?: "coast" | "gulf" | "cyprus";
+  heading: ReactNode;
+  headingSize?: "h-2" | "h-3";
+  text?: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** In place of a list with nothing in it: what is missing, before an empty sea, and the ways on. */
+export function EmptyState({
+  drawing = "coast",
+  heading,
+  headingSize = "h-2",
+  text,
+  children,
+}: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <div className="empty__c">
+        <Chart drawing={drawing} />
+      </div>
+      <div className="empty__b">
+        <h2 className={headingSize}>{heading}</h2>
+        {text !== undefined && <p className="soft">{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
