@@ -3,41 +3,30 @@ import type { TownSummary } from "#contract/region.ts";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { TownTableHead } from "#site/parts/town-table-head.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** A city's districts with what they cost, what they yield and how far everything is. */
 export function TownTable({ towns }: { towns: readonly TownSummary[] }) {
   const t = useTranslations("overview.table");
-  const tCity = useTranslations("overview.city");
-  const { areaUnitName } = useVisitor();
   return (
     <div className="scroll-x">
       <table className="ledger ledger--fold">
-        <caption className="vh">{tCity("towns_caption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("town")}</th>
-            <th scope="col" className="n">
-              {t("average", { unit: areaUnitName })}
-            </th>
-            <th scope="col" className="n">
-              {t("gross_yield")}
-            </th>
-            <th scope="col" className="n fold">
-              {t("sea")}
-            </th>
-            <th scope="col" className="n fold">
-              {t("centre")}
-            </th>
-            <th scope="col" className="n fold">
-              {t("airport")}
-            </th>
-            <th scope="col" className="n">
-              {t("projects")}
-            </th>
-          </tr>
-        </thead>
+        <TownTableHead>
+          <th scope="col" className="n fold">
+            {t("sea")}
+          </th>
+          <th scope="col" className="n fold">
+            {t("centre")}
+          </th>
+          <th scope="col" className="n fold">
+            {t("airport")}
+          </th>
+          <th scope="col" className="n">
+            {t("projects")}
+          </th>
+        </TownTableHead>
         <tbody>
           {towns.map((town) => (
             <TownRow key={town.slug} town={town} />

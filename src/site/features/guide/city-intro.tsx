@@ -3,6 +3,7 @@ import type { CityDetail } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useCityFacts } from "#site/parts/city-facts.ts";
+import { CityPairs } from "#site/parts/city-pairs.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { chapterId, type Chapter } from "./chapter-list.tsx";
@@ -22,9 +23,8 @@ interface CityIntroProps {
 export function CityIntro({ city, introHtml, chapters, towns, costs, newest }: CityIntroProps) {
   const t = useTranslations("guide");
   const tCity = useTranslations("overview.city");
-  const { locale, format } = useVisitor();
+  const { locale } = useVisitor();
   const { slug, name, nameIn, country, priceHistory } = city;
-  const { population, airport } = city.facts;
   const names = { name, place: nameIn };
   const sections = [
     priceHistory.length > 1 && { id: "prices", title: t("prices.contents") },
@@ -36,25 +36,11 @@ export function CityIntro({ city, introHtml, chapters, towns, costs, newest }: C
   return (
     <GuideIntro
       facts={useCityFacts(city)}
+      year={priceHistory.at(-1)?.year}
       html={introHtml}
       contents={sections.filter((section) => section !== false)}
     >
-      <dl className="pairs">
-        {population !== null && (
-          <div>
-            <dt>{tCity("population")}</dt>
-            <dd>
-              <bdi className="num">{format.number(population)}</bdi>
-            </dd>
-          </div>
-        )}
-        {airport !== null && (
-          <div>
-            <dt>{tCity("airport")}</dt>
-            <dd>{airport}</dd>
-          </div>
-        )}
-      </dl>
+      <CityPairs facts={city.facts} />
       <Link className="go" to={linkTo(locale, "city", { country: country.slug, city: slug })}>
         {tCity("heading", names)}
         <Icon name="arrow-right" />

@@ -5,6 +5,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { Paging } from "#site/parts/paging.tsx";
 import { DistrictsChart } from "#site/parts/place-chart/districts-chart.tsx";
 import type { DistrictsView } from "#site/parts/place-chart/districts-view.ts";
+import { TownTableHead } from "#site/parts/town-table-head.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -19,6 +20,7 @@ interface DistrictListProps {
 /** A city's districts: where each lies, what it is like in a sentence, what it costs. */
 export function DistrictList({ city, towns, page, chart }: DistrictListProps) {
   const t = useTranslations("guide.districts");
+  const tTable = useTranslations("overview.table");
   const { locale } = useVisitor();
   if (towns.length === 0) return null;
   const hrefOf = (number: number) =>
@@ -33,7 +35,11 @@ export function DistrictList({ city, towns, page, chart }: DistrictListProps) {
       <div className={chart === null ? undefined : "dmap__t"}>
         <h2>{t("heading")}</h2>
         <table className="ledger ledger--fold">
-          <DistrictColumns />
+          <TownTableHead>
+            <th scope="col" className="n fold">
+              {tTable("centre")}
+            </th>
+          </TownTableHead>
           <tbody>
             {towns.map((town) => (
               <DistrictRow key={town.slug} town={town} />
@@ -43,31 +49,6 @@ export function DistrictList({ city, towns, page, chart }: DistrictListProps) {
         <Paging page={page} hrefOf={hrefOf} />
       </div>
     </section>
-  );
-}
-
-function DistrictColumns() {
-  const t = useTranslations("overview.table");
-  const tCity = useTranslations("overview.city");
-  const { areaUnitName } = useVisitor();
-  return (
-    <>
-      <caption className="vh">{tCity("towns_caption")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("town")}</th>
-          <th scope="col" className="n">
-            {t("average", { unit: areaUnitName })}
-          </th>
-          <th scope="col" className="n">
-            {t("gross_yield")}
-          </th>
-          <th scope="col" className="n fold">
-            {t("centre")}
-          </th>
-        </tr>
-      </thead>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CitySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useCityFacts } from "#site/parts/city-facts.ts";
+import { CityPairs } from "#site/parts/city-pairs.tsx";
 import { PlaceFacts } from "#site/parts/place-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -16,8 +17,7 @@ interface CityIntroProps {
 /** A city in figures and in words, with the way to its guide. */
 export function CityIntro({ city, html }: CityIntroProps) {
   const t = useTranslations("overview.city");
-  const { locale, format } = useVisitor();
-  const { population, airport } = city.facts;
+  const { locale } = useVisitor();
   return (
     <section className="section--tight">
       <div className="wrap">
@@ -28,22 +28,7 @@ export function CityIntro({ city, html }: CityIntroProps) {
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <aside className="lg:col-span-4 lg:col-start-9">
-            <dl className="pairs">
-              {population !== null && (
-                <div>
-                  <dt>{t("population")}</dt>
-                  <dd>
-                    <bdi className="num">{format.number(population)}</bdi>
-                  </dd>
-                </div>
-              )}
-              {airport !== null && (
-                <div>
-                  <dt>{t("airport")}</dt>
-                  <dd>{airport}</dd>
-                </div>
-              )}
-            </dl>
+            <CityPairs facts={city.facts} />
             <Link className="go" to={linkTo(locale, "city-guide", { city: city.slug })}>
               {t("guide")}
               <Icon name="arrow-right" />
