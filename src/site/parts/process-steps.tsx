@@ -1,5 +1,6 @@
 import type { PageSection } from "#contract/page.ts";
 import { SectionHead } from "#site/parts/section-head.tsx";
+import { Steps } from "#site/parts/steps.tsx";
 
 interface ProcessStepsProps {
   section: PageSection;
@@ -13,14 +14,7 @@ export function ProcessSteps({ section, more }: ProcessStepsProps) {
     <section className="section sunk">
       <div className="wrap">
         <SectionHead heading={section.heading} body={section.body} more={more} />
-        <ol className="steps steps--row">
-          {section.items.map(({ heading, text }) => (
-            <li key={heading}>
-              <h3 className="h-4">{heading}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={section.items} />
       </div>
     </section>
   );

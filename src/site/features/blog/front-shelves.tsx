@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { PostSummary } from "#contract/post.ts";
 import { PostLines } from "#site/features/blog/post-lines.tsx";
+import { PostCards } from "#site/parts/post-cards.tsx";
 import { PostText } from "#site/parts/post-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
@@ -40,18 +41,7 @@ export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps
       {featured.length > 0 && (
         <section className="section pb-0">
           <h2 className="h-3 pb-6">{t("featured")}</h2>
-          <div className="grid grid--cards">
-            {featured.map((post) => (
-              <article key={post.slug} className="post">
-                <Picture
-                  picture={post.image}
-                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-                  alt=""
-                />
-                <PostText post={post} />
-              </article>
-            ))}
-          </div>
+          <PostCards posts={featured} />
         </section>
       )}
       {more.length > 0 && (

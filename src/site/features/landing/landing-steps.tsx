@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
+import { Steps } from "#site/parts/steps.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 
 /** The country's coast behind its steps. */
@@ -16,14 +17,7 @@ export function LandingSteps({ country, steps }: Pick<Landing, "country" | "step
       </div>
       <div className="wrap section">
         <h2>{t("steps")}</h2>
-        <ol className="steps steps--row">
-          {steps.map(({ heading, text }) => (
-            <li key={heading}>
-              <h3 className="h-4">{heading}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
       </div>
     </section>
   );

@@ -1,0 +1,21 @@
+import type { PostSummary } from "#contract/post.ts";
+import { PostText } from "#site/parts/post-text.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** Articles beside each other, each with its picture. */
+export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <div className="grid grid--cards">
+      {posts.map((post) => (
+        <article key={post.slug} className="post">
+          <Picture
+            picture={post.image}
+            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            alt=""
+          />
+          <PostText post={post} />
+        </article>
+      ))}
+    </div>
+  );
+}
