@@ -13,6 +13,7 @@ import { PostList } from "#site/features/blog/post-list.tsx";
 import { Unwritten } from "#site/features/blog/unwritten.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
+import { refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/blog.ts";
@@ -29,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (posts === null) throw data(null, { status: 404 });
   const { category, page, content } = posts;
-  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  refusePastEnd(page);
   return {
     category,
     page,

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseAskedPage } from "#contract/page-query.ts";
 import type { PurchaseRules } from "#contract/purchase-rules.ts";
@@ -22,6 +21,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
+import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { todayContext } from "#site/request-context.ts";
@@ -43,7 +43,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   ]);
   if (guide === null) throw await movedOrMissing(api, pathname);
   const { content: towns, page } = guide;
-  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  refusePastEnd(page);
   const { guide: chapters, intro, ...city } = guide.city;
   const country = city.country.slug;
   const place = { city: slug, usdPerM2: city.facts.averagePriceUsdPerM2 };
@@ -92,10 +92,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const title = translatorFor(locale, "guide.city")("title", { name: city.name });
   return pageHead({
     locale,
-    title:
-      page.number === 1
-        ? title
-        : translatorFor(locale, "listing")("title_page", { title, page: page.number }),
+    title: pagedTitle(locale, title, page),
     description: shortText(city.summary, localeFacts[locale].iso),
   });
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseAskedPage } from "#contract/page-query.ts";
 import { whatsappLink, linkTo } from "#domain/links.ts";
@@ -9,6 +8,7 @@ import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
 import { DeveloperTable } from "#site/features/developers/developer-table.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
+import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { useCompany } from "#site/parts/company.tsx";
 import { Paging } from "#site/parts/paging.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { content, page } = await api.need("developers", {
     query: parseAskedPage(url.searchParams),
   });
-  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  refusePastEnd(page);
   return { developers: content, page };
 }
 
@@ -29,14 +29,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "developers");
-  const { number } = loaderData.page;
   const title = t("title");
   return pageHead({
     locale,
-    title:
-      number === 1
-        ? title
-        : translatorFor(locale, "listing")("title_page", { title, page: number }),
+    title: pagedTitle(locale, title, loaderData.page),
     description: t("description"),
   });
 }

@@ -25,6 +25,7 @@ import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
+import { refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
@@ -65,7 +66,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (saysTwice || selectionPath(locale, asked) !== pathname) {
     throw redirect(selectionHref(locale, asked));
   }
-  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  refusePastEnd(page);
   const selection = understoodSelection(asked, listing.search);
   const [search, instead] = await Promise.all([
     typedSearch(api, asked, listing.search),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseAskedPage } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
@@ -11,6 +10,7 @@ import { arrangeProgramme } from "#site/features/videos/programme.ts";
 import { SeeItLive } from "#site/features/videos/see-it-live.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
+import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
 import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
 import type { Route } from "./+types/videos.ts";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     api.need("videos", { query: asked }),
     asked.page === 1 ? api.want("featuredVideos") : null,
   ]);
-  if (page.number > Math.max(page.pages, 1)) throw data(null, { status: 404 });
+  refusePastEnd(page);
   return {
     page,
     programme: arrangeProgramme({ page: content, featured: featured?.content ?? [] }),
@@ -37,10 +37,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const title = t("title");
   return pageHead({
     locale,
-    title:
-      page.number === 1
-        ? title
-        : translatorFor(locale, "listing")("title_page", { title, page: page.number }),
+    title: pagedTitle(locale, title, page),
     description: t("description"),
     indexed: page.total > 0,
   });
