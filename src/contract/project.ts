@@ -64,9 +64,13 @@ export const OfferTag = z
 export const PlanShares = z
   .object({
     downPaymentPct: z.number().describe("Percent at signing"),
-    duringPct: z.number().describe("Percent between signing and keys, and after the keys"),
+    duringPct: z.number().describe("Percent between signing and keys"),
     atHandoverPct: z.number().describe("Percent at handover and title transfer"),
-    instalmentMonths: z.int().describe("Sum of the instalments' months"),
+    afterHandoverPct: z
+      .number()
+      .describe("Percent in instalments after handover or title transfer"),
+    instalmentMonths: z.int().describe("Sum of the instalments' months, before and after handover"),
+    monthsAfterHandover: z.int().describe("Those of them after handover or title transfer"),
   })
   .describe("Shares of the first payment plan; they sum to 100")
   .meta({ id: "PlanShares" });

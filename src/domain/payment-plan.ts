@@ -25,32 +25,45 @@ export interface PaymentStage {
   label: string | null;
 }
 
-/** The three shares a tide line draws: down payment, while it is built, at the keys. Percents; they sum to 100. */
+/** The shares a tide line draws: down payment, while it is built, at the keys, after them. Percents; they sum to 100. */
 export interface PlanShares {
   downPaymentPct: number;
   duringPct: number;
   atHandoverPct: number;
-  /** Sum of the instalments' months; 0 where there are none. */
+  afterHandoverPct: number;
+  /** Sum of the instalments' months, those after handover too; 0 where there are none. */
   instalmentMonths: number;
+  /** The part of them after handover. */
+  monthsAfterHandover: number;
 }
 
-/** Sums a plan's stages into its three shares: down payment = signing, at handover = handover + title transfer. */
+/**
+ * Sums a plan's stages into its shares: down payment = signing, at handover = handover + title transfer, after handover = what
+ * counts from either.
+ */
 export function planShares(stages: readonly PaymentStage[]): PlanShares {
-  const shareOf = (...moments: StageMoment[]) =>
-    stages
-      .filter((stage) => moments.includes(stage.when))
-      .reduce((sum, stage) => sum + stage.percent, 0);
-  const downPaymentPct = shareOf("signing");
-  const atHandoverPct = shareOf("handover", "title-transfer");
+  const after = stages.filter(({ start }) => start !== null);
+  const downPaymentPct = percentOf(stages.filter(({ when }) => when === "signing"));
+  const atHandoverPct = percentOf(
+    stages.filter(({ when }) => when === "handover" || when === "title-transfer"),
+  );
+  const afterHandoverPct = percentOf(after);
   return {
     downPaymentPct,
-    duringPct: 100 - downPaymentPct - atHandoverPct,
+    duringPct: 100 - downPaymentPct - atHandoverPct - afterHandoverPct,
     atHandoverPct,
-    instalmentMonths: stages.reduce(
-      (months, stage) => months + (stage.count ?? 0) * monthsBetween(stage.when),
-      0,
-    ),
+    afterHandoverPct,
+    instalmentMonths: monthsOf(stages),
+    monthsAfterHandover: monthsOf(after),
   };
+}
+
+function percentOf(stages: readonly PaymentStage[]): number {
+  return stages.reduce((sum, { percent }) => sum + percent, 0);
+}
+
+function monthsOf(stages: readonly PaymentStage[]): number {
+  return stages.reduce((sum, { when, count }) => sum + (count ?? 0) * monthsBetween(when), 0);
 }
 
 function monthsBetween(when: StageMoment): number {

@@ -3,62 +3,69 @@ import { useTranslations } from "use-intl";
 import type { PlanShares } from "#domain/payment-plan.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
-/** A payment plan as a waterline: down payment, while it is built, at the keys. Its label says the same in words. */
+/** A payment plan as a waterline: down payment, while it is built, at the keys, after them. Its label says the same in words. */
 export function TideLine({ plan }: { plan: PlanShares }) {
-  const label = useTideLabel(plan);
+  const { format } = useVisitor();
+  const t = useTranslations("card.tide");
+  const parts = useTideParts(plan);
   if (plan.downPaymentPct === 100) {
     return (
-      <div className="tide tide--ready" role="img" aria-label={label}>
+      <div className="tide tide--ready" role="img" aria-label={t("full")}>
         <i />
       </div>
     );
   }
+  const said = parts.filter(({ percent }) => percent > 0).map(({ text }) => text);
+  const label = t("label", { parts: format.list(said) });
   return (
     <div className="tide" role="img" aria-label={label} style={shares(plan)}>
-      <i hidden={plan.downPaymentPct === 0} />
-      <i hidden={plan.duringPct === 0} />
-      <i hidden={plan.atHandoverPct === 0} />
+      {parts.map(({ percent }, index) => (
+        <i key={index} hidden={percent === 0} />
+      ))}
     </div>
   );
 }
 
-/** What the three colours of a tide line stand for, with their shares. */
+/** What the colours of a tide line stand for, with their shares. */
 export function TideKey({ plan }: { plan: PlanShares }) {
-  const { format } = useVisitor();
-  const t = useTranslations("card.tide");
+  const parts = useTideParts(plan);
   if (plan.downPaymentPct === 100) return null;
   return (
     <ul className="tide-key" role="list">
-      <li hidden={plan.downPaymentPct === 0}>
-        <i />
-        {t("down", { share: format.percent(plan.downPaymentPct) })}
-      </li>
-      <li hidden={plan.duringPct === 0}>
-        <i />
-        {t("during", { share: format.percent(plan.duringPct), months: plan.instalmentMonths })}
-      </li>
-      <li hidden={plan.atHandoverPct === 0}>
-        <i />
-        {t("handover", { share: format.percent(plan.atHandoverPct) })}
-      </li>
+      {parts.map(({ percent, text }, index) => (
+        <li key={index} hidden={percent === 0}>
+          <i />
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function useTideLabel(plan: PlanShares): string {
+/** From the signing on; each of the first three has its colour by its place, even where it is nothing. */
+function useTideParts(plan: PlanShares): { percent: number; text: string }[] {
   const { format } = useVisitor();
   const t = useTranslations("card.tide");
-  const { downPaymentPct: down, duringPct: during, atHandoverPct: handover } = plan;
-  if (down === 100) return t("full");
-  const parts = [
-    down > 0 && t("down", { share: format.percent(down) }),
-    during > 0 && t("during", { share: format.percent(during), months: plan.instalmentMonths }),
-    handover > 0 && t("handover", { share: format.percent(handover) }),
+  const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = plan;
+  const after = plan.monthsAfterHandover;
+  const before = plan.instalmentMonths - after;
+  const upToHandover = [
+    { percent: downPaymentPct, text: t("down", { share: format.percent(downPaymentPct) }) },
+    { percent: duringPct, text: t("during", { share: format.percent(duringPct), months: before }) },
+    { percent: atHandoverPct, text: t("handover", { share: format.percent(atHandoverPct) }) },
   ];
-  return t("label", { parts: format.list(parts.filter((part) => part !== false)) });
+  if (afterHandoverPct === 0) return upToHandover;
+  const text = t("after", { share: format.percent(afterHandoverPct), months: after });
+  return [...upToHandover, { percent: afterHandoverPct, text }];
 }
 
-function shares({ downPaymentPct, duringPct, atHandoverPct }: PlanShares): CSSProperties {
+function shares(plan: PlanShares): CSSProperties {
+  const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = plan;
   // Custom properties are not among React's style names.
-  return { "--a": downPaymentPct, "--b": duringPct, "--c": atHandoverPct } as CSSProperties;
+  return {
+    "--a": downPaymentPct,
+    "--b": duringPct,
+    "--c": atHandoverPct,
+    "--d": afterHandoverPct,
+  } as CSSProperties;
 }

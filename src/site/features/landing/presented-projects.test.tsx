@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
+import { exampleProject } from "#tests/support/example-project.ts";
 import type { Landing } from "#contract/landing.ts";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
@@ -66,7 +67,7 @@ function presented(title: string, status: string): Presented {
     color: "",
     alt: "",
   };
-  const plan = { downPaymentPct: 20, duringPct: 40, atHandoverPct: 40, instalmentMonths: 30 };
+  const { plan } = exampleProject();
   const project = { slug: title, place, cover, plan, status, startFromUsd: 100_000, badge: null };
   const copy = { title, location: "", feature: "", bedTypes: ["1+1"] };
   return { ...copy, priceUsd: 100_000, downPaymentPct: 20, project } as unknown as Presented; // likewise

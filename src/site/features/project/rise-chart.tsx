@@ -10,11 +10,11 @@ export function RiseChart({ stages }: { stages: readonly ScheduledStage[] }) {
   const t = useTranslations("plan");
   const { format } = useVisitor();
   const bars = riseBars(stages);
-  const { downPaymentPct, duringPct, atHandoverPct } = planShares(stages);
+  const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = planShares(stages);
   const label = t("chart", {
     count: bars.length,
     down: format.percent(downPaymentPct),
-    during: format.percent(duringPct),
+    during: format.percent(duringPct + afterHandoverPct),
     keys: format.percent(atHandoverPct),
   });
   return (
