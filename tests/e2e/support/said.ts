@@ -35,12 +35,12 @@ function alikeIn(value: unknown, language: Locale): string[] {
 /** What the page says, in its elements, for those who hear it, and to search engines; names that are Latin in every language are left out. */
 export async function textsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const latin = "script, style, template, noscript, bdi, [lang]:not(html)";
+    const left = "script, style, template, noscript, bdi, option, [lang]:not(html)"; // options: countries, named by Intl
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [document.title];
     while (walker.nextNode() !== null) {
       const { currentNode: node } = walker;
-      if (!node.parentElement?.closest(latin)) texts.push(node.textContent ?? "");
+      if (!node.parentElement?.closest(left)) texts.push(node.textContent ?? "");
     }
     for (const attribute of ["aria-label", "alt", "placeholder", "title"]) {
       for (const element of document.body.querySelectorAll(`[${attribute}]`)) {
@@ -73,7 +73,8 @@ export function untranslated(
   return texts.filter(
     (text) =>
       inEnglish.has(text) &&
-      !text.split(", ").every((part) => names.has(part)) &&
+      !names.has(text) &&
+      !text.split(/, | \| /).every((part) => names.has(part) || !part.includes(" ")) &&
       /(?:\p{Script=Latin}+[,.]? ){2}/u.test(`${text} `),
   );
 }
