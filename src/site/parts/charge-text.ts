@@ -18,7 +18,11 @@ export function useChargeText(): (line: ReceiptLine, currency: string) => string
     if ("percent" in charge) {
       return cost.base === "loan"
         ? [t("of_loan", { percent: percent(charge.percent), amount: money(currency, base) })]
-        : [t("of_price", { percent: percent(charge.percent) })];
+        : [
+            t(cost.includedInPrice ? "of_net_price" : "of_price", {
+              percent: percent(charge.percent),
+            }),
+          ];
     }
     return charge.bands.map((band) =>
       band.upTo === null

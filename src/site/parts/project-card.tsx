@@ -93,12 +93,12 @@ function CardPicture({ project, sizes, eager }: CardPictureProps) {
 
 function CardPrice({ project }: { project: ProjectSummary }) {
   const { converts, usd } = useVisitor();
-  const t = useTranslations("card");
+  const t = useTranslations();
   return (
     <div className="card__top">
       <p className="card__price">
         <span>
-          {t("from")}{" "}
+          {t(project.status === "sold" ? "project.card.last_price" : "card.from")}{" "}
           {converts && (
             <span className="card__usd">
               <bdi className="num">{usd(project.startFromUsd)}</bdi>

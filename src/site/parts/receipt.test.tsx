@@ -60,6 +60,13 @@ test("a share, a loan and the VAT of a charge are said in words", () => {
   expect(ready).toContain("fixed charge of AED 4,000, plus 5% VAT");
 });
 
+test("a tax within the price is reckoned on the price without it", () => {
+  const home = receiptOf("bosphorus-terraces", "apartments", "2+1", {});
+  expect(home).toContain("10% of the price before tax");
+  // There it is added.
+  expect(receiptOf("sisli-one", "offices", undefined, {})).toContain("20% of the price<");
+});
+
 test("what adds nothing says why", () => {
   expect(receiptOf("bosphorus-terraces", "apartments", "2+1", {})).toContain(
     "included in the price, not added",

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import { exampleProject } from "#tests/support/example-project.ts";
+import type { ProjectSummary } from "#contract/project.ts";
+import messages from "#i18n/messages/en.json";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider } from "#i18n/visitor.tsx";
+import { CompanyProvider } from "#site/parts/company.tsx";
+import { ProjectCard } from "#site/parts/project-card.tsx";
+
+test("homes start from a price until all are sold", () => {
+  const [open, sold] = [shown("ready"), shown("sold")];
+  const [from, last] = [messages.card.from, messages.project.card.last_price];
+  expect(open).toContain(`<span>${from} </span>`);
+  expect(open).not.toContain(last);
+  expect(sold).toContain(`<span>${last} </span>`);
+  expect(sold).not.toContain(`<span>${from} </span>`);
+});
+
+const place = { country: null, city: null };
+
+function shown(status: ProjectSummary["status"]): string {
+  const choice = { locale: "en", currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
+        <VisitorProvider choice={choice}>
+          <CompanyProvider company={null} subject={{ place, project: null }}>
+            <ProjectCard project={{ ...exampleProject(), status }} />
+          </CompanyProvider>
+        </VisitorProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+}
