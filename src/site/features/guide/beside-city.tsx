@@ -9,7 +9,7 @@ interface BesideCityProps {
   cityPrices: TownGuide["cityPrices"];
 }
 
-/** How a town's average price stands beside its city's latest one. */
+/** That the prices are the whole city's, and how a town's average stands beside the latest of them. */
 export function BesideCity({ town, cityPrices }: BesideCityProps) {
   const t = useTranslations("guide.prices");
   const { format } = useVisitor();
@@ -18,6 +18,7 @@ export function BesideCity({ town, cityPrices }: BesideCityProps) {
   const difference = (town.facts.averagePriceUsdPerM2 / average.usdPerM2 - 1) * 100;
   return (
     <p className="pt-5">
+      {t("whole_city", { name: town.city.name })}{" "}
       {t("beside", {
         trend: trendOf(difference),
         name: town.name,

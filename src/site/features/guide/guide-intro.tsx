@@ -11,6 +11,8 @@ export interface Content {
 
 interface GuideIntroProps {
   facts: readonly Fact[];
+  /** Of the facts; unknown where the city has no price history. */
+  year: number | undefined;
   /** The place's text as HTML. */
   html: string;
   contents: readonly Content[];
@@ -19,12 +21,15 @@ interface GuideIntroProps {
 }
 
 /** A place in figures and in words, with what its guide holds. */
-export function GuideIntro({ facts, html, contents, children }: GuideIntroProps) {
+export function GuideIntro({ facts, year, html, contents, children }: GuideIntroProps) {
   const t = useTranslations("guide");
   return (
     <section className="section--tight">
       <div className="wrap">
         <PlaceFacts facts={facts} />
+        <p className="soft text-xs pt-5">
+          {t("figures_note", { year: String(year ?? "none") })}
+        </p>
         <RateNote />
         <div className="grid grid--12 pt-section">
           <div

@@ -3,6 +3,7 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { TownSummary } from "#contract/region.ts";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
+import { projectStatuses } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 
@@ -13,7 +14,9 @@ interface TownHomesProps {
 
 const mostShown = 6;
 
-/** A town's projects; one that has none leads to its city's. */
+const forSale = projectStatuses.filter((status) => status !== "sold");
+
+/** A town's projects with homes for sale; one that has none leads to its city's. */
 export function TownHomes({ town, projects }: TownHomesProps) {
   const t = useTranslations("guide.homes");
   const tCity = useTranslations("overview.city");
@@ -21,13 +24,15 @@ export function TownHomes({ town, projects }: TownHomesProps) {
   const { slug, name, nameIn, city, country } = town;
   const names = { name, place: nameIn };
   const inCity = linkTo(locale, "listing", { country: country.slug, city: city.slug });
-  const isEmpty = projects.length === 0;
+  const open = projects.filter(({ status }) => status !== "sold");
+  const isEmpty = open.length === 0;
+  const status = open.length < projects.length ? forSale : [];
   return (
     <NewestProjects
       heading={t("heading", names)}
-      projects={projects.slice(0, mostShown)}
-      total={projects.length}
-      listing={isEmpty ? inCity : `${inCity}?${searchQuery({ ...anyCriteria, town: [slug] })}`}
+      projects={open.slice(0, mostShown)}
+      total={open.length}
+      listing={isEmpty ? inCity : `${inCity}?${searchQuery({ ...anyCriteria, town: [slug], status })}`}
       none={tCity("none", names)}
       {...(isEmpty && { seeAll: t("elsewhere", { name: city.name, place: city.nameIn }) })}
     />

@@ -23,16 +23,18 @@ export function TownIntro({ town, cityPrices, introHtml, chapters, costs }: Town
   const { locale } = useVisitor();
   const { city } = town;
   const names = { name: town.name, place: town.nameIn };
+  const ofCity = { name: city.name, place: city.nameIn };
   const sections = [
     ...chapters.map(({ heading }, index) => ({ id: chapterId(index), title: heading })),
     { id: "place", title: t("place.heading") },
-    cityPrices.length > 1 && { id: "prices", title: t("prices.contents") },
+    cityPrices.length > 1 && { id: "prices", title: t("prices.contents_city", ofCity) },
     { id: "homes", title: t("homes.heading", names) },
     costs !== null && { id: "costs", title: t("costs.heading", names) },
   ];
   return (
     <GuideIntro
       facts={useTownFacts(town)}
+      year={cityPrices.at(-1)?.year}
       html={introHtml}
       contents={sections.filter((section) => section !== false)}
     >
