@@ -17,14 +17,16 @@ export function BesideCity({ town, cityPrices }: BesideCityProps) {
   if (average === undefined) return null;
   const difference = (town.facts.averagePriceUsdPerM2 / average.usdPerM2 - 1) * 100;
   return (
-    <p className="pt-5">
-      {t("whole_city", { name: town.city.name })}{" "}
-      {t("beside", {
-        trend: trendOf(difference),
-        name: town.name,
-        place: town.nameIn,
-        percent: isolate(format.percent(Math.abs(difference), 0)),
-      })}
-    </p>
+    <div className="pt-5">
+      <p>{t("whole_city", { name: town.city.name })}</p>
+      <p>
+        {t("beside", {
+          trend: trendOf(difference),
+          name: town.name,
+          place: town.nameIn,
+          percent: isolate(format.percent(Math.abs(difference), 0)),
+        })}
+      </p>
+    </div>
   );
 }

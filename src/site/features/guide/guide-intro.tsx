@@ -27,9 +27,7 @@ export function GuideIntro({ facts, year, html, contents, children }: GuideIntro
     <section className="section--tight">
       <div className="wrap">
         <PlaceFacts facts={facts} />
-        <p className="soft text-xs pt-5">
-          {t("figures_note", { year: String(year ?? "none") })}
-        </p>
+        <p className="soft text-xs pt-5">{t("figures_note", { year: String(year ?? "none") })}</p>
         <RateNote />
         <div className="grid grid--12 pt-section">
           <div

@@ -27,12 +27,13 @@ export function TownHomes({ town, projects }: TownHomesProps) {
   const open = projects.filter(({ status }) => status !== "sold");
   const isEmpty = open.length === 0;
   const status = open.length < projects.length ? forSale : [];
+  const inTown = `${inCity}?${searchQuery({ ...anyCriteria, town: [slug], status })}`;
   return (
     <NewestProjects
       heading={t("heading", names)}
       projects={open.slice(0, mostShown)}
       total={open.length}
-      listing={isEmpty ? inCity : `${inCity}?${searchQuery({ ...anyCriteria, town: [slug], status })}`}
+      listing={isEmpty ? inCity : inTown}
       none={tCity("none", names)}
       {...(isEmpty && { seeAll: t("elsewhere", { name: city.name, place: city.nameIn }) })}
     />
