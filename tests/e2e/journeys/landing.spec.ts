@@ -1,5 +1,5 @@
 /** From a landing page to its thanks: one page, one purpose. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import {
   control,
@@ -36,6 +36,8 @@ test(
       await asks.click();
     }
     await expect(control(form, "name")).toBeFocused();
+    const heading = page.getByRole("heading", { name: texts("enquiry.page.contact.title") });
+    await expect.poll(() => topBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
     await expect(page).toHaveURL(path);
     expect(await widerThanWindow(page)).toBe(false);
 
@@ -68,4 +70,10 @@ test("a price of the page leads to its project, which has the site around it", a
 
 function widerThanWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+/** How far it stands below what covers the top of the window; negative where it is covered. */
+async function topBelowHeader(page: Page, element: Locator): Promise<number> {
+  const [header, box] = [await page.getByRole("banner").boundingBox(), await element.boundingBox()];
+  return (box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
 }

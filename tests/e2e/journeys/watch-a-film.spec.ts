@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -29,3 +30,22 @@ test("a film is fetched when it is played, and leads on to its home", async ({
   await expect(page).toHaveURL(linkTo(language, "project", home));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Horizon");
 });
+
+test("a film that is played pauses the one before it", async ({ page, language }) => {
+  await page.goto(linkTo(language, "videos"), { waitUntil: "networkidle" });
+  const films = page.getByRole("main").locator("video");
+  await play(films.first());
+  await play(films.nth(1));
+  await expect.poll(() => films.first().evaluate(isPaused)).toBe(true);
+  expect(await films.nth(1).evaluate(isPaused)).toBe(false);
+});
+
+async function play(film: Locator): Promise<void> {
+  await film.focus();
+  await film.press("Space");
+  await expect.poll(() => film.evaluate(isPaused)).toBe(false);
+}
+
+function isPaused(film: HTMLElement | SVGElement): boolean {
+  return film instanceof HTMLVideoElement && film.paused;
+}

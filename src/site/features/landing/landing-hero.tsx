@@ -42,9 +42,10 @@ function Ask({ children }: { children: ReactNode }) {
   return (
     <section className="lp__f" id="ask" tabIndex={-1}>
       <h2 className="h-3">{t("contact.title")}</h2>
-      <p className="soft">
-        {office && t("office", { city: office.city.name })} {t("contact.text")}
-      </p>
+      <div className="soft">
+        {office && <p>{t("office", { city: office.city.name })}</p>}
+        <p>{t("contact.text")}</p>
+      </div>
       {children}
     </section>
   );

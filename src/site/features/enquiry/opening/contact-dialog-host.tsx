@@ -101,10 +101,11 @@ export function ContactDialogHost() {
 const anyForm = "main form:has([name=privacy_version])";
 const sameForm = "main form:has([name=kind][value=contact])";
 
-/** A page that has a form needs no second one over it. */
+/** A page that has a form needs no second one over it. What stands above its fields comes into view with them. */
 function showForm(form: HTMLFormElement): void {
-  form.scrollIntoView({ block: "start" });
+  // First, for the page makes no room for its header while something in there has the focus.
   form.querySelector<HTMLElement>(".input")?.focus({ preventScroll: true });
+  (form.parentElement ?? form).scrollIntoView({ block: "start" });
 }
 
 /** Whether a dialog or a menu lies over the page. */
