@@ -3,6 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { calls, type CallAnswer } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -11,6 +13,7 @@ const kadikoy = { city: "istanbul", town: "kadikoy" };
 
 for (const language of ["en", "ar", "ru"] as const) {
   const texts = textsOf(language);
+  const format = formatsFor(language);
 
   test(`a city's guide tells what it is to live and to buy there: ${language}`, async ({
     request,
@@ -84,6 +87,7 @@ for (const language of ["en", "ar", "ru"] as const) {
     show,
   }) => {
     const guide = await townOf(request, language);
+    const { name: city, nameIn: place } = (await cityOf(request, language)).city;
     const page = await show(await request.get(linkTo(language, "city-guide", istanbul)));
     const costs = page.locator("#costs");
     // A hundred square metres at $1,560, and the buyer's half of the title-deed fee.
@@ -96,7 +100,10 @@ for (const language of ["en", "ar", "ru"] as const) {
       await expect(thresholds.nth(index)).toContainText(source);
       await expect(thresholds.nth(index).locator("details li")).toHaveText(conditions);
     }
-    await expect(thresholds.first()).toContainText("256");
+    // $400,000 ÷ $1,560.
+    const area = isolate(format.area(256, "m2"));
+    const bought = texts("guide.thresholds.area", { area, name: city, place });
+    await expect(thresholds.first()).toContainText(bought);
   });
 
   test(`a town's guide tells what it is to live there, beside its city: ${language}`, async ({
@@ -115,7 +122,10 @@ for (const language of ["en", "ar", "ru"] as const) {
     }
     await expect(main.locator("#place svg")).toBeAttached();
     // $2,650 beside $1,560.
-    await expect(main.locator("#prices")).toContainText("70");
+    const percent = isolate(format.percent(70));
+    const names = { name: town.name, place: town.nameIn };
+    const beside = texts("guide.prices.beside", { trend: "up", percent, ...names });
+    await expect(main.locator("#prices")).toContainText(beside);
     await expect(main.locator("#prices")).toContainText(
       texts("guide.prices.whole_city", { name: town.city.name }),
     );
@@ -148,6 +158,19 @@ for (const language of ["en", "ar", "ru"] as const) {
     await show(await request.get(overview));
     await expect(page.locator(`main a.go[href="${guide}"]`)).toBeVisible();
     await expect(page.locator(`header a[href="${guide}"]`).first()).toBeAttached();
+  });
+
+  test(`search engines are told of a guide in other words than of the overview: ${language}`, async ({
+    request,
+    show,
+  }) => {
+    const { name } = (await cityOf(request, language)).city;
+    const page = await show(await request.get(linkTo(language, "city-guide", istanbul)));
+    const description = page.locator("meta[name=description]");
+    const ofGuide = texts("guide.city.description", { name });
+    await expect(description).toHaveAttribute("content", ofGuide);
+    await show(await request.get(linkTo(language, "city", { country: "turkey", ...istanbul })));
+    await expect(description).not.toHaveAttribute("content", ofGuide);
   });
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { parseAskedPage } from "#contract/page-query.ts";
 import type { PurchaseRules } from "#contract/purchase-rules.ts";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor, type ApiClient } from "#site/api-client.ts";
@@ -25,7 +24,6 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { todayContext } from "#site/request-context.ts";
-import { shortText } from "#site/short-text.ts";
 import { PageHero } from "#site/ui/page-hero.tsx";
 import type { Route } from "./+types/city-guide.ts";
 
@@ -89,11 +87,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
   const { city, page } = loaderData;
-  const title = translatorFor(locale, "guide.city")("title", { name: city.name });
+  const t = translatorFor(locale, "guide.city");
+  const title = t("title", { name: city.name });
   return pageHead({
     locale,
     title: pagedTitle(locale, title, page),
-    description: shortText(city.summary, localeFacts[locale].iso),
+    description: t("description", { name: city.name }),
   });
 }
 
