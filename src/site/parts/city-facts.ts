@@ -9,7 +9,6 @@ export function useCityFacts({
   priceHistory,
 }: Pick<CitySummary, "facts" | "priceHistory">): Fact[] {
   const t = useTranslations("overview.city");
-  const tTable = useTranslations("overview.table");
   const { format, areaUnitName, moneyPerAreaParts } = useVisitor();
   const year = priceHistory.at(-1)?.year;
   const { averagePriceUsdPerM2, priceChange1yPct, grossYieldPct, occupancyPct, foreignSharePct } =
@@ -18,7 +17,7 @@ export function useCityFacts({
     {
       label:
         year === undefined
-          ? tTable("average", { unit: areaUnitName })
+          ? t("average_undated", { unit: areaUnitName })
           : t("average", { unit: areaUnitName, year: String(year) }),
       figure: moneyPerAreaParts(averagePriceUsdPerM2),
     },

@@ -7,13 +7,12 @@ import type { Fact } from "#site/parts/place-facts.tsx";
 export function useTownFacts({ facts }: Pick<TownGuide["town"], "facts">): Fact[] {
   const t = useTranslations("guide.town");
   const tCity = useTranslations("overview.city");
-  const tTable = useTranslations("overview.table");
   const { format, areaUnitName, moneyPerAreaParts } = useVisitor();
   const kilometres = (km: number) => ({ before: "", main: format.number(km, 1), after: "" });
   const { averagePriceUsdPerM2, grossYieldPct, distanceToSeaKm } = facts;
   const known: (Fact | null)[] = [
     {
-      label: tTable("average", { unit: areaUnitName }),
+      label: tCity("average_undated", { unit: areaUnitName }),
       figure: moneyPerAreaParts(averagePriceUsdPerM2),
     },
     { label: tCity("gross_yield"), figure: format.percentParts(grossYieldPct) },
