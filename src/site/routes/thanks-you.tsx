@@ -32,10 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (page === null) throw data(null, { status: 404 });
   const office = footer?.company.offices.find(({ city }) => city.slug === thanked.office);
-  const { title, hero } = page;
+  const { title, description, hero } = page;
   const loaded = {
     thanked,
     title,
+    description,
     hero,
     sections: sectionsOf(page, ["next-steps", "partnership"]),
     answering: office === undefined ? null : answeringAt(office, new Date()),
@@ -54,7 +55,8 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
-  return pageHead({ locale, title: loaderData.title, indexed: false });
+  const { title, description } = loaderData;
+  return pageHead({ locale, title, description, indexed: false });
 }
 
 export default function ThanksYou({ loaderData }: Route.ComponentProps) {
