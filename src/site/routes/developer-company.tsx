@@ -66,7 +66,7 @@ export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
           ],
           here: developer.name,
         }}
-        heading={name}
+        heading={<bdi>{developer.name}</bdi>}
         summary={developer.summary}
         image={developer.image}
       >

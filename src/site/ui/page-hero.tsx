@@ -4,7 +4,7 @@ import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 interface PageHeroProps {
   crumbs: { label: string; above: readonly Crumb[]; here: string };
-  heading: string;
+  heading: ReactNode;
   summary: string;
   image: PictureFiles | null;
   children?: ReactNode;
