@@ -2,11 +2,10 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
 
-/** All offers in a few lines, the one that ends first at the top; each leads to its row further down. */
+/** All offers in a few lines; each leads to its row further down. */
 export function OfferLedger({ offers }: { offers: readonly ShownOffer[] }) {
   const { format } = useVisitor();
   const t = useTranslations("offers");
-  const byLastDay = offers.toSorted((one, other) => one.daysLeft - other.daysLeft);
   return (
     <table className="ledger ledger--fold offers__all">
       <caption className="vh">{t("caption")}</caption>
@@ -25,7 +24,7 @@ export function OfferLedger({ offers }: { offers: readonly ShownOffer[] }) {
         </tr>
       </thead>
       <tbody>
-        {byLastDay.map(({ slug, title, badge, project, validUntil, daysLeft }) => (
+        {offers.map(({ slug, title, badge, project, validUntil, daysLeft }) => (
           <tr key={slug}>
             <th scope="row">
               <a href={`#${slug}`}>{title}</a>

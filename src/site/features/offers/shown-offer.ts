@@ -10,8 +10,8 @@ export type ShownOffer = Omit<Offer, "body"> & {
 };
 
 /**
- * Counts the days that are left to each offer on a day. What has ended by then is left out: another machine's API may
- * hold on to yesterday's answer for a moment after midnight.
+ * Counts the days that are left to each offer on a day, and puts the one that ends first at the top. What has ended by
+ * then is left out: another machine's API may hold on to yesterday's answer for a moment after midnight.
  */
 export function offersOn<Dated extends Pick<Offer, "validUntil">>(
   day: string,
@@ -19,5 +19,6 @@ export function offersOn<Dated extends Pick<Offer, "validUntil">>(
 ): (Dated & Pick<ShownOffer, "daysLeft">)[] {
   return offers
     .map((offer) => ({ ...offer, daysLeft: daysBetween(day, offer.validUntil) }))
-    .filter(({ daysLeft }) => daysLeft >= 0);
+    .filter(({ daysLeft }) => daysLeft >= 0)
+    .toSorted((one, other) => one.daysLeft - other.daysLeft);
 }
