@@ -41,7 +41,7 @@ for (const language of ["en", "ar", "zh"] as const) {
     }
   });
 
-  test(`a page to come takes an address, and knows which page was wanted: ${language}`, async ({
+  test(`the page about pages to come takes an address, and says that it did: ${language}`, async ({
     page,
   }) => {
     await page.goto(linkTo(language, "coming-soon"));

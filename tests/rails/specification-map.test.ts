@@ -29,3 +29,13 @@ test("no row of the map is left empty", () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter((row) => !/^(?:\|[^|]*[^|\s][^|]*){3}\|$/.test(row))).toEqual([]);
 });
+
+test("every row of the map names a test, or the work that brings it", () => {
+  const shown = map
+    .split("\n")
+    .filter((line) => /^\|.*\]\(/.test(line))
+    .map((row) => row.split(" | ").at(-1) ?? "");
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((cell) => !/\]\([^)]+\) “/.test(cell))).toEqual([]);
+  expect(shown.filter((cell) => /\b(?:no test|none yet)\b/.test(cell))).toEqual([]);
+});

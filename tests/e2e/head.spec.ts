@@ -1,0 +1,175 @@
+/** What the head of every page holds: its name, its addresses, and the files that a browser takes from it. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+const everyLanguage = [...locales, "x-default"] as const;
+
+/** Pages that no search engine lists. */
+const unlisted = new Set([
+  "filtered listing",
+  "empty listing",
+  "form by itself",
+  "thanks",
+  "coming soon",
+  "not found",
+]);
+
+for (const language of ["en", "ar", "zh"] as const) {
+  test(`every page says its name, its addresses and the site's files: ${language}`, async ({
+    request,
+    show,
+    siteUrl,
+  }) => {
+    test.slow(); // every kind of page
+    const { htmlLang, direction } = localeFacts[language];
+    const titles: string[] = [];
+    for (const [name, path] of Object.entries(keyPages(language))) {
+      const head = await headOf(await show(await request.get(path)));
+      expect([head.lang, head.dir, head.colours], name).toEqual([htmlLang, direction, ["#193A4E"]]);
+      expect(head.icons, name).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
+      expect(head.manifest, name).toEqual(["/manifest.webmanifest"]);
+      expect(head.titles, name).toEqual([expect.stringMatching(/\S \| /)]);
+      expect(head.robots, name).toEqual(unlisted.has(name) ? ["noindex"] : []);
+
+      const own = addressIn(language, name);
+      if (own === null) continue;
+      expect(head.canonical, name).toEqual([siteUrl + own]);
+      expect(head.alternates, name).toEqual(
+        everyLanguage.map((code) => [
+          code === "x-default" ? code : localeFacts[code].htmlLang,
+          siteUrl + addressIn(code === "x-default" ? "en" : code, name),
+        ]),
+      );
+      if (unlisted.has(name)) continue;
+      expect(head.descriptions, name).toEqual([expect.stringMatching(/^\S.{19,158}\S$/u)]);
+      titles.push(...head.titles);
+    }
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+}
+
+test("icons and manifest are there, and the manifest has the same colour", async ({
+  request,
+  show,
+}) => {
+  const { icons, manifest } = await headOf(await show(await request.get(linkTo("en", "home"))));
+  const answer = await request.get(manifest[0] ?? "");
+  // A web app manifest, as far as it is looked at.
+  const { theme_color: colour, icons: larger } = (await answer.json()) as {
+    theme_color: string;
+    icons: { src: string }[];
+  };
+  expect(colour.toUpperCase()).toBe("#193A4E");
+  const files = [...icons, ...larger.map(({ src }) => src)];
+  expect(files).toHaveLength(7);
+  for (const file of files) {
+    const picture = await request.get(file);
+    expect([file, picture.status()]).toEqual([file, 200]);
+    expect(picture.headers()["content-type"], file).toMatch(/^image\//);
+  }
+});
+
+test("an unknown language is answered in English, in its direction", async ({ request, show }) => {
+  const answer = await request.get(linkTo("en", "home").replace("en", "de"));
+  expect(answer.status()).toBe(404);
+  expect(await headOf(await show(answer))).toMatchObject({ lang: "en", dir: "ltr" });
+});
+
+/** A letter of each language's own; Chinese is set in the faces of the visitor's system, around Latin names and figures. */
+const letters: Record<Locale, string> = { en: "a", ar: "ب", ru: "ж", tr: "ş", zh: "7" };
+
+for (const language of locales) {
+  test(`three weights of a language's letters are fetched ahead: ${language}`, async ({
+    request,
+    show,
+  }) => {
+    const head = await headOf(await show(await request.get(linkTo(language, "home"))));
+    const faces = facesIn(await (await request.get(head.stylesheet ?? "")).text());
+    const ahead = faces.filter(({ file }) => head.fonts.includes(file));
+    expect(new Set(ahead.map(({ file }) => file))).toEqual(new Set(head.fonts));
+    const code = letters[language].charCodeAt(0);
+    const fitting = ahead.filter(({ ranges }) =>
+      ranges.some(([from, to]) => from <= code && code <= to),
+    );
+    for (const weight of [300, 400, 600]) {
+      const set = fitting.filter(
+        ({ lightest, boldest }) => lightest <= weight && weight <= boldest,
+      );
+      expect(set, String(weight)).toHaveLength(1);
+    }
+    for (const file of head.fonts) expect((await request.get(file)).status(), file).toBe(200);
+  });
+
+  test(`a page brings the texts of its own language alone: ${language}`, async ({
+    request,
+    show,
+  }) => {
+    const { scripts } = await headOf(await show(await request.get(linkTo(language, "home"))));
+    const files = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()));
+    const brought = locales.filter((locale) => files.join("\n").includes(sampleOf(locale)));
+    expect(brought).toEqual([language]);
+  });
+}
+
+/** Where a page stands in a language; a listing that is narrowed is a part of the whole one. Null for what has no address. */
+function addressIn(language: Locale, name: string): string | null {
+  const pages = keyPages(language);
+  if (name === "filtered listing" || name === "empty listing") return pages["listing"] ?? null;
+  return unlisted.has(name) ? null : (pages[name] ?? null);
+}
+
+/** A text that no other language writes alike, and no page's content. */
+function sampleOf(language: Locale): string {
+  return textsOf(language)("enquiry.send.application");
+}
+
+interface Face {
+  file: string;
+  lightest: number;
+  boldest: number;
+  ranges: [from: number, to: number][];
+}
+
+/** The faces of a style sheet that come from files of ours. */
+function facesIn(stylesheet: string): Face[] {
+  return [...stylesheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
+    const file = /url\("?([^")]+)/.exec(rule)?.[1];
+    if (file === undefined) return [];
+    const [, lightest, boldest] = /font-weight:\s*(\d+)(?: (\d+))?/.exec(rule) ?? [];
+    const ranges = [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
+      ([, from = "", to = from]): [number, number] => [parseInt(from, 16), parseInt(to, 16)],
+    );
+    return [{ file, lightest: Number(lightest), boldest: Number(boldest ?? lightest), ranges }];
+  });
+}
+
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (element) => element.getAttribute(attribute) ?? "",
+      );
+    return {
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+      titles: [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent),
+      descriptions: all("meta[name=description]", "content"),
+      robots: all("meta[name=robots]", "content"),
+      canonical: all("link[rel=canonical]", "href"),
+      alternates: [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ]),
+      colours: all("meta[name=theme-color]", "content"),
+      icons: all("link[rel~=icon], link[rel=apple-touch-icon]", "href"),
+      manifest: all("link[rel=manifest]", "href"),
+      stylesheet: all("link[rel=stylesheet]", "href")[0],
+      fonts: all("link[rel=preload][as=font]", "href"),
+      scripts: all("link[rel=modulepreload]", "href"),
+    };
+  });
+}
