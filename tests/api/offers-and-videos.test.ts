@@ -80,7 +80,7 @@ describeOnBothEngines("offers and videos", (openTestDatabase, engine) => {
     const { content } = await demo.read("videos", path, { locale: "ru" });
     const named = content.map(({ slug, project }) => [slug, project?.slug ?? null]);
     const written = demo.pack.videos.map(({ slug, project }) => [slug, project]);
-    expect(named.toSorted()).toEqual(written.toSorted());
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(written));
     expect(content.find(({ slug }) => slug === "marina-arc-tour")?.project).toMatchObject({
       name: "Marina Arc",
       country: { slug: "uae" },

@@ -36,7 +36,15 @@ function slugsOf(shelves: Parameters<typeof arrangeProgramme>[0]) {
 }
 
 function video(slug: string): VideoSummary {
-  const poster = { url: "", widths: [], formats: [], width: 1, height: 1, color: "#000000", alt: "" };
+  const poster = {
+    url: "",
+    widths: [],
+    formats: [],
+    width: 1,
+    height: 1,
+    color: "#000000",
+    alt: "",
+  };
   return {
     slug,
     title: slug,
