@@ -35,14 +35,17 @@ for (const language of ["en", "ar", "ru"] as const) {
       await expect(row.getByRole("rowheader")).toContainText(name);
       await expect(row.getByRole("rowheader")).toContainText(developer.headquarters);
       const cells = await row.getByRole("cell").allTextContents();
+      const homes = cells.pop();
       expect(cells).toEqual([
         developer.summary,
         developer.country?.name,
         String(developer.founded),
         String(developer.delivered),
         String(developer.underConstruction),
-        String(developer.projects),
       ]);
+      expect(homes).toBe(
+        developer.projects + texts("developers.homes", { name, count: developer.projects }),
+      );
       await expect(linkIn(row, homesOf(language, slug))).toHaveCount(1);
     }
     await expect(page.getByRole("navigation", { name: texts("listing.pages.label") })).toHaveCount(

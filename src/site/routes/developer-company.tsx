@@ -70,9 +70,9 @@ export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
         summary={developer.summary}
         image={developer.image}
       >
-        <p className="pt-6">
+        <div className="pt-6">
           <DeveloperLogo logo={developer.logo} />
-        </p>
+        </div>
       </PageHero>
       <DeveloperRecord record={developer} />
       <DeveloperStory developer={developer} html={storyHtml} />
