@@ -3,6 +3,9 @@
 export const projectStatuses = ["off-plan", "under-construction", "ready", "sold"] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
+/** Those of projects that still have homes to sell. */
+export const statusesForSale = projectStatuses.filter((status) => status !== "sold");
+
 export const saleKinds = ["first", "resale"] as const;
 export type SaleKind = (typeof saleKinds)[number];
 

@@ -5,6 +5,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
+import { listingOf } from "#tests/e2e/support/content.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -42,6 +43,12 @@ for (const language of ["en", "ar", "ru"] as const) {
       ["izmir", "antalya", "dubai"].map((slug) => linkTo(language, "city-guide", { city: slug })),
     );
     await expect(main.locator("#homes .card")).toHaveCount(3);
+    const all = await listingOf(request, language, "city=istanbul&limit=48");
+    const open = all.content.filter(({ status }) => status !== "sold");
+    expect(open.length).toBeLessThan(all.page.total);
+    await expect(main.locator("#homes a.go")).toHaveText(
+      texts("overview.see_all", { count: open.length }),
+    );
     await expect(main.locator("#questions details")).not.toHaveCount(0);
   });
 

@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
 import { parseAskedPage } from "#contract/page-query.ts";
 import type { PurchaseRules } from "#contract/purchase-rules.ts";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
+import { statusesForSale } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor, type ApiClient } from "#site/api-client.ts";
@@ -34,7 +36,10 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const slug = params.city;
   const [guide, listing, similar, contact, currencies] = await Promise.all([
     api.get("towns", { params: { city: slug }, query: parseAskedPage(searchParams) }),
-    api.want("listing", { params: { type: "properties", second: slug }, query: { limit: 3 } }),
+    api.want("listing", {
+      params: { type: "properties", second: slug },
+      query: { limit: 3, status: statusesForSale.join(",") },
+    }),
     api.want("similarRegions", { params: { a: "city", b: slug } }),
     api.want("page", { params: { slug: "contact-us" } }),
     api.want("currencies"),
@@ -104,6 +109,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
   const tListing = useTranslations("listing");
   const { slug, name, nameIn, country, center } = city;
   const names = { name, place: nameIn };
+  const listing = linkTo(locale, "listing", { country: country.slug, city: slug });
   return (
     <main id="main">
       <PageHero
@@ -130,7 +136,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
         <NewestProjects
           {...newest}
           heading={t("homes.heading", names)}
-          listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
+          listing={`${listing}?${searchQuery({ ...anyCriteria, status: statusesForSale })}`}
           none={tCity("none", names)}
         />
       )}

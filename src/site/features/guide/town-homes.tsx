@@ -3,7 +3,7 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { TownSummary } from "#contract/region.ts";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
-import { projectStatuses } from "#domain/vocabulary.ts";
+import { statusesForSale } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 
@@ -13,8 +13,6 @@ interface TownHomesProps {
 }
 
 const mostShown = 6;
-
-const forSale = projectStatuses.filter((status) => status !== "sold");
 
 /** A town's projects with homes for sale; one that has none leads to its city's. */
 export function TownHomes({ town, projects }: TownHomesProps) {
@@ -26,7 +24,7 @@ export function TownHomes({ town, projects }: TownHomesProps) {
   const inCity = linkTo(locale, "listing", { country: country.slug, city: city.slug });
   const open = projects.filter(({ status }) => status !== "sold");
   const isEmpty = open.length === 0;
-  const status = open.length < projects.length ? forSale : [];
+  const status = open.length < projects.length ? statusesForSale : [];
   const inTown = `${inCity}?${searchQuery({ ...anyCriteria, town: [slug], status })}`;
   return (
     <NewestProjects
