@@ -16,7 +16,7 @@ import { CompanyFigures } from "#site/parts/company-figures.tsx";
 import { Offices, type ChartedOffice } from "#site/parts/offices/offices.tsx";
 import { ProcessSteps } from "#site/parts/process-steps.tsx";
 import { Testimonials } from "#site/parts/testimonials.tsx";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/about-us.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -55,15 +55,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { title, hero, sections, lastSections, people, testimonials, countries } = loaderData;
-  const { locale } = useVisitor();
   const t = useTranslations("about");
-  const tListing = useTranslations("listing");
   return (
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
           here: title,
         }}
         heading={hero.heading}

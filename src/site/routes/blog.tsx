@@ -13,9 +13,9 @@ import { PostList } from "#site/features/blog/post-list.tsx";
 import { Unwritten } from "#site/features/blog/unwritten.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
-import { refusePastEnd } from "#site/paged-list.ts";
+import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import type { Route } from "./+types/blog.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const title = category === null ? t("title") : t("title_category", { category: category.name });
   return pageHead({
     locale,
-    title: page.number === 1 ? title : t("title_page", { title, page: page.number }),
+    title: pagedTitle(locale, title, page),
     description:
       category === null
         ? t("description")
@@ -67,18 +67,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { category, page, posts, categories, front } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("blog");
-  const tListing = useTranslations("listing");
-  const home = { name: tListing("home"), to: linkTo(locale, "home") };
   const blog = { name: t("heading"), to: linkTo(locale, "blog") };
   const [first, ...others] = posts;
   const chosen = category?.slug;
   return (
     <main id="main" className="blog wrap">
-      <Breadcrumbs
-        label={tListing("crumbs")}
-        above={category === null ? [home] : [home, blog]}
-        here={category?.name ?? blog.name}
-      />
+      <Breadcrumbs above={category === null ? [] : [blog]} here={category?.name ?? blog.name} />
       <div className="head">
         <h1>{category?.name ?? t("heading")}</h1>
         <div>

@@ -26,7 +26,7 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { todayContext } from "#site/request-context.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/city-guide.ts";
 
 /** A town in the city's place leads to its full path. */
@@ -106,7 +106,6 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
   const { locale } = useVisitor();
   const t = useTranslations("guide");
   const tCity = useTranslations("overview.city");
-  const tListing = useTranslations("listing");
   const { slug, name, nameIn, country, center } = city;
   const names = { name, place: nameIn };
   const listing = linkTo(locale, "listing", { country: country.slug, city: slug });
@@ -114,9 +113,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
           above: [
-            { name: tListing("home"), to: linkTo(locale, "home") },
             { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
             { name, to: linkTo(locale, "city", { country: country.slug, city: slug }) },
           ],

@@ -13,7 +13,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shortText } from "#site/short-text.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/city.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -54,18 +54,13 @@ export default function City({ loaderData }: Route.ComponentProps) {
   const { city, towns, introHtml, newest } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("overview.city");
-  const tListing = useTranslations("listing");
   const { slug, name, nameIn, country } = city;
   const names = { name, place: nameIn };
   return (
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [
-            { name: tListing("home"), to: linkTo(locale, "home") },
-            { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
-          ],
+          above: [{ name: country.name, to: linkTo(locale, "country", { country: country.slug }) }],
           here: name,
         }}
         heading={t("heading", names)}

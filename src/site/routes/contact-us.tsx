@@ -1,6 +1,4 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
@@ -14,7 +12,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { useCompany } from "#site/parts/company.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import type { Route } from "./+types/contact-us.ts";
@@ -53,16 +51,11 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const { title, hero, sections, offices, topics } = loaderData;
   const { form, channels, hours } = sections;
   const { locale } = useVisitor();
-  const t = useTranslations("listing");
   const company = useCompany();
   return (
     <main id="main">
       <section className="contact wrap">
-        <Breadcrumbs
-          label={t("crumbs")}
-          above={[{ name: t("home"), to: linkTo(locale, "home") }]}
-          here={title}
-        />
+        <Breadcrumbs here={title} />
         <div className="head">
           <h1>{hero.heading}</h1>
           <p className="lede">{hero.text}</p>

@@ -13,7 +13,7 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { CityTable } from "#site/parts/city-table.tsx";
 import { shortText } from "#site/short-text.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/country.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -55,15 +55,12 @@ export default function Country({ loaderData }: Route.ComponentProps) {
   const { country, cities, introHtml, newest, types, filterPages } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("overview");
-  const tListing = useTranslations("listing");
   const names = { name: country.name, place: country.nameIn };
   const listing = linkTo(locale, "listing", { country: country.slug });
   return (
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
           here: country.name,
         }}
         heading={t("country.heading", names)}

@@ -13,7 +13,7 @@ import { useCompany } from "#site/parts/company.tsx";
 import { Paging } from "#site/parts/paging.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/developer-companies.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -47,8 +47,6 @@ export default function DeveloperCompanies({ loaderData }: Route.ComponentProps)
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
           here: t("title"),
         }}
         heading={t("heading")}

@@ -19,7 +19,7 @@ import { pageHead } from "#site/page-head.ts";
 import { useCompany } from "#site/parts/company.tsx";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { shortText } from "#site/short-text.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/developer-company.ts";
 
 /** A developer is known to the API by number, too; their page stands under their slug. */
@@ -50,7 +50,6 @@ export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
   const { slug, listed, country } = developer;
   const { locale } = useVisitor();
   const t = useTranslations("developer");
-  const tListing = useTranslations("listing");
   const tList = useTranslations("developers");
   const company = useCompany();
   const name = isolate(developer.name);
@@ -59,11 +58,7 @@ export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [
-            { name: tListing("home"), to: linkTo(locale, "home") },
-            { name: tList("title"), to: linkTo(locale, "developer-companies") },
-          ],
+          above: [{ name: tList("title"), to: linkTo(locale, "developer-companies") }],
           here: developer.name,
         }}
         heading={<bdi>{developer.name}</bdi>}

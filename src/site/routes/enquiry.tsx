@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
-import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -21,7 +20,7 @@ import { outcomeHeaders, outcomeStatus } from "#site/receive-enquiry/outcome-sta
 import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import type { Route } from "./+types/enquiry.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -75,17 +74,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const { kind, privacyVersion, asked, project, isSent } = loaderData;
   const { locale } = useVisitor();
   const t = useTranslations("enquiry.page");
-  const tListing = useTranslations("listing");
   const company = useCompany();
   const { title, text } = pageTexts(loaderData, t);
   return (
     <main id="main">
       <section className="contact wrap">
-        <Breadcrumbs
-          label={tListing("crumbs")}
-          above={[{ name: tListing("home"), to: linkTo(locale, "home") }]}
-          here={title}
-        />
+        <Breadcrumbs here={title} />
         <div className="head">
           <h1>{title}</h1>
           <p className="lede">{text}</p>

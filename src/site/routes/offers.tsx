@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
@@ -12,7 +11,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { todayContext } from "#site/request-context.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/offers.ts";
 
 /** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */
@@ -35,15 +34,12 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
   const { today, offers } = loaderData;
-  const { locale, format } = useVisitor();
+  const { format } = useVisitor();
   const t = useTranslations("offers");
-  const tListing = useTranslations("listing");
   return (
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
           here: t("title"),
         }}
         heading={t("heading")}

@@ -2,9 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import type { Department } from "#contract/people.ts";
-import { linkTo } from "#domain/links.ts";
 import { languageName } from "#i18n/language-names.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { departmentId, Departments, type LanguageNames } from "#site/features/team/departments.tsx";
 import { Languages } from "#site/features/team/languages.tsx";
@@ -14,7 +12,7 @@ import { pageHead } from "#site/page-head.ts";
 import { ContactBand } from "#site/parts/contact-band.tsx";
 import { ProcessSteps } from "#site/parts/process-steps.tsx";
 import { SectionNav } from "#site/parts/section-nav.tsx";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/our-team.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -42,15 +40,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
   const { title, hero, sections, team, languageNames } = loaderData;
-  const { locale } = useVisitor();
   const t = useTranslations("team");
-  const tListing = useTranslations("listing");
   return (
     <main id="main">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
           here: title,
         }}
         heading={hero.heading}

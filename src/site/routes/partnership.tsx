@@ -1,7 +1,5 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { Application } from "#site/features/partnership/application.tsx";
@@ -12,7 +10,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/partnership.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,15 +39,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function Partnership({ loaderData }: Route.ComponentProps) {
   const { title, hero, sections, privacyVersion: version } = loaderData;
   const { partners, terms, conditions, contact } = sections;
-  const { locale } = useVisitor();
   const t = useTranslations("partnership");
-  const tListing = useTranslations("listing");
   return (
     <main id="main" className="partnership">
       <PageHero
         crumbs={{
-          label: tListing("crumbs"),
-          above: [{ name: tListing("home"), to: linkTo(locale, "home") }],
           here: title,
         }}
         heading={hero.heading}

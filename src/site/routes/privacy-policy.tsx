@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shownSection } from "#site/page-sections.server.ts";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -25,16 +24,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   const { title, hero, version, sections } = loaderData;
-  const { locale, format } = useVisitor();
+  const { format } = useVisitor();
   const t = useTranslations("policy");
-  const tListing = useTranslations("listing");
   return (
     <main id="main" className="policy wrap">
-      <Breadcrumbs
-        label={tListing("crumbs")}
-        above={[{ name: tListing("home"), to: linkTo(locale, "home") }]}
-        here={title}
-      />
+      <Breadcrumbs here={title} />
       <div className="head">
         <h1>{hero.heading}</h1>
         <div>

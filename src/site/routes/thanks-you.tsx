@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseThanked, type Thanked } from "#contract/enquiry/thanked.ts";
 import type { Office } from "#contract/settings.ts";
-import { linkTo } from "#domain/links.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
@@ -18,7 +17,7 @@ import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follow
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { Route } from "./+types/thanks-you.ts";
 
@@ -64,17 +63,12 @@ export default function ThanksYou({ loaderData }: Route.ComponentProps) {
   const { reference, kind } = thanked;
   const { "next-steps": next } = sections;
   const { locale } = useVisitor();
-  const tListing = useTranslations("listing");
   const heading = useHeading(thanked, hero.heading);
   const clock = useVisitorClock();
   return (
     <main id="main">
       <section className="thanks wrap">
-        <Breadcrumbs
-          label={tListing("crumbs")}
-          above={[{ name: tListing("home"), to: linkTo(locale, "home") }]}
-          here={title}
-        />
+        <Breadcrumbs here={title} />
         <div className="grid grid--12">
           <div className="thanks__text lg:col-span-7">
             <h1>{heading}</h1>

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -22,7 +21,7 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
-import { PageHero } from "#site/ui/page-hero.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
 import type { Route } from "./+types/town-guide.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -66,15 +65,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function TownGuide({ loaderData }: Route.ComponentProps) {
   const { town, cityPrices, costs } = loaderData;
   const { locale } = useVisitor();
-  const t = useTranslations("listing");
   const { name, city, country, center } = town;
   return (
     <main id="main">
       <PageHero
         crumbs={{
-          label: t("crumbs"),
           above: [
-            { name: t("home"), to: linkTo(locale, "home") },
             { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
             { name: city.name, to: linkTo(locale, "city-guide", { city: city.slug }) },
           ],

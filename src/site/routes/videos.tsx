@@ -12,7 +12,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import type { Route } from "./+types/videos.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -48,14 +48,9 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
   const { lead } = programme;
   const { locale } = useVisitor();
   const t = useTranslations("videos");
-  const tListing = useTranslations("listing");
   return (
     <main id="main" className="films wrap">
-      <Breadcrumbs
-        label={tListing("crumbs")}
-        above={[{ name: tListing("home"), to: linkTo(locale, "home") }]}
-        here={t("crumb")}
-      />
+      <Breadcrumbs here={t("crumb")} />
       <div className="head">
         <h1>{t("heading")}</h1>
         <div>

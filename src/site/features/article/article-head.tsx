@@ -4,7 +4,7 @@ import type { Post } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Portrait } from "#site/parts/portrait.tsx";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 type Head = Pick<
@@ -22,16 +22,13 @@ type Head = Pick<
 /** What an article is about, who wrote it and when, and its picture from edge to edge. */
 export function ArticleHead({ post }: { post: Head }) {
   const { locale } = useVisitor();
-  const tListing = useTranslations("listing");
   const tBlog = useTranslations("blog");
   const { title, excerpt, category, image } = post;
   return (
     <>
       <header className="article__head wrap">
         <Breadcrumbs
-          label={tListing("crumbs")}
           above={[
-            { name: tListing("home"), to: linkTo(locale, "home") },
             { name: tBlog("heading"), to: linkTo(locale, "blog") },
             { name: category.name, to: linkTo(locale, "blog", { category: category.slug }) },
           ]}

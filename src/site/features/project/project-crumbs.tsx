@@ -1,18 +1,14 @@
-import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Breadcrumbs } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
 export function ProjectCrumbs({ project: { name, place } }: { project: ProjectFacts }) {
-  const t = useTranslations("listing");
   const { locale } = useVisitor();
   const [country, city] = [place.country.slug, place.city.slug];
   return (
     <Breadcrumbs
-      label={t("crumbs")}
       above={[
-        { name: t("home"), to: linkTo(locale, "home") },
         { name: place.country.name, to: linkTo(locale, "country", { country }) },
         { name: place.city.name, to: linkTo(locale, "city", { country, city }) },
       ]}

@@ -8,7 +8,7 @@ import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { everywhere } from "#site/features/search/selection.ts";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
-import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#site/parts/breadcrumbs.tsx";
 
 /** The way here, what the listing is called, and what there is to know about it. */
 export function ListingHead({ view }: { view: ListingView }) {
@@ -21,7 +21,7 @@ export function ListingHead({ view }: { view: ListingView }) {
   const here = names.crumb ?? trail.at(-1)?.name;
   return (
     <div className="wrap">
-      <Breadcrumbs label={t("crumbs")} above={above} here={here ?? ""} />
+      <Breadcrumbs above={above} here={here ?? ""} />
       <div className="lhead">
         <div className={names.isResults ? "lhead__main lhead__main--results" : "lhead__main"}>
           <h1 className="h-2">{names.heading}</h1>
@@ -59,14 +59,11 @@ function Corrected({ view: { search, facets } }: { view: ListingView }) {
   );
 }
 
-/** From the home page to this listing: all properties, country, type or filter page, city. */
+/** From below the home page to this listing: all properties, country, type or filter page, city. */
 function useTrail({ country, city, type, filterPage }: ListingView["scope"]): Crumb[] {
   const { locale } = useVisitor();
   const t = useTranslations("listing");
-  const trail = [
-    { name: t("home"), to: linkTo(locale, "home") },
-    { name: t("all"), to: linkTo(locale, "listing", { country: everywhere }) },
-  ];
+  const trail = [{ name: t("all"), to: linkTo(locale, "listing", { country: everywhere }) }];
   if (country === null) return trail;
   const at = { country: country.slug };
   trail.push({ name: country.name, to: linkTo(locale, "listing", at) });

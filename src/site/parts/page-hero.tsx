@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "#site/ui/breadcrumbs.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "#site/parts/breadcrumbs.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 interface PageHeroProps {
-  crumbs: { label: string; above: readonly Crumb[]; here: string };
+  crumbs: BreadcrumbsProps;
   heading: ReactNode;
   summary: string;
   image: PictureFiles | null;

@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+export interface Crumb {
+  name: string;
+  to: string;
+}
+
+export interface BreadcrumbsProps {
+  /** What stands between the home page and this one, the widest first. */
+  above?: readonly Crumb[];
+  /** Name of this page; null where its heading follows and is long. */
+  here: string | null;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("listing");
+  const home = { name: t("home"), to: linkTo(locale, "home") };
+  return (
+    <nav className="crumbs" aria-label={t("crumbs")}>
+      <ol role="list">
+        {[home, ...above].map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+        {here !== null && (
+          <li aria-current="page">
+            <bdi>{here}</bdi>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
