@@ -179,20 +179,23 @@ test("requests that wait for their turn give up when their time is over", async 
   const api = await startFailingApi("http://127.0.0.1:9");
   closing.push(() => void api.stop());
   api.fail(silences["does not answer"] ?? null);
-  const { client, faults } = clientOver(overHttp(api.baseUrl, { atOnce: 2, waiting: 1 }), 400);
-  const names = ["currencies", "countries", "homePage", "footerLinks"] as const;
-  const asked = names.map((name) => thrownBy(client.get(name)));
+  const transport = overHttp(api.baseUrl, { atOnce: 2, waiting: 1 });
+  const patient = clientOver(transport, 2000);
+  const hurried = clientOver(transport, 200);
+  const atWork = ["currencies", "countries"] as const;
+  const working = atWork.map((name) => thrownBy(patient.client.get(name)));
   await expect.poll(api.working).toBe(2);
-  expect(await Promise.all(asked)).toEqual(names.map(() => expect.objectContaining(unavailable)));
-  const causes = faults.map(({ call, cause }) => [call, String(cause)]);
-  const late = "Error: The API did not answer within 400 ms";
-  expect(causes).toEqual([
+  const waiting = (["homePage", "footerLinks"] as const).map((name) =>
+    thrownBy(hurried.client.get(name)),
+  );
+  expect(await Promise.all(waiting)).toMatchObject([unavailable, unavailable]);
+  expect(hurried.faults.map(({ call, cause }) => [call, String(cause)])).toEqual([
     ["footerLinks", "Error: 1 requests are waiting already"],
-    ["currencies", late],
-    ["countries", late],
-    ["homePage", late],
+    ["homePage", "Error: The API did not answer within 200 ms"],
   ]);
   expect(api.asked()).toBe(2);
+  expect(await Promise.all(working)).toMatchObject([unavailable, unavailable]);
+  expect(patient.faults.map(({ call }) => call)).toEqual([...atWork]);
   await expect.poll(api.working).toBe(0);
 });
 
