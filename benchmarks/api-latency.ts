@@ -35,6 +35,7 @@ const samples: Readonly<Record<CallName, readonly string[]>> = {
     "/projects/types/apartments/istanbul?rooms=2-1&price=200000-900000&sort=price",
   ],
   project: ["/projects/istanbul/bosphorus-terraces"],
+  referencedProjects: ["/projects/references?homes=IST-1042,IST-1063"],
   townProjects: ["/projects/towns/kadikoy"],
   search: [
     "/projects/search?query=park",

@@ -1,5 +1,6 @@
 /** What each call of the contract asks the catalog. */
 import type { CallAnswer, CallName, CheckedParams, CheckedQuery } from "#contract/calls.ts";
+import { parseHomeList } from "#contract/home-list.ts";
 import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
@@ -39,6 +40,11 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   search: (catalog, request) =>
     listingOf(catalog, request, { first: everyType, second: everyType }),
   suggestions: async (catalog, { locale, query }) => listed(await catalog.suggest(locale, query)),
+  referencedProjects: (catalog, { locale, query }) =>
+    catalog.findReferencedProjects(
+      locale,
+      parseHomeList(new URLSearchParams({ homes: query.homes }), "shortlist"),
+    ),
   project: (catalog, { locale, params }) => catalog.findProject(locale, params.a, params.b),
   townProjects: (catalog, { locale, params }) => catalog.listTownProjects(locale, params.town),
   featuredVideos: async (catalog, { locale }) => listed(await catalog.listFeaturedVideos(locale)),

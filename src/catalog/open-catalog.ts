@@ -17,6 +17,7 @@ import { listOffers } from "#catalog/offers/offers.ts";
 import { findHomePage } from "#catalog/pages/find-home-page.ts";
 import { findPage } from "#catalog/pages/find-page.ts";
 import { findProject } from "#catalog/projects/find-project.ts";
+import { findReferencedProjects } from "#catalog/projects/find-referenced.ts";
 import { listPropertyTypes } from "#catalog/projects/list-types.ts";
 import {
   listFeaturedProjects,
@@ -76,6 +77,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     findPost: spoken(findPost),
     findProject: spoken(findProject),
     findRedirect: spoken(findRedirect),
+    findReferencedProjects: spoken(findReferencedProjects),
     findTownGuide: spoken(findTownGuide),
     listAreas: spoken(listAreas),
     listBlogCategories: spoken(listBlogCategories),

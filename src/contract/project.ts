@@ -235,6 +235,18 @@ export const ProjectDetail = ProjectSummary.extend({
 }).meta({ id: "ProjectDetail" });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
+export const ReferencedProjects = z
+  .object({
+    content: z
+      .array(ProjectSummary)
+      .describe("In the order of the references; sold ones are among them"),
+    withdrawn: z
+      .array(z.string())
+      .describe("References of projects that were published once and are not any more"),
+  })
+  .meta({ id: "ReferencedProjects" });
+export type ReferencedProjects = z.infer<typeof ReferencedProjects>;
+
 export const PropertyType = Named.extend({
   plural: Text.describe("Name in the plural, in the language of the answer"),
   category: z.enum(propertyCategories).describe("What law and tax take it for"),

@@ -1,6 +1,8 @@
 /** Every path of the site is built here, from the name of its screen, the language and its parameters. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { QuestionnaireAnswers, QuestionnaireStep } from "#domain/questionnaire.ts";
+import { roomsInAddress } from "#domain/rooms.ts";
 import type { Coordinates } from "#domain/vocabulary.ts";
 
 /** Parameters of each screen; the names are the route ids before `___{locale}`. */
@@ -47,6 +49,17 @@ export interface ScreenParams {
   "contact-dialog": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
+  questionnaire: AskedInQuestionnaire;
+  /** What the pop-up of the questionnaire shows, as JSON. */
+  "questionnaire-content": AskedInQuestionnaire;
+  /** References of projects, such as `IST-1042`; the device's own list where none is given. */
+  shortlist: { homes?: readonly string[] | undefined };
+  compare: { homes?: readonly string[] | undefined };
+}
+
+interface AskedInQuestionnaire {
+  step?: QuestionnaireStep | undefined;
+  answers?: QuestionnaireAnswers | undefined;
 }
 
 export type ScreenName = keyof ScreenParams;
@@ -80,12 +93,31 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "send-enquiry": () => "/enquiry/send",
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
+  questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
+  "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
+  shortlist: ({ homes }) => `/shortlist${queryOf({ homes: listed(homes) })}`,
+  compare: ({ homes }) => `/compare${queryOf({ homes: listed(homes) })}`,
 };
 
 /** Slugs and words of our own, which need no escaping. */
 function queryOf(parameters: Record<string, string | undefined>): string {
   const pairs = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
+}
+
+function questionnaireQuery({ step, answers }: AskedInQuestionnaire): string {
+  const { type, rooms, size, budget } = answers ?? {};
+  return queryOf({
+    step: step === "intro" ? undefined : step,
+    type: type ?? undefined,
+    rooms: rooms ? roomsInAddress(rooms) : undefined,
+    size: size ?? undefined,
+    budget: budget ?? undefined,
+  });
+}
+
+function listed(words: readonly string[] = []): string | undefined {
+  return words.length === 0 ? undefined : words.join(",");
 }
 
 /** The first page goes without saying. */

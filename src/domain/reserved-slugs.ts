@@ -48,6 +48,7 @@ const callPaths = [
   "pages",
   "projects",
   "redirects",
+  "references",
   "regions",
   "regions-in-homepage",
   "search-slugs",

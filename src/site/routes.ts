@@ -16,6 +16,9 @@ const screens = [
   { id: "partnership", path: "partnership", file: "partnership" },
   { id: "privacy-policy", path: "privacy-policy", file: "privacy-policy" },
   { id: "enquiry", path: "enquiry", file: "enquiry" },
+  { id: "questionnaire", path: "questionnaire", file: "questionnaire" },
+  { id: "shortlist", path: "shortlist", file: "shortlist" },
+  { id: "compare", path: "compare", file: "compare" },
   { id: "thanks-you", path: "thanks-you", file: "thanks-you" },
   { id: "videos", path: "videos", file: "videos" },
   { id: "landing-cyprus", path: "landing/cyprus", file: "landing" },
@@ -65,6 +68,11 @@ export default [
   ...locales.map((locale) =>
     route(`${locale}/enquiry/dialog`, "routes/contact-dialog.ts", {
       id: `contact-dialog___${locale}`,
+    }),
+  ),
+  ...locales.map((locale) =>
+    route(`${locale}/questionnaire/content`, "routes/questionnaire-content.ts", {
+      id: `questionnaire-content___${locale}`,
     }),
   ),
   route("preferences", "routes/preferences.ts"),

@@ -24,6 +24,7 @@ import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
+import { ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { pageHead } from "#site/page-head.ts";
@@ -89,7 +90,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
         <WholePageInstead />
         {shell === null ? (
           <CompanyProvider company={null} subject={noSubject}>
-            <SiteHeader navigation={null} preferences={null} />
+            <SiteHeader navigation={null} shortlist={null} preferences={null} />
             {children}
           </CompanyProvider>
         ) : (
@@ -121,6 +122,7 @@ function Company({ shell: { navigation, year }, failed, children }: CompanyProps
         <>
           <SiteHeader
             navigation={navigation}
+            shortlist={<ShortlistLink />}
             preferences={<PreferencesMenu sentForm={sentForm} />}
           />
           {children}

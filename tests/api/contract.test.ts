@@ -51,6 +51,10 @@ const samples: Record<CallName, readonly string[]> = {
     "/projects/types/citizenship-turkey/turkey?page=2",
   ],
   project: ["/projects/istanbul/bosphorus-terraces", "/projects/cyprus/amathus-bay-residences"],
+  referencedProjects: [
+    "/projects/references?homes=IST-1042,IST-1063",
+    "/projects/references?homes=x",
+  ],
   townProjects: ["/projects/towns/kadikoy"],
   search: ["/projects/search?query=villa", "/projects/search"],
   suggestions: ["/projects/suggestions?query=ist"],

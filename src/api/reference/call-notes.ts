@@ -41,6 +41,11 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
       "Everything a project's page shows: price list, payment plans, what a purchase costs beside the price with the source and date of every figure, and projects near it. A project that was published once and has been withdrawn answers 410.",
     params: { a: "istanbul", b: "bosphorus-terraces" },
   },
+  referencedProjects: {
+    description:
+      "Projects as cards show them, in the order asked for. Of those that are withdrawn the reference is told apart; one that never was is left out.",
+    query: { homes: "IST-1042,DXB-2001" },
+  },
   townProjects: {
     description: "Projects of one town, sold ones last, then the newest first.",
     params: { town: "kadikoy" },

@@ -2,7 +2,12 @@
 import { z } from "zod";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import { FilterPages, Listing, TownProjects } from "#contract/listing.ts";
-import { ProjectDetail, ProjectShelf, PropertyTypeList } from "#contract/project.ts";
+import {
+  ProjectDetail,
+  ProjectShelf,
+  PropertyTypeList,
+  ReferencedProjects,
+} from "#contract/project.ts";
 import { Slug } from "#contract/shared.ts";
 import { Suggestions } from "#contract/search.ts";
 
@@ -86,6 +91,17 @@ export const projectCalls = {
       limit: limit(8),
     }),
     answer: Suggestions,
+  }),
+  referencedProjects: call({
+    path: "/projects/references",
+    summary: "Projects by their references, as shortlists name them",
+    query: z.object({
+      homes: z
+        .string()
+        .max(1000)
+        .describe("References such as IST-1042, comma-separated; the first 50 count"),
+    }),
+    answer: ReferencedProjects,
   }),
   listing: call({
     path: "/projects/types/{type}/{second}",

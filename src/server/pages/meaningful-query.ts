@@ -7,7 +7,9 @@ import {
   parseAskedPage,
   parseAskedPosts,
 } from "#contract/page-query.ts";
+import { homeListQuery, parseHomeList } from "#contract/home-list.ts";
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
+import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
 import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 
 /** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
@@ -34,6 +36,18 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
   {
     pages: /^\/..\/blog$/,
     rewrite: (query) => askedPostsQuery(parseAskedPosts(query)),
+  },
+  {
+    pages: /^\/..\/questionnaire(?:\/content)?$/,
+    rewrite: (query) => questionnaireQuery(parseQuestionnaire(query)),
+  },
+  {
+    pages: /^\/..\/shortlist$/,
+    rewrite: (query) => homeListQuery(parseHomeList(query, "shortlist")),
+  },
+  {
+    pages: /^\/..\/compare$/,
+    rewrite: (query) => homeListQuery(parseHomeList(query, "compare")),
   },
   {
     pages: /^\/..\/(?:developer-companies|videos|guides\/[a-z0-9-]+)$/,

@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CardFacts } from "#site/parts/card-facts.tsx";
 import { Cover } from "#site/parts/cover.tsx";
+import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
@@ -108,6 +109,8 @@ function CardPrice({ project }: { project: ProjectSummary }) {
         <PriceFigure usd={project.startFromUsd} />
       </p>
       <div className="card__acts">
+        <KeepAct list="shortlist" project={project} />
+        <KeepAct list="compare" project={project} />
         <WhatsappAct project={project} />
       </div>
     </div>

@@ -14,11 +14,13 @@ import { Logo } from "#site/ui/logo.tsx";
 interface SiteHeaderProps {
   /** Null where the API could not be reached: the sign and the preferences are all there is. */
   navigation: NavigationData | null;
+  /** The way to what the visitor keeps. */
+  shortlist: ReactNode;
   /** The menu of language, currency and unit. */
   preferences: ReactNode;
 }
 
-export function SiteHeader({ navigation, preferences }: SiteHeaderProps) {
+export function SiteHeader({ navigation, shortlist, preferences }: SiteHeaderProps) {
   const { locale } = useVisitor();
   const t = useTranslations("shell");
   const root = useClosingMenus();
@@ -31,6 +33,7 @@ export function SiteHeader({ navigation, preferences }: SiteHeaderProps) {
         {navigation && <HeaderMenus navigation={navigation} />}
         <div className="bar__end">
           {navigation && <SearchMenu />}
+          {shortlist}
           {preferences}
           {navigation && (
             <>

@@ -1,0 +1,42 @@
+import type { ReferencedProjects } from "#contract/project.ts";
+import { summarizeProjects } from "#catalog/projects/summaries.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import type { Reading } from "#catalog/reading.ts";
+
+/**
+ * Finds projects by their references, in the order of these. Of what was published once and is not to be seen any more it
+ * tells the reference alone; a reference that nothing ever had is left out.
+ */
+export async function findReferencedProjects(
+  reading: Reading,
+  references: readonly string[],
+): Promise<ReferencedProjects> {
+  if (references.length === 0) return { content: [], withdrawn: [] };
+  const [visible, withdrawn] = await Promise.all([
+    visibleProjects(reading)
+      .select(["project.id", "project.ref"])
+      .where("project.ref", "in", references)
+      .execute(),
+    readPublishedOnce(reading, references),
+  ]);
+  const idOf = new Map(visible.map(({ id, ref }) => [ref, id]));
+  const ids = references.map((ref) => idOf.get(ref)).filter((id) => id !== undefined);
+  return {
+    content: await summarizeProjects(reading, ids),
+    withdrawn: references.filter((ref) => !idOf.has(ref) && withdrawn.has(ref)),
+  };
+}
+
+/** Whatever had its day of publication, to be seen or not. */
+async function readPublishedOnce(
+  { database, today }: Reading,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom("project")
+    .select("project.ref")
+    .where("project.ref", "in", references)
+    .where("project.published_at", "<=", today)
+    .execute();
+  return new Set(rows.map(({ ref }) => ref));
+}

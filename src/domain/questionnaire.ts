@@ -1,0 +1,69 @@
+/** The questionnaire's steps and answers (specification, sections 2 and 9). Closed lists: a new choice is a change of code. */
+import type { PropertyCategory } from "#domain/vocabulary.ts";
+
+/** `details` asks for rooms or for the size, as the kind of property has it. */
+export const questionnaireSteps = ["intro", "type", "details", "budget", "result"] as const;
+export type QuestionnaireStep = (typeof questionnaireSteps)[number];
+
+/** Homes that can be asked for, as the trade writes them; the last stands for everything larger, too. */
+export const roomChoices = ["studio", "1+1", "2+1", "3+1", "4+1", "5+1", "6+1", "7+2"] as const;
+export type RoomChoice = (typeof roomChoices)[number];
+
+/** Sizes of offices, shops and land, m². */
+export const sizeChoices = ["50-200", "200-500", "500-1000"] as const;
+export type SizeChoice = (typeof sizeChoices)[number];
+
+/** What may be spent, costs included, whole USD. The steps lie where programmes begin: $200,000, $400,000, AED 2,000,000. */
+export const budgetChoices = [
+  "150000-250000",
+  "250000-400000",
+  "400000-600000",
+  "600000-1000000",
+  "1000000-1500000",
+  "1500000-2000000",
+  "2000000-",
+] as const;
+export type BudgetChoice = (typeof budgetChoices)[number];
+
+/** Null wherever the visitor is open to anything. */
+export interface QuestionnaireAnswers {
+  /** Slug of a property type. */
+  type: string | null;
+  rooms: RoomChoice | null;
+  size: SizeChoice | null;
+  budget: BudgetChoice | null;
+}
+
+export const noAnswers: QuestionnaireAnswers = {
+  type: null,
+  rooms: null,
+  size: null,
+  budget: null,
+};
+
+/** Where a visitor stands in the questionnaire. */
+export interface QuestionnaireState {
+  step: QuestionnaireStep;
+  answers: QuestionnaireAnswers;
+}
+
+/** The ends of a choice such as `200-500`, in its own unit; null for no end. */
+export function endsOf(choice: SizeChoice | BudgetChoice): { from: number; to: number | null } {
+  const [from = "", to = ""] = choice.split("-");
+  return { from: Number(from), to: to === "" ? null : Number(to) };
+}
+
+/** What the step `details` asks for: rooms of homes, the size of everything else; of somebody who is open to any kind, rooms. */
+export function detailOf(category: PropertyCategory | null): "rooms" | "size" {
+  return category === null || category === "residential" ? "rooms" : "size";
+}
+
+/** The step before; null at the first. */
+export function stepBefore(step: QuestionnaireStep): QuestionnaireStep | null {
+  return questionnaireSteps[questionnaireSteps.indexOf(step) - 1] ?? null;
+}
+
+/** The step after; null at the last. */
+export function stepAfter(step: QuestionnaireStep): QuestionnaireStep | null {
+  return questionnaireSteps[questionnaireSteps.indexOf(step) + 1] ?? null;
+}

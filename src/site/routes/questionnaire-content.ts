@@ -1,0 +1,16 @@
+/** What the pop-up of the questionnaire shows, as JSON. */
+import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
+import { apiFor } from "#site/api-client.ts";
+import { questionnaireContent } from "#site/features/questionnaire/content.server.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { privacyVersion } from "#site/privacy-version.ts";
+import type { Route } from "./+types/questionnaire-content.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const [content, version] = await Promise.all([
+    questionnaireContent(api, parseQuestionnaire(url.searchParams)),
+    privacyVersion(api),
+  ]);
+  return Response.json({ ...content, privacyVersion: version });
+}

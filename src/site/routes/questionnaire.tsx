@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { translatorFor } from "#i18n/messages.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { pageHead } from "#site/page-head.ts";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import type { Route } from "./+types/questionnaire.ts";
+
+export function meta({ location }: Route.MetaArgs) {
+  const locale = localeOfPath(location.pathname);
+  return pageHead({
+    locale,
+    title: translatorFor(locale, "questionnaire")("title"),
+    indexed: false,
+  });
+}
+
+export default function QuestionnairePage() {
+  const t = useTranslations("questionnaire");
+  return (
+    <main id="main">
+      <section className="wrap section">
+        <Breadcrumbs here={t("title")} />
+        <h1>{t("title")}</h1>
+      </section>
+    </main>
+  );
+}
