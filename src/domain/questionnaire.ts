@@ -58,6 +58,36 @@ export function detailOf(category: PropertyCategory | null): "rooms" | "size" {
   return category === null || category === "residential" ? "rooms" : "size";
 }
 
+/** Leaves out a type that there is not, and the answer to a question that nobody is asked about that type. */
+export function settledAnswers(
+  answers: QuestionnaireAnswers,
+  types: readonly { slug: string; category: PropertyCategory }[],
+): QuestionnaireAnswers {
+  const type = types.find(({ slug }) => slug === answers.type);
+  const detail = detailOf(type?.category ?? null);
+  return {
+    type: type?.slug ?? null,
+    rooms: detail === "rooms" ? answers.rooms : null,
+    size: detail === "size" ? answers.size : null,
+    budget: answers.budget,
+  };
+}
+
+/** Settled answers as an enquiry carries them to an adviser: short lines by the name of the question. */
+export function toldAnswers({
+  type,
+  rooms,
+  size,
+  budget,
+}: QuestionnaireAnswers): Record<string, string> {
+  const open = "any";
+  return {
+    type: type ?? open,
+    ...(size === null ? { rooms: rooms ?? open } : { size_m2: size }),
+    budget_usd: budget ?? open,
+  };
+}
+
 /** The step before; null at the first. */
 export function stepBefore(step: QuestionnaireStep): QuestionnaireStep | null {
   return questionnaireSteps[questionnaireSteps.indexOf(step) - 1] ?? null;
