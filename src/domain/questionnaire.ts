@@ -25,6 +25,12 @@ export const budgetChoices = [
 ] as const;
 export type BudgetChoice = (typeof budgetChoices)[number];
 
+/** A property type as far as the questionnaire depends on it. */
+interface AskedType {
+  slug: string;
+  category: PropertyCategory;
+}
+
 /** Null wherever the visitor is open to anything. */
 export interface QuestionnaireAnswers {
   /** Slug of a property type. */
@@ -61,7 +67,7 @@ export function detailOf(category: PropertyCategory | null): "rooms" | "size" {
 /** Leaves out a type that there is not, and the answer to a question that nobody is asked about that type. */
 export function settledAnswers(
   answers: QuestionnaireAnswers,
-  types: readonly { slug: string; category: PropertyCategory }[],
+  types: readonly AskedType[],
 ): QuestionnaireAnswers {
   const type = types.find(({ slug }) => slug === answers.type);
   const detail = detailOf(type?.category ?? null);
@@ -73,17 +79,17 @@ export function settledAnswers(
   };
 }
 
-/** Settled answers as an enquiry carries them to an adviser: short lines by the name of the question. */
-export function toldAnswers({
-  type,
-  rooms,
-  size,
-  budget,
-}: QuestionnaireAnswers): Record<string, string> {
+/** Answers as an enquiry carries them to an adviser: short lines by the name of the question. */
+export function toldAnswers(
+  answers: QuestionnaireAnswers,
+  types: readonly AskedType[],
+): Record<string, string> {
+  const { type, rooms, size, budget } = settledAnswers(answers, types);
+  const { category = null } = types.find(({ slug }) => slug === type) ?? {};
   const open = "any";
   return {
     type: type ?? open,
-    ...(size === null ? { rooms: rooms ?? open } : { size_m2: size }),
+    ...(detailOf(category) === "rooms" ? { rooms: rooms ?? open } : { size_m2: size ?? open }),
     budget_usd: budget ?? open,
   };
 }

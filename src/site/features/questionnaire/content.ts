@@ -1,9 +1,69 @@
 /** What the questionnaire shows: worked out on the server, for its page and, as JSON, for its pop-up. */
-import type { PropertyTypeList } from "#contract/project.ts";
+import type { ProjectSummary, PropertyTypeList } from "#contract/project.ts";
+import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 export interface QuestionnaireContent {
   /** In the order to offer. */
   types: PropertyTypeList["content"];
+  /** What the answers lead to; null before the last step, and where it cannot be had. */
+  outcome: Outcome | null;
   /** Of the privacy policy, an ISO date; null where nobody knows what would be agreed to. */
   privacyVersion: string | null;
+}
+
+export type Outcome = Found | NoneFound;
+
+export interface Found {
+  /** Projects with a home for sale that fits by its asking price. */
+  count: number;
+  /** The first of them, those inside the budget with their costs before the others. */
+  matches: Match[];
+}
+
+export interface NoneFound {
+  count: 0;
+  /** Answers to take back one by one, and how many projects each brings back; the easiest first. */
+  ways: { answer: ChangeableAnswer; count: number }[];
+  /** What comes nearest; null where nothing is near. */
+  nearest: { missed: ChangeableAnswer[]; projects: ShownProject[] } | null;
+}
+
+/** As much of a project as a line shows. */
+export type ShownProject = Pick<
+  ProjectSummary,
+  | "slug"
+  | "name"
+  | "place"
+  | "cover"
+  | "types"
+  | "status"
+  | "delivery"
+  | "badge"
+  | "startFromUsd"
+  | "rooms"
+  | "areaM2"
+>;
+
+export interface Match {
+  project: ShownProject;
+  unit: FittingUnit;
+}
+
+/** The row of the price list that fits best, with what it costs in all. */
+export interface FittingUnit {
+  /** Name of the property type, in the language of the page. */
+  type: string;
+  /** Null for offices, shops and land. */
+  rooms: string | null;
+  areaM2: { min: number; max: number };
+  /** Asking price, whole USD. */
+  priceUsd: number;
+  /** With taxes and fees, whole USD; null where the rates of exchange cannot be had. */
+  withCosts: {
+    totalUsd: number;
+    /** How far the total is beyond the budget; 0 inside it, and where there is none. */
+    overUsd: number;
+    /** ISO date of the oldest figure. */
+    asOf: string;
+  } | null;
 }
