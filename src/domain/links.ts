@@ -49,6 +49,8 @@ export interface ScreenParams {
   "contact-dialog": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
+  /** The code that WeChat reads, a picture. */
+  "wechat-code": Record<never, never>;
   questionnaire: AskedInQuestionnaire;
   /** What the pop-up of the questionnaire shows, as JSON. */
   "questionnaire-content": AskedInQuestionnaire;
@@ -93,6 +95,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "send-enquiry": () => "/enquiry/send",
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
+  "wechat-code": () => "/wechat-code.svg",
   questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
   "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
   shortlist: ({ homes }) => `/shortlist${queryOf({ homes: listed(homes) })}`,
@@ -152,6 +155,11 @@ export function linkTo<Name extends ScreenName>(
   return withLocale(locale, screenPath(name, ...params));
 }
 
+/** Builds the address of a list without a language: the server leads whoever opens it to their own. */
+export function sharedListLink(list: "shortlist" | "compare", homes: readonly string[]): string {
+  return screenPath(list, { homes });
+}
+
 /** Puts a path without language, as content gives them, into a language; the empty one is the home page. */
 export function withLocale(locale: Locale, path: string): string {
   return `/${locale}${path}`;
@@ -165,6 +173,11 @@ export function inLocale(locale: Locale, path: string): string {
 /** Builds a WhatsApp link: `digits` without plus or leading zeros, `text` as the visitor will send it. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+}
+
+/** Builds a link to an account on Telegram, `text` as the visitor will send it. */
+export function telegramLink(account: string, text: string): string {
+  return `https://t.me/${account}?text=${encodeURIComponent(text)}`;
 }
 
 /** Builds a link that opens WhatsApp with a text for whomever the visitor picks there. */

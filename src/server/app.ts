@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
 import { refusalStatus } from "#contract/enquiry/outcome.ts";
-import { linkTo } from "#domain/links.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts";
-import { preferredLocale } from "#server/paths/root-redirect.ts";
+import { inOwnLanguage } from "#server/paths/root-redirect.ts";
+import { sharedList, sharedLists } from "#server/paths/shared-lists.ts";
 import { settlePath } from "#server/paths/site-redirect.ts";
 import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { formReader, refusedOutcome, type FormRefusal } from "#server/requests/sent-forms.ts";
@@ -49,17 +49,10 @@ export function createApp(parts: AppParts): App {
     return next();
   });
 
-  app.all("/", (context) => {
-    const { cookie, "accept-language": languages } = context.req.header();
-    return new Response(null, {
-      status: 302,
-      headers: {
-        ...noStore,
-        Location: linkTo(preferredLocale(cookie, languages), "home"),
-        Vary: "Cookie, Accept-Language",
-      },
-    });
-  });
+  app.all("/", ({ req }) => inOwnLanguage(req.raw, ""));
+  app.on(["GET", "HEAD"], sharedLists, ({ req }) =>
+    inOwnLanguage(req.raw, sharedList(new URL(req.url))),
+  );
 
   app.on(["GET", "HEAD"], "*", ({ req, env }) => {
     return settlePath(new URL(req.url)) ?? site(handedOn(req.raw, env.requestId, siteUrl), env);

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { sharedListLink } from "#domain/links.ts";
 import { stopListening } from "#server/http-server.ts";
 import { ask, serveSite } from "#tests/support/http-site.ts";
 
@@ -142,6 +143,27 @@ test("the root leads to a language and is kept by no cache", async () => {
     vary: "Cookie, Accept-Language",
   });
   expect((await ask("/", { method: "POST" })).headers.location).toBe("/en");
+});
+
+test("a list that was shared opens in the reader's own language, and its address is kept by no cache", async () => {
+  const { ask } = await serveSite(hello);
+  const shared = sharedListLink("shortlist", ["IST-1042", "DXB-2017"]);
+  const chosen = { Cookie: "i18n_redirected=zh", "Accept-Language": "ru" };
+  expect(await ask(shared, { headers: chosen })).toMatchObject({
+    status: 302,
+    headers: {
+      location: `/zh${shared}`,
+      "cache-control": "no-store",
+      vary: "Cookie, Accept-Language",
+    },
+  });
+  const wished = await ask(shared, { headers: { "Accept-Language": "de, ru;q=0.5" } });
+  expect(wished.headers.location).toBe(`/ru${shared}`);
+  const compare = sharedListLink("compare", ["IST-1042"]);
+  expect((await ask(compare)).headers.location).toBe(`/en${compare}`);
+  expect((await ask("/Shortlist/?homes=IST-1042")).headers.location).toBe(
+    "/shortlist?homes=IST-1042",
+  );
 });
 
 test("the rules of paths hold for the site and not for the API", async () => {

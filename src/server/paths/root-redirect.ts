@@ -1,7 +1,24 @@
 import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/locale.ts";
+import { withLocale } from "#domain/links.ts";
 import { readCookie } from "#server/requests/cookies.ts";
 
-/** The language that `/` leads to: the one chosen before, else what the browser asks for, else English. */
+/** Leads to a path in the language of whoever asks; no cache may keep where. */
+export function inOwnLanguage({ headers }: Request, path: string): Response {
+  const locale = preferredLocale(
+    headers.get("Cookie") ?? undefined,
+    headers.get("Accept-Language") ?? undefined,
+  );
+  return new Response(null, {
+    status: 302,
+    headers: {
+      "Cache-Control": "no-store",
+      Location: withLocale(locale, path),
+      Vary: "Cookie, Accept-Language",
+    },
+  });
+}
+
+/** The language of whoever comes without one, to `/` or to a list that was shared: the one chosen before, else what the browser asks for, else English. */
 export function preferredLocale(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,

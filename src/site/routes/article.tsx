@@ -9,7 +9,7 @@ import { ArticleQuestion } from "#site/features/article/article-question.tsx";
 import { Author } from "#site/features/article/author.tsx";
 import { Contents } from "#site/features/article/contents.tsx";
 import { RelatedPosts } from "#site/features/article/related-posts.tsx";
-import { Share } from "#site/features/article/share.tsx";
+import { Share } from "#site/parts/share/share.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { longTextOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
@@ -70,7 +70,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               <bdi className="ltr">{address}</bdi>
             </p>
             <ArticleQuestion title={title} country={country} />
-            <Share title={title} address={address} />
+            <Share heading={t("share.heading")} title={title} address={address} />
             {writer && <Author writer={writer} />}
           </div>
         </div>

@@ -3,7 +3,7 @@ import type { RegionName } from "#contract/shared.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
 import { whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { shareChannelsFor } from "#site/features/article/share-channels.ts";
+import { shareChannelsFor } from "#site/parts/share/share-channels.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Shared } from "#site/features/article/share.tsx";
+import type { Shared } from "#site/parts/share/share.tsx";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -11,7 +11,7 @@ interface ShareWaysProps extends Shared {
 
 /** Links, and what shares only where a script runs and therefore comes with it: a copy of the address, and the machine's own way. */
 export function ShareWays({ title, address, children }: ShareWaysProps) {
-  const t = useTranslations("article.share");
+  const t = useTranslations("share");
   const { locale } = useVisitor();
   const able = useSyncExternalStore(never, abilityHere, abilityOnServer);
   const [copied, setCopied] = useState<boolean | null>(null);

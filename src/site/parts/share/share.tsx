@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { shareChannelsFor, type ShareChannel } from "#site/features/article/share-channels.ts";
-import { ShareWays } from "#site/features/article/share-ways.tsx";
+import { shareChannelsFor, type ShareChannel } from "#site/parts/share/share-channels.ts";
+import { ShareWays } from "#site/parts/share/share-ways.tsx";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 export interface Shared {
@@ -11,10 +11,14 @@ export interface Shared {
   address: string;
 }
 
-/** Ways to pass an article on: links to what the language's readers use, and what takes a script. */
-export function Share(shared: Shared) {
+interface ShareProps extends Shared {
+  heading: string;
+}
+
+/** Ways to pass a page on: links to what the language's readers use, and what takes a script. */
+export function Share({ heading, ...shared }: ShareProps) {
   const { locale } = useVisitor();
-  const t = useTranslations("article.share");
+  const t = useTranslations("share");
   const { title, address } = shared;
   const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
     whatsapp: {
@@ -27,7 +31,7 @@ export function Share(shared: Shared) {
   };
   return (
     <section className="share">
-      <h2 className="h-4">{t("heading")}</h2>
+      <h2 className="h-4">{heading}</h2>
       <ShareWays {...shared}>
         {shareChannelsFor(locale).map((channel) => {
           const { icon, name, href } = ways[channel];
