@@ -3,6 +3,7 @@ import type { EnquiryMessage } from "#contract/enquiry/message.ts";
 import type { AnswerChannel, EnquiryKind, PartnerKind, VisitKind } from "#domain/enquiry.ts";
 import { phoneLink } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
+import { questionnaireFacts } from "#enquiries/delivery/questionnaire-facts.ts";
 
 export interface Fact {
   label: string;
@@ -72,7 +73,7 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
     fact("Sent from", data.page, within(siteUrl, data.page)),
     fact("Page in", `${languageNames[data.locale]}, ${data.currency}`),
     fact("Visitor's time zone", data.timeZone),
-    ...Object.entries(data.questionnaire ?? {}).map(([name, answer]) => fact(name, answer)),
+    ...questionnaireFacts(data.questionnaire).map(({ label, value }) => fact(label, value)),
     fact("Came from", data.firstTouch?.referrer),
     fact("First page", data.firstTouch?.landing),
     ...Object.entries(data.firstTouch?.campaign ?? {}).map(([name, value]) => fact(name, value)),

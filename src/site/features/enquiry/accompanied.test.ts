@@ -26,6 +26,25 @@ test("a viewing tells the visitor's time zone, for two clocks have to be read", 
 });
 
 test("where the visit came from goes along where it was kept", () => {
-  vi.stubGlobal("sessionStorage", { getItem: () => "noted" });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => (/touch/.test(name) ? "noted" : null),
+  });
   expect(accompanied({ kind: "contact" }, draft).get("first_touch")).toBe("noted");
+});
+
+test("the questionnaire's answers go along with what an adviser answers, and with nothing else", () => {
+  const told = JSON.stringify({ type: "villas", rooms: "3+1" });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => (/questionnaire/.test(name) ? told : null),
+  });
+  const answersWith = (kind: string) => accompanied({ kind }, draft).get("questionnaire");
+  expect(["contact", "project", "viewing"].map(answersWith)).toEqual([told, told, told]);
+  expect(["partnership", "opening"].map(answersWith)).toEqual([null, null]);
+});
+
+test("a form that ends the questionnaire brings its own answers", () => {
+  vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ type: "villas" }) });
+  const own = JSON.stringify({ type: "land" });
+  const fields = accompanied({ kind: "contact", questionnaire: own }, draft);
+  expect(fields.getAll("questionnaire")).toEqual([own]);
 });

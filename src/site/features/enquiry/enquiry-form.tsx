@@ -45,6 +45,8 @@ export interface EnquiryFormProps {
   texts?: EnquiryTexts;
   faults?: EnquiryFaults;
   refusal?: Refusal | null;
+  /** What the questionnaire was answered that the form ends: short lines by the name of the question. */
+  questionnaire?: Readonly<Record<string, string>>;
 }
 
 const noTexts: EnquiryTexts = {};
@@ -55,7 +57,7 @@ const noFaults: EnquiryFaults = {};
  * without leaving the page. Offices and telephones are the company's, which the surroundings of every page know.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, kind, privacyVersion, project = null, texts = noTexts } = props;
+  const { id, kind, privacyVersion, project = null, texts = noTexts, questionnaire } = props;
   const { faults: firstFaults = noFaults, refusal = null } = props;
   const { locale } = useVisitor();
   const prefix = useId();
@@ -138,7 +140,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         }}
         onSubmit={submit}
       >
-        <HiddenFields kind={kind} project={project?.path} privacyVersion={privacyVersion} />
+        <HiddenFields
+          kind={kind}
+          project={project?.path}
+          privacyVersion={privacyVersion}
+          questionnaire={questionnaire}
+        />
         {summed.length > 0 && <FaultSummary prefix={prefix} names={summed} labels={labels} />}
         {fieldsOf(kind, channelNamed(chosen.channel ?? texts.channel)).map((field) => (
           <FormField
