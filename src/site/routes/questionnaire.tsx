@@ -1,26 +1,65 @@
-import { useTranslations } from "use-intl";
+import { useNavigate } from "react-router";
+import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
+import { linkTo } from "#domain/links.ts";
+import { toldAnswers } from "#domain/questionnaire.ts";
 import { translatorFor } from "#i18n/messages.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { apiFor } from "#site/api-client.ts";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { questionnaireContent } from "#site/features/questionnaire/content.server.ts";
+import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
+import { stepTitle } from "#site/features/questionnaire/step-title.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { privacyVersion } from "#site/privacy-version.ts";
+import { useTranslations } from "use-intl";
 import type { Route } from "./+types/questionnaire.ts";
 
-export function meta({ location }: Route.MetaArgs) {
-  const locale = localeOfPath(location.pathname);
-  return pageHead({
-    locale,
-    title: translatorFor(locale, "questionnaire")("title"),
-    indexed: false,
-  });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const state = parseQuestionnaire(url.searchParams);
+  const [content, version] = await Promise.all([
+    questionnaireContent(api, state),
+    privacyVersion(api),
+  ]);
+  return { state, content: { ...content, privacyVersion: version } };
 }
 
-export default function QuestionnairePage() {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const locale = localeOfPath(location.pathname);
+  const title = stepTitle(loaderData, translatorFor(locale, "questionnaire"));
+  return pageHead({ locale, title, indexed: false });
+}
+
+/** Each step is a page; with a script, a turn to the next one fetches only what that page shows. */
+export default function QuestionnairePage({ loaderData }: Route.ComponentProps) {
+  const { state, content } = loaderData;
   const t = useTranslations("questionnaire");
+  const { locale } = useVisitor();
+  const navigate = useNavigate();
+  const version = content.privacyVersion;
   return (
     <main id="main">
-      <section className="wrap section">
+      <section className="quiz-page wrap">
         <Breadcrumbs here={t("title")} />
-        <h1>{t("title")}</h1>
+        <Questionnaire
+          key={state.step}
+          state={state}
+          content={content}
+          form={
+            version !== null && (
+              <EnquiryForm
+                kind="contact"
+                privacyVersion={version}
+                questionnaire={toldAnswers(state.answers, content.types)}
+              />
+            )
+          }
+          onTurn={(next) => void navigate(linkTo(locale, "questionnaire", next))}
+          heading={{ level: "h1", id: "question" }}
+        />
       </section>
     </main>
   );

@@ -56,8 +56,12 @@ export interface FittingUnit {
   /** Null for offices, shops and land. */
   rooms: string | null;
   areaM2: { min: number; max: number };
-  /** Asking price, whole USD. */
+  /** The lowest asking price of the row, whole USD. */
   priceUsd: number;
+  /** Whether others of the row cost more. */
+  isFrom: boolean;
+  /** Whether the budget has an end that the total can be held against. */
+  hasBudget: boolean;
   /** With taxes and fees, whole USD; null where the rates of exchange cannot be had. */
   withCosts: {
     totalUsd: number;

@@ -20,14 +20,16 @@ export function fittingUnit(
     .filter((row) => row.available > 0 && fits(row, criteria))
     .toSorted((one, other) => one.priceUsd.from - other.priceUsd.from);
   if (unit === undefined) return null;
-  // Of a row that begins below the range that was asked for, a home inside it.
-  const priceUsd = Math.max(unit.priceUsd.from, criteria.price?.from ?? 0);
+  const { type, rooms, areaM2, priceUsd } = unit;
+  const most = criteria.price?.to ?? null;
   return {
-    type: unit.type.name,
-    rooms: unit.rooms,
-    areaM2: unit.areaM2,
-    priceUsd,
-    withCosts: rates && costsOf(project, { ...unit, priceUsd }, criteria.price?.to ?? null, rates),
+    type: type.name,
+    rooms,
+    areaM2,
+    priceUsd: priceUsd.from,
+    isFrom: priceUsd.to !== null,
+    hasBudget: most !== null,
+    withCosts: rates && costsOf(project, unit, most, rates),
   };
 }
 
@@ -54,14 +56,14 @@ function overlaps(asked: Range | null, from: number, to: number): boolean {
 
 function costsOf(
   { purchase, status, sale, place }: AskedProject,
-  unit: Pick<Unit, "type" | "areaM2"> & { priceUsd: number },
+  unit: Unit,
   most: number | null,
   rates: readonly CurrencyRate[],
 ): NonNullable<FittingUnit["withCosts"]> {
   const { totalUsd, asOf } = purchaseReceipt({
     rules: purchase,
     rates,
-    unit: { priceUsd: unit.priceUsd, areaM2: unit.areaM2.min, category: unit.type.category },
+    unit: { priceUsd: unit.priceUsd.from, areaM2: unit.areaM2.min, category: unit.type.category },
     project: { status, sale, city: place.city.slug },
   });
   return { totalUsd, overUsd: most === null ? 0 : Math.max(0, totalUsd - most), asOf };

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import type { QuestionnaireState } from "#domain/questionnaire.ts";
+import { settledAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+import { BudgetStep, DetailsStep, TypeStep } from "#site/features/questionnaire/choice-steps.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import { IntroStep } from "#site/features/questionnaire/intro-step.tsx";
+import { QuizBar } from "#site/features/questionnaire/quiz-bar.tsx";
+import { ResultStep } from "#site/features/questionnaire/result-step.tsx";
+import { TurnProvider } from "#site/features/questionnaire/turn.tsx";
 
 export interface QuestionnaireProps {
   state: QuestionnaireState;
@@ -15,13 +20,20 @@ export interface QuestionnaireProps {
 }
 
 /** One step of the questionnaire, as a page of its own and in the pop-up alike. */
-export function Questionnaire({ state: { step }, heading }: QuestionnaireProps) {
-  const Heading = heading.level;
+export function Questionnaire({ state, content, form, onTurn, heading }: QuestionnaireProps) {
+  const { step } = state;
+  const answers = settledAnswers(state.answers, content.types);
+  const shown = { answers, content, heading };
   return (
-    <div className="quiz">
-      <Heading id={heading.id} tabIndex={-1}>
-        {step}
-      </Heading>
-    </div>
+    <TurnProvider onTurn={onTurn}>
+      <div className={step === "result" ? "quiz quiz--result" : "quiz"}>
+        <QuizBar step={step} />
+        {step === "intro" && <IntroStep {...shown} />}
+        {step === "type" && <TypeStep {...shown} />}
+        {step === "details" && <DetailsStep {...shown} />}
+        {step === "budget" && <BudgetStep {...shown} />}
+        {step === "result" && <ResultStep {...shown} form={form} />}
+      </div>
+    </TurnProvider>
   );
 }

@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl";
+import {
+  endsOf,
+  roomChoices,
+  type BudgetChoice,
+  type QuestionnaireAnswers,
+  type RoomChoice,
+  type SizeChoice,
+} from "#domain/questionnaire.ts";
+import { areaIn } from "#domain/area.ts";
+import { studio } from "#domain/rooms.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+
+/** A choice in the unit or currency that it is asked in, and beside it in the visitor's own; empty where that is the same. */
+interface ChoiceName {
+  name: string;
+  beside: string;
+}
+
+interface AnswerNames {
+  rooms(choice: RoomChoice): string;
+  size(choice: SizeChoice): ChoiceName;
+  budget(choice: BudgetChoice): ChoiceName;
+  /** What was answered to a question, by itself or inside a sentence. */
+  answer(question: ChangeableAnswer, answers: QuestionnaireAnswers): string;
+}
+
+/** Words for what can be answered, in the visitor's language. */
+export function useAnswerNames(types: QuestionnaireContent["types"]): AnswerNames {
+  const t = useTranslations("questionnaire");
+  const tCard = useTranslations("card");
+  const { format, usd, money, converts, areaUnit } = useVisitor();
+
+  function rooms(choice: RoomChoice): string {
+    if (choice === studio) return tCard("studio");
+    const name = isolate(choice);
+    return choice === roomChoices.at(-1) ? t("choice.rooms_last", { rooms: name }) : name;
+  }
+
+  function size(choice: SizeChoice): ChoiceName {
+    const { from, to } = endsOf(choice);
+    const inUnit = (unit: typeof areaUnit) =>
+      isolate(format.areaRange(areaIn(unit, from), areaIn(unit, to ?? from), unit));
+    return {
+      name: inUnit("m2"),
+      beside: areaUnit === "m2" ? "" : t("choice.about", { amount: inUnit(areaUnit) }),
+    };
+  }
+
+  function budget(choice: BudgetChoice): ChoiceName {
+    const { from, to } = endsOf(choice);
+    const inMoney = (write: (usd: number) => string) =>
+      to === null
+        ? t("choice.from", { from: isolate(write(from)) })
+        : isolate(format.range(write(from), write(to)));
+    return {
+      name: inMoney(usd),
+      beside: converts ? t("choice.about", { amount: inMoney(money) }) : "",
+    };
+  }
+
+  function answer(question: ChangeableAnswer, answers: QuestionnaireAnswers): string {
+    switch (question) {
+      case "type":
+        return types.find(({ slug }) => slug === answers.type)?.name ?? t("any");
+      case "rooms":
+        return answers.rooms === null ? t("any") : rooms(answers.rooms);
+      case "size":
+        return answers.size === null ? t("any") : size(answers.size).name;
+      case "budget":
+        return answers.budget === null ? t("any") : budget(answers.budget).name;
+    }
+  }
+
+  return { rooms, size, budget, answer };
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from "use-intl";
+import type { RoomChoice } from "#domain/questionnaire.ts";
+import { bedroomsOf } from "#domain/rooms.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { FittingUnit, Match } from "#site/features/questionnaire/content.ts";
+import { Rooms } from "#site/parts/room-range.tsx";
+
+/** Why a project fits: the very row of its price list, what it costs in all, and when the keys come. */
+export function FitReasons({ project, unit, asked }: Match & { asked: RoomChoice | null }) {
+  const t = useTranslations("questionnaire");
+  const tFact = useTranslations("card.fact");
+  const { format } = useVisitor();
+  const bedrooms = useBedroomsReason(unit, asked);
+  return (
+    <>
+      <p className="fit__unit">
+        <UnitLine unit={unit} />
+      </p>
+      <ul className="fit__why" role="list">
+        {unit.withCosts && (
+          <li className={unit.withCosts.overUsd > 0 ? "fit__over" : undefined}>
+            <CostReason {...unit.withCosts} hasBudget={unit.hasBudget} />
+          </li>
+        )}
+        {bedrooms && <li>{bedrooms}</li>}
+        <li>
+          {project.status === "ready"
+            ? tFact("ready_now")
+            : t("fit.handover", { quarter: format.quarter(project.delivery) })}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function UnitLine({ unit: { type, rooms, areaM2, priceUsd, isFrom } }: { unit: FittingUnit }) {
+  const t = useTranslations("facets");
+  const { areaRange, money } = useVisitor();
+  const price = isolate(money(priceUsd));
+  return (
+    <>
+      <span>{type}</span>
+      {rooms !== null && (
+        <span>
+          <Rooms rooms={rooms} />
+        </span>
+      )}
+      <bdi className="num">{areaRange(areaM2.min, areaM2.max)}</bdi>
+      <b className="num">{isFrom ? t("at_least", { from: price }) : price}</b>
+    </>
+  );
+}
+
+interface CostReasonProps {
+  totalUsd: number;
+  overUsd: number;
+  hasBudget: boolean;
+}
+
+function CostReason({ totalUsd, overUsd, hasBudget }: CostReasonProps) {
+  const t = useTranslations("questionnaire.fit");
+  const { money } = useVisitor();
+  const total = isolate(money(totalUsd));
+  if (!hasBudget) return t("total", { total });
+  return overUsd > 0 ? t("over", { total, over: isolate(money(overUsd)) }) : t("inside", { total });
+}
+
+/** Where the home is not written as it was asked for, why it fits all the same. */
+function useBedroomsReason({ rooms }: FittingUnit, asked: RoomChoice | null): string | null {
+  const t = useTranslations("questionnaire.fit");
+  if (asked === null || rooms === null || rooms === asked) return null;
+  const name = { asked: isolate(asked) };
+  return bedroomsOf(rooms) > bedroomsOf(asked)
+    ? t("more_bedrooms", name)
+    : t("same_bedrooms", name);
+}

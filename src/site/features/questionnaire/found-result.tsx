@@ -1,0 +1,84 @@
+import { useTranslations } from "use-intl";
+import { searchQuery } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { Found, Match } from "#site/features/questionnaire/content.ts";
+import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
+import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
+import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
+import { TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { RateNote } from "#site/parts/price-figure.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+/** What is seen at once; the others unfold. */
+const first = 3;
+
+interface FoundResultProps {
+  found: Found;
+  answers: QuestionnaireAnswers;
+  below: "h2" | "h3";
+}
+
+/** The projects that fit, each with the reasons, and the way to all of them. */
+export function FoundResult({
+  found: { count, matches },
+  answers,
+  below: Below,
+}: FoundResultProps) {
+  const t = useTranslations("questionnaire");
+  const { locale } = useVisitor();
+  const more = matches.slice(first);
+  const isOver = matches.every(({ unit }) => (unit.withCosts?.overUsd ?? 0) > 0);
+  return (
+    <>
+      {matches.length > 0 && <Below className="h-3">{t("found.fits")}</Below>}
+      {matches.length > 0 && isOver && (
+        <p>
+          {t("found.all_over")}{" "}
+          <TurnLink to={{ step: "budget", answers }}>{t("change.budget")}</TurnLink>
+        </p>
+      )}
+      <MatchList matches={matches.slice(0, first)} answers={answers} />
+      {more.length > 0 && (
+        <details className="quiz__more">
+          <summary>{t("found.more", { count: more.length })}</summary>
+          <MatchList matches={more} answers={answers} />
+        </details>
+      )}
+      <p>
+        <Link
+          className="go"
+          to={`${linkTo(locale, "listing", { country: "properties" })}?${searchQuery(criteriaOf(answers))}`}
+        >
+          {t("found.all", { count })}
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
+      <CostNote matches={matches} />
+      <RateNote />
+    </>
+  );
+}
+
+function MatchList({ matches, answers }: { matches: Match[]; answers: QuestionnaireAnswers }) {
+  return (
+    <ul className="fits" role="list">
+      {matches.map(({ project, unit }) => (
+        <ProjectRow key={project.slug} project={project} priceUsd={unit.priceUsd}>
+          <FitReasons project={project} unit={unit} asked={answers.rooms} />
+        </ProjectRow>
+      ))}
+    </ul>
+  );
+}
+
+/** No total without its date. */
+function CostNote({ matches }: { matches: Match[] }) {
+  const t = useTranslations("questionnaire");
+  const { format } = useVisitor();
+  const [oldest] = matches.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
+  if (oldest === undefined) return null;
+  return <p className="soft text-xs">{t("found.note", { date: format.date(oldest) })}</p>;
+}

@@ -1,0 +1,117 @@
+import { useTranslations } from "use-intl";
+import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
+import type { NoneFound, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import { NearRow } from "#site/features/questionnaire/near-row.tsx";
+import { TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+import { RateNote } from "#site/parts/price-figure.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+interface NoneResultProps {
+  none: NoneFound;
+  answers: QuestionnaireAnswers;
+  types: QuestionnaireContent["types"];
+  below: "h2" | "h3";
+}
+
+/** Nothing fits: which answer to give up and what that brings back, and what comes nearest with what it lacks. */
+export function NoneResult({ none, answers, types, below: Below }: NoneResultProps) {
+  const t = useTranslations("questionnaire");
+  const { nearest } = none;
+  return (
+    <>
+      <WaysOn none={none} answers={answers} />
+      {nearest !== null && (
+        <>
+          <Below className="h-3">{t("none.nearest")}</Below>
+          <ul className="fits" role="list">
+            {nearest.projects.map((project) => (
+              <NearRow
+                key={project.slug}
+                project={project}
+                missed={nearest.missed}
+                answers={answers}
+                types={types}
+              />
+            ))}
+          </ul>
+          <RateNote />
+        </>
+      )}
+    </>
+  );
+}
+
+function WaysOn({ none: { ways, nearest }, answers }: Pick<NoneResultProps, "none" | "answers">) {
+  const t = useTranslations("questionnaire");
+  const texts = useWayTexts();
+  if (ways.length > 0) {
+    return (
+      <>
+        <p>{t("none.text")}</p>
+        <ul className="quiz__ways" role="list">
+          {ways.map(({ answer, count }) => (
+            <Way
+              key={answer}
+              answer={answer}
+              answers={answers}
+              text={texts.counted(answer, count)}
+            />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (nearest === null) return <p>{t("none.nothing")}</p>;
+  return (
+    <>
+      <p>{t("none.several")}</p>
+      <ul className="quiz__ways" role="list">
+        {nearest.missed.map((answer) => (
+          <Way key={answer} answer={answer} answers={answers} text={texts.change[answer]} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WayProps {
+  answer: ChangeableAnswer;
+  answers: QuestionnaireAnswers;
+  text: string;
+}
+
+/** Back to a question; the other answers are kept. */
+function Way({ answer, answers, text }: WayProps) {
+  return (
+    <li>
+      <TurnLink className="go" to={{ step: stepOf[answer], answers }}>
+        {text}
+        <Icon name="arrow-right" />
+      </TurnLink>
+    </li>
+  );
+}
+
+function useWayTexts() {
+  const t = useTranslations("questionnaire");
+  const change: Record<ChangeableAnswer, string> = {
+    type: t("change.type"),
+    rooms: t("change.rooms"),
+    size: t("change.size"),
+    budget: t("change.budget"),
+  };
+  function counted(answer: ChangeableAnswer, count: number): string {
+    switch (answer) {
+      case "type":
+        return t("way.type", { count });
+      case "rooms":
+        return t("way.rooms", { count });
+      case "size":
+        return t("way.size", { count });
+      case "budget":
+        return t("way.budget", { count });
+    }
+  }
+  return { change, counted };
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
+import { linkTo } from "#domain/links.ts";
+import type { QuestionnaireState } from "#domain/questionnaire.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import { beginning } from "#site/features/questionnaire/opening/beginning.ts";
+import {
+  enter,
+  leave,
+  standing,
+  turnTo,
+  watchSteps,
+  whenTurned,
+} from "#site/features/questionnaire/opening/history-entries.ts";
+import { stateInHash } from "#site/features/questionnaire/opening/questionnaire-hash.ts";
+import { fetchStep, type Popup } from "#site/features/questionnaire/opening/questionnaire-files.ts";
+import { linkUnder } from "#site/parts/link-under.ts";
+import { keepQuestionnaire, keptQuestionnaire } from "#site/parts/questionnaire-memory.ts";
+import { useSteady } from "#site/ui/steady.ts";
+
+interface Shown {
+  state: QuestionnaireState;
+  content: QuestionnaireContent;
+  Popup: Popup;
+}
+
+/** Opens the questionnaire over the page, by links and by the address. Mounted once, around every page. */
+export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
+  const { locale } = useVisitor();
+  const { pathname } = useLocation();
+  const isLeaving = useNavigation().state !== "idle";
+  const state = useStanding();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+
+  const isPage = pathname === linkTo(locale, "questionnaire");
+  const followed = useEffectEvent((event: MouseEvent) => {
+    const link = linkUnder(event, "a[data-questionnaire]");
+    if (link === null || isPage) return;
+    event.preventDefault();
+    setOpener(givingWay(link));
+    const { answers } = parseQuestionnaire(new URL(link.href).searchParams);
+    enter(beginning(answers, keptQuestionnaire()));
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener("click", (event) => followed(event), {
+      signal: listening.signal,
+      capture: true,
+    });
+    return () => listening.abort();
+  }, []);
+
+  const show = useEffectEvent(async (asked: QuestionnaireState, isLate: () => boolean) => {
+    const files = await fetchStep(locale, asked, load);
+    if (isLate()) return;
+    if (files === null) {
+      window.location.replace(linkTo(locale, "questionnaire", asked));
+      return;
+    }
+    keepQuestionnaire(asked, files.content.types);
+    setShown({ state: asked, ...files });
+  });
+  useEffect(() => {
+    let isLate = false;
+    if (state !== null) void show(state, () => isLate);
+    return () => {
+      isLate = true;
+    };
+  }, [state]);
+
+  const isWaiting = useSteady(state !== null && (shown?.state !== state || isLeaving));
+  if (state === null) {
+    if (shown !== null) setShown(null);
+    return null;
+  }
+  if (shown === null) return isWaiting && <Waiting />;
+  const { Popup, ...step } = shown;
+  return (
+    <Popup
+      {...step}
+      opener={opener}
+      isWaiting={isWaiting}
+      onTurn={turnTo}
+      onClose={leave}
+    />
+  );
+}
+
+/** Where the pop-up stands by the address; null while it is closed. The router's own pages are told apart from its steps. */
+function useStanding(): QuestionnaireState | null {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const isIdle = useNavigation().state === "idle";
+  const pageShown = useEffectEvent(() => (isIdle ? page : null));
+  useEffect(() => watchSteps(() => pageShown()), []);
+  const hash = useSyncExternalStore(
+    whenTurned,
+    () => standing(page),
+    () => null,
+  );
+  return useMemo(() => (hash === null ? null : stateInHash(hash)), [hash]);
+}
+
+/** A dialog that asks for it closes; whatever had opened that gets the focus in the end. */
+function givingWay(link: HTMLAnchorElement): HTMLElement | null {
+  const dialog = link.closest("dialog");
+  if (dialog === null) return link;
+  dialog.close();
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+function Waiting() {
+  const t = useTranslations("shell");
+  return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
+}

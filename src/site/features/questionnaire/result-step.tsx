@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { noAnswers } from "#domain/questionnaire.ts";
+import { FoundResult } from "#site/features/questionnaire/found-result.tsx";
+import { NoneResult } from "#site/features/questionnaire/none-result.tsx";
+import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
+import { ToldAnswers } from "#site/features/questionnaire/told-answers.tsx";
+import { TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { CallInstead } from "#site/parts/call-instead.tsx";
+import { usePageSubject } from "#site/parts/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** What fits, why, and where to send it; where nothing does, what to give up. */
+export function ResultStep(props: StepProps & { form: ReactNode }) {
+  const { answers, content, heading, form } = props;
+  const { outcome } = content;
+  const t = useTranslations("questionnaire");
+  const { place } = usePageSubject();
+  const Below = heading.level === "h1" ? "h2" : "h3";
+  return (
+    <>
+      <ResultHead {...props} />
+      <ToldAnswers answers={answers} types={content.types} />
+      <div className="quiz__cols">
+        <div className="quiz__fits">
+          {outcome === null && (
+            <p>
+              <TurnLink className="go" to={{ step: "result", answers }}>
+                {t("missing.again")}
+                <Icon name="arrow-right" />
+              </TurnLink>
+            </p>
+          )}
+          {outcome !== null && outcome.count > 0 && "matches" in outcome && (
+            <FoundResult found={outcome} answers={answers} below={Below} />
+          )}
+          {outcome !== null && "ways" in outcome && (
+            <NoneResult none={outcome} answers={answers} types={content.types} below={Below} />
+          )}
+        </div>
+        <div className="quiz__ask">
+          <Below className="h-3">
+            {t(outcome?.count === 0 ? "form.heading_none" : "form.heading")}
+          </Below>
+          {form === null ? (
+            <CallInstead place={place} />
+          ) : (
+            <>
+              <p className="soft text-sm">{t("form.text")}</p>
+              {form}
+            </>
+          )}
+          <Below className="h-4">{t("next_steps.heading")}</Below>
+          <ol className="steps">
+            <li>{t("next_steps.checks")}</li>
+            <li>{t("next_steps.answers")}</li>
+            <li>{t("next_steps.free")}</li>
+          </ol>
+        </div>
+      </div>
+      <div className="quiz__nav">
+        <TurnLink className="btn btn--quiet" to={{ step: "budget", answers }}>
+          <Icon name="arrow-left" />
+          {t("previous")}
+        </TurnLink>
+      </div>
+    </>
+  );
+}
+
+function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
+  const t = useTranslations("questionnaire");
+  const isOpen = Object.keys(noAnswers).every(
+    (name) => answers[name as keyof typeof noAnswers] === null, // the keys of `noAnswers`
+  );
+  return (
+    <div className="stack">
+      <StepHeading heading={heading}>
+        {outcome === null && t("missing.heading")}
+        {outcome?.count === 0 && t("none.heading")}
+        {outcome !== null &&
+          outcome.count > 0 &&
+          t(isOpen ? "found.everything" : "found.heading", { count: outcome.count })}
+      </StepHeading>
+      {outcome === null && <p className="quiz__say">{t("missing.text")}</p>}
+      {outcome !== null && outcome.count > 0 && <p className="quiz__say">{t("found.text")}</p>}
+    </div>
+  );
+}

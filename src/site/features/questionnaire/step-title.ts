@@ -1,0 +1,31 @@
+import type { useTranslations } from "use-intl";
+import { detailOf, type QuestionnaireState } from "#domain/questionnaire.ts";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+
+type Translate = ReturnType<typeof useTranslations<"questionnaire">>;
+
+interface TitledStep {
+  state: QuestionnaireState;
+  content: Pick<QuestionnaireContent, "types" | "outcome">;
+}
+
+/** Names the page of a step by its question; the first, by what it is about. */
+export function stepTitle({ state, content }: TitledStep, t: Translate): string {
+  const { outcome } = content;
+  switch (state.step) {
+    case "intro":
+      return t("title");
+    case "type":
+      return t("question.type");
+    case "details": {
+      const type = content.types.find(({ slug }) => slug === state.answers.type);
+      return t(detailOf(type?.category ?? null) === "rooms" ? "question.rooms" : "question.size");
+    }
+    case "budget":
+      return t("question.budget");
+    case "result":
+      if (outcome === null) return t("missing.heading");
+      if (outcome.count === 0) return t("none.heading");
+      return t("found.heading", { count: outcome.count });
+  }
+}

@@ -1,0 +1,63 @@
+/** The ways from step to step: links and forms that work by themselves, and turn in place where somebody listens. */
+import { createContext, use, type MouseEvent, type ReactNode, type SubmitEvent } from "react";
+import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
+import { linkTo } from "#domain/links.ts";
+import type { QuestionnaireState } from "#domain/questionnaire.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+
+type OnTurn = ((state: QuestionnaireState) => void) | null;
+
+const TurnContext = createContext<OnTurn>(null);
+
+export function TurnProvider({ onTurn, children }: { onTurn: OnTurn; children: ReactNode }) {
+  return <TurnContext value={onTurn}>{children}</TurnContext>;
+}
+
+interface TurnLinkProps {
+  to: QuestionnaireState;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to another state of the questionnaire. */
+export function TurnLink({ to, className, children }: TurnLinkProps) {
+  const { locale } = useVisitor();
+  const onTurn = use(TurnContext);
+
+  function turn(event: MouseEvent) {
+    if (onTurn === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onTurn(to);
+  }
+
+  return (
+    <a className={className} href={linkTo(locale, "questionnaire", to)} onClick={turn}>
+      {children}
+    </a>
+  );
+}
+
+/** A form whose fields, sent by GET, are the next state. */
+export function TurnForm({ children }: { children: ReactNode }) {
+  const { locale } = useVisitor();
+  const onTurn = use(TurnContext);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (onTurn === null) return;
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) query.set(name, String(value));
+    onTurn(parseQuestionnaire(query));
+  }
+
+  return (
+    <form
+      className="quiz__form"
+      method="get"
+      action={linkTo(locale, "questionnaire")}
+      onSubmit={submit}
+    >
+      {children}
+    </form>
+  );
+}
