@@ -1,7 +1,7 @@
 /** What the pop-up of the questionnaire shows, as JSON. */
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { apiFor } from "#site/api-client.ts";
-import { questionnaireContent } from "#site/features/questionnaire/content.server.ts";
+import { questionnaireContent } from "#site/questionnaire-content.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
 import type { Route } from "./+types/questionnaire-content.ts";

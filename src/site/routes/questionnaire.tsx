@@ -6,7 +6,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { questionnaireContent } from "#site/features/questionnaire/content.server.ts";
+import { questionnaireContent } from "#site/questionnaire-content.server.ts";
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
 import { stepTitle } from "#site/features/questionnaire/step-title.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";

@@ -46,7 +46,9 @@ export function TurnForm({ children }: { children: ReactNode }) {
     if (onTurn === null) return;
     event.preventDefault();
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) query.set(name, String(value));
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === "string") query.set(name, value);
+    }
     onTurn(parseQuestionnaire(query));
   }
 
