@@ -1,9 +1,63 @@
 import { useTranslations } from "use-intl";
+import type { ProjectDetail } from "#contract/project.ts";
+import { parseHomeList } from "#contract/home-list.ts";
+import { linkTo, screenPath } from "#domain/links.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { apiFor, type ApiClient } from "#site/api-client.ts";
+import { AbsentHomes } from "#site/features/compare/absent-homes.tsx";
+import { comparedHome } from "#site/features/compare/compared-home.ts";
+import { ComparisonActs } from "#site/features/compare/comparison-acts.tsx";
+import { Comparison } from "#site/features/compare/comparison.tsx";
+import { PrintedFacts } from "#site/features/compare/printed-facts.tsx";
+import { comparisonHeading } from "#site/features/compare/remove-link.tsx";
+import { Sources } from "#site/features/compare/sources.tsx";
+import { OneMissing, OwnComparison } from "#site/features/compare/too-few.tsx";
+import { projectPage } from "#site/features/project/page.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { Share } from "#site/parts/share/share.tsx";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import type { Route } from "./+types/compare.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = parseHomeList(url.searchParams, "compare");
+  const today = context.get(todayContext);
+  // Without a language: whoever opens it reads it in their own.
+  const address = context.get(siteOriginContext) + screenPath("compare", { homes: asked });
+  const shown = { asked, today, address };
+  if (asked.length === 0) return { ...shown, homes: [], withdrawn: [], unknown: [] };
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const [found, rates] = await Promise.all([readHomes(api, asked), api.need("currencies")]);
+  const homes = found.projects.map((project) =>
+    comparedHome(projectPage(project, new URLSearchParams(), rates.content, today)),
+  );
+  const known = [...homes.map(({ ref }) => ref), ...found.withdrawn];
+  return {
+    ...shown,
+    homes,
+    withdrawn: found.withdrawn,
+    unknown: asked.filter((ref) => !known.includes(ref)),
+  };
+}
+
+/** The projects behind references, each with all that its own page is worked out from. */
+async function readHomes(
+  api: ApiClient,
+  asked: readonly string[],
+): Promise<{ projects: ProjectDetail[]; withdrawn: string[] }> {
+  const query = { homes: asked.join(",") };
+  const { content, withdrawn } = await api.need("referencedProjects", { query });
+  const projects = await Promise.all(
+    content.map(({ place, slug }) =>
+      api.need("project", { params: { a: place.city.slug, b: slug } }),
+    ),
+  );
+  return { projects, withdrawn };
+}
 
 export function meta({ location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
@@ -14,13 +68,33 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
-export default function ComparePage() {
-  const t = useTranslations("kept");
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { asked, homes, withdrawn, unknown, today, address } = loaderData;
+  const t = useTranslations("compare");
+  const tKept = useTranslations("kept");
+  const { locale, format } = useVisitor();
+  const kept = useKeptHomes("shortlist");
+  const above = [{ name: tKept("shortlist"), to: linkTo(locale, "shortlist", { homes: kept }) }];
+  const several = homes.length > 1;
+  const names = format.list(homes.map(({ name }) => isolate(name)));
   return (
     <main id="main">
-      <section className="wrap section">
-        <Breadcrumbs here={t("compare_title")} />
-        <h1>{t("compare_title")}</h1>
+      <section className="wrap section compare">
+        <Breadcrumbs above={above} here={tKept("compare_title")} />
+        <header className="compare__head">
+          <h1 id={comparisonHeading} tabIndex={-1}>
+            {several ? t("heading", { count: homes.length }) : tKept("compare_title")}
+          </h1>
+          {several && <p className="lede">{t("lede")}</p>}
+        </header>
+        <AbsentHomes withdrawn={withdrawn} unknown={unknown} asked={asked} />
+        {asked.length === 0 && <OwnComparison />}
+        {several && <PrintedFacts homes={homes} today={today} />}
+        {several && <ComparisonActs homes={homes} asked={asked} />}
+        {homes.length > 0 && <Comparison homes={homes} asked={asked} />}
+        {homes.length > 0 && <Sources homes={homes} />}
+        {asked.length > 0 && !several && <OneMissing />}
+        {several && <Share heading={t("share")} title={t("table", { names })} address={address} />}
       </section>
     </main>
   );

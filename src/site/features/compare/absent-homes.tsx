@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl";
+import { isolate } from "#i18n/isolate.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { RemoveLink } from "./remove-link.tsx";
+
+interface AbsentHomesProps {
+  /** References of homes that were offered once. */
+  withdrawn: readonly string[];
+  /** References that no home ever had. */
+  unknown: readonly string[];
+  asked: readonly string[];
+}
+
+/** What the address names and nobody can buy: said by its reference, with a way to take it off. */
+export function AbsentHomes({ withdrawn, unknown, asked }: AbsentHomesProps) {
+  const t = useTranslations("compare");
+  return (
+    <>
+      {withdrawn.map((ref) => (
+        <Absent key={ref} reference={ref} asked={asked}>
+          {t("withdrawn", { ref: isolate(ref) })}
+        </Absent>
+      ))}
+      {unknown.map((ref) => (
+        <Absent key={ref} reference={ref} asked={asked}>
+          {t("unknown", { ref: isolate(ref) })}
+        </Absent>
+      ))}
+    </>
+  );
+}
+
+interface AbsentProps {
+  reference: string;
+  asked: readonly string[];
+  children: string;
+}
+
+function Absent({ reference, asked, children }: AbsentProps) {
+  const t = useTranslations("compare");
+  return (
+    <div className="notice notice--warn">
+      <Icon name="circle-alert" />
+      <p>
+        {children}{" "}
+        <RemoveLink
+          reference={reference}
+          asked={asked}
+          label={t("remove_named", { name: isolate(reference) })}
+        />
+      </p>
+    </div>
+  );
+}

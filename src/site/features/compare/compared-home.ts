@@ -1,0 +1,85 @@
+/** What a comparison shows of a home: plain figures, worked out on the server. */
+import type { Investment, ProjectSummary, Unit } from "#contract/project.ts";
+import type { ScheduledStage } from "#domain/payment-schedule.ts";
+import type { PurchaseReceipt } from "#domain/purchase-receipt.ts";
+import { paymentPhases, type Phases } from "./payment-phases.ts";
+
+type Project = Pick<
+  ProjectSummary,
+  | "ref"
+  | "slug"
+  | "name"
+  | "place"
+  | "developer"
+  | "status"
+  | "delivery"
+  | "cover"
+  | "plan"
+  | "badge"
+  | "startFromUsd"
+>;
+
+export interface ComparedHome extends Project {
+  /** The lowest-priced row that is still free; of a sold project the lowest of all. */
+  unit: Unit;
+  phases: Phases;
+  grossYieldPct: number;
+  serviceChargeUsdPerM2Year: number;
+  /** What it costs beside the price, whole US dollars. */
+  costs: { usd: number; percent: number; lines: readonly CostLine[] };
+  /** Price and costs, whole US dollars. */
+  totalUsd: number;
+  /** ISO date of the oldest figure among the costs. */
+  costsAsOf: string;
+}
+
+/** A cost that adds to the price, rounded by itself: the lines need not sum up to the last dollar. */
+export interface CostLine {
+  slug: string;
+  name: string;
+  usd: number;
+}
+
+/** A project as its own page works it out. */
+interface WorkedOut {
+  project: Project & { investment: Investment };
+  unit: Unit;
+  stages: readonly ScheduledStage[];
+  receipt: PurchaseReceipt;
+}
+
+/** Takes what a comparison shows from a project that is worked out for its lowest-priced row. */
+export function comparedHome({ project, unit, stages, receipt }: WorkedOut): ComparedHome {
+  const { grossYieldPct, serviceChargeUsdPerM2Year } = project.investment;
+  return {
+    ref: project.ref,
+    slug: project.slug,
+    name: project.name,
+    place: project.place,
+    developer: project.developer,
+    status: project.status,
+    delivery: project.delivery,
+    cover: project.cover,
+    plan: project.plan,
+    badge: project.badge,
+    startFromUsd: project.startFromUsd,
+    unit,
+    phases: paymentPhases(stages),
+    grossYieldPct,
+    serviceChargeUsdPerM2Year,
+    costs: {
+      usd: receipt.costsUsd,
+      percent: (receipt.costs / receipt.price) * 100,
+      lines: receipt.lines
+        .filter(({ kind }) => kind === "added")
+        .map(({ cost, amountUsd }) => ({ slug: cost.slug, name: cost.name, usd: amountUsd })),
+    },
+    totalUsd: receipt.totalUsd,
+    costsAsOf: receipt.asOf,
+  };
+}
+
+/** Dollars for a square metre of the row at its price. */
+export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedHome): number {
+  return priceUsd.from / areaM2.min;
+}

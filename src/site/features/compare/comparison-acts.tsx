@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { homeListLimits } from "#contract/home-list.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { keepHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { agreeSomewhere } from "./comparison.tsx";
+import type { ComparedHome } from "./compared-home.ts";
+
+interface ComparisonActsProps {
+  homes: readonly ComparedHome[];
+  asked: readonly string[];
+}
+
+/** What can be done with a comparison. The switch is read by the style sheet alone, so it needs no script. */
+export function ComparisonActs({ homes, asked }: ComparisonActsProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("compare");
+  return (
+    <div className="cmp-acts">
+      {agreeSomewhere(homes) && (
+        <label className="cmp-acts__switch">
+          <input type="checkbox" className="cmp-only" /> {t("only_differences")}
+        </label>
+      )}
+      {asked.length < homeListLimits.compare && (
+        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+          {t("add")}
+          <Icon name="plus" />
+        </Link>
+      )}
+      <button className="go cmp-acts__print" type="button" onClick={() => window.print()}>
+        {t("print")}
+      </button>
+      <KeepThis asked={asked} />
+    </div>
+  );
+}
+
+/** A comparison that came by its address is not the device's own until the visitor says so. */
+function KeepThis({ asked }: { asked: readonly string[] }) {
+  const t = useTranslations("compare");
+  const kept = useKeptHomes("compare");
+  const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
+  if (isOwn) return null;
+  return (
+    <p className="cmp-acts__keep">
+      {t("foreign")}{" "}
+      <button className="go" type="button" onClick={() => keepHomes("compare", asked)}>
+        {t("keep")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+/** A payment plan told in four phases, so that plans of different stages stand side by side. */
+import type { ScheduledStage } from "#domain/payment-schedule.ts";
+
+export const phaseNames = ["signing", "building", "keys", "after"] as const;
+export type PhaseName = (typeof phaseNames)[number];
+
+export interface Phase {
+  /** Share of the price, percent. */
+  percent: number;
+  /** Whole US dollars. */
+  amountUsd: number;
+}
+
+export type Phases = Readonly<Record<PhaseName, Phase>>;
+
+/** Sums the stages of a plan into its phases; the schedule's last payment has taken the remainder, so the four sum to the price. */
+export function paymentPhases(stages: readonly ScheduledStage[]): Phases {
+  const sumOf = (name: PhaseName): Phase => {
+    const own = stages.filter((stage) => phaseOf(stage) === name);
+    return {
+      percent: withoutDust(own.reduce((sum, { percent }) => sum + percent, 0)),
+      amountUsd: own.reduce((sum, { amountUsd }) => sum + amountUsd, 0),
+    };
+  };
+  return {
+    signing: sumOf("signing"),
+    building: sumOf("building"),
+    keys: sumOf("keys"),
+    after: sumOf("after"),
+  };
+}
+
+/** As the tide line counts: what starts with the keys or the title is paid after them. */
+function phaseOf({ when, start }: ScheduledStage): PhaseName {
+  if (start !== null) return "after";
+  if (when === "signing") return "signing";
+  return when === "handover" || when === "title-transfer" ? "keys" : "building";
+}
+
+/** Three thirds of 33.3 sum up to a hair beside 99.9 in binary. */
+function withoutDust(percent: number): number {
+  return Math.round(percent * 1000) / 1000;
+}

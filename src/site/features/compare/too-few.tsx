@@ -1,0 +1,49 @@
+import { Navigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { EmptyState } from "#site/parts/empty-state.tsx";
+import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { Link } from "#site/ui/link.tsx";
+
+/** In place of an address without references: the device's own choice, at its own address; else how to choose. */
+export function OwnComparison() {
+  const { locale } = useVisitor();
+  const t = useTranslations("compare");
+  const homes = useKeptHomes("compare");
+  if (homes.length > 0) return <Navigate to={linkTo(locale, "compare", { homes })} replace />;
+  return (
+    <EmptyState heading={t("none.heading")} text={t("none.text")}>
+      <noscript>
+        <p>{t("without_script")}</p>
+      </noscript>
+      <WaysToChoose />
+    </EmptyState>
+  );
+}
+
+/** One home has nothing beside it. */
+export function OneMissing() {
+  const t = useTranslations("compare.one");
+  return (
+    <EmptyState heading={t("heading")} text={t("text")}>
+      <WaysToChoose />
+    </EmptyState>
+  );
+}
+
+function WaysToChoose() {
+  const { locale } = useVisitor();
+  const t = useTranslations();
+  const homes = useKeptHomes("shortlist");
+  return (
+    <div className="cluster">
+      <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
+        {t("listing.all")}
+      </Link>
+      <Link className="btn btn--line" to={linkTo(locale, "shortlist", { homes })}>
+        {t("kept.shortlist")}
+      </Link>
+    </div>
+  );
+}
