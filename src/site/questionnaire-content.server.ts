@@ -1,5 +1,7 @@
 /** Works out what a step of the questionnaire shows. */
-import { searchQuery } from "#contract/search-criteria.ts";
+import type { Listing } from "#contract/listing.ts";
+import type { ProjectSummary } from "#contract/project.ts";
+import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import {
   settledAnswers,
   type QuestionnaireAnswers,
@@ -10,11 +12,16 @@ import type { Match, Outcome, QuestionnaireContent } from "#site/features/questi
 import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
 import { fittingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
 import { shownProject } from "#site/features/questionnaire/shown-project.ts";
-import { noneFound } from "#site/features/questionnaire/ways-on.ts";
+import {
+  missedAnswers,
+  waysOn,
+  type ChangeableAnswer,
+} from "#site/features/questionnaire/ways-on.ts";
 
 /** Each is read whole, so that there are enough to put those first whose costs stay inside the budget. */
 const mostRead = 8;
 const mostShown = 6;
+const mostNear = 3;
 
 /** The questions are nothing without the types of property; what fits may be missing at their end. */
 export async function questionnaireContent(
@@ -30,23 +37,47 @@ async function outcomeOf(api: ApiClient, answers: QuestionnaireAnswers): Promise
   const criteria = criteriaOf(answers);
   const query = searchQuery(criteria);
   query.set("limit", String(mostRead));
-  const [listing, currencies] = await Promise.all([
-    api.want("search", { query }),
-    api.want("currencies"),
-  ]);
+  const listing = await api.want("search", { query });
   if (listing === null) return null;
-  const count = listing.page.total;
-  if (count === 0) return noneFound(listing);
-  const details = await Promise.all(
-    listing.content.map(({ place, slug }) =>
+  const { page, drops } = listing;
+  if (page.total === 0) {
+    const nearest = await nearestOf(api, listing, criteria);
+    return { count: 0, ways: waysOn(drops), nearest };
+  }
+  const matches = await matchesOf(api, listing.content, { criteria, missed: [] });
+  return { count: page.total, matches: insideFirst(matches).slice(0, mostShown) };
+}
+
+async function nearestOf(api: ApiClient, { nearest }: Listing, criteria: SearchCriteria) {
+  const missed = missedAnswers(nearest?.without ?? []);
+  if (nearest === null || missed === null) return null;
+  const near = nearest.content.slice(0, mostNear);
+  const matches = await matchesOf(api, near, { criteria, missed });
+  return matches.length === 0 ? null : { missed, matches };
+}
+
+interface Wish {
+  criteria: SearchCriteria;
+  missed: readonly ChangeableAnswer[];
+}
+
+/** Only a project read whole tells which home it is; what cannot be read is left out. */
+async function matchesOf(
+  api: ApiClient,
+  found: readonly ProjectSummary[],
+  wish: Wish,
+): Promise<Match[]> {
+  const [currencies, ...details] = await Promise.all([
+    api.want("currencies"),
+    ...found.map(({ place, slug }) =>
       api.want("project", { params: { a: place.city.slug, b: slug } }),
     ),
-  );
-  const matches = details.flatMap((project): Match[] => {
-    const unit = project && fittingUnit(project, criteria, currencies?.content ?? null);
+  ]);
+  const rates = currencies?.content ?? null;
+  return details.flatMap((project): Match[] => {
+    const unit = project && fittingUnit(project, { ...wish, rates });
     return project && unit ? [{ project: shownProject(project), unit }] : [];
   });
-  return { count, matches: insideFirst(matches).slice(0, mostShown) };
 }
 
 function insideFirst(matches: readonly Match[]): Match[] {

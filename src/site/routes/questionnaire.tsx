@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { toldAnswers } from "#domain/questionnaire.ts";
@@ -13,7 +14,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { useTranslations } from "use-intl";
+import { Chart } from "#site/ui/chart.tsx";
 import type { Route } from "./+types/questionnaire.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -44,22 +45,29 @@ export default function QuestionnairePage({ loaderData }: Route.ComponentProps) 
     <main id="main">
       <section className="quiz-page wrap">
         <Breadcrumbs here={t("title")} />
-        <Questionnaire
-          key={state.step}
-          state={state}
-          content={content}
-          form={
-            version !== null && (
-              <EnquiryForm
-                kind="contact"
-                privacyVersion={version}
-                questionnaire={toldAnswers(state.answers, content.types)}
-              />
-            )
-          }
-          onTurn={(next) => void navigate(linkTo(locale, "questionnaire", next))}
-          heading={{ level: "h1", id: "question" }}
-        />
+        <div className={state.step === "result" ? undefined : "quiz-page__cols"}>
+          <Questionnaire
+            key={state.step}
+            state={state}
+            content={content}
+            form={
+              version !== null && (
+                <EnquiryForm
+                  kind="contact"
+                  privacyVersion={version}
+                  questionnaire={toldAnswers(state.answers, content.types)}
+                />
+              )
+            }
+            onTurn={(next) => void navigate(linkTo(locale, "questionnaire", next))}
+            heading={{ level: "h1", id: "question" }}
+          />
+          {state.step !== "result" && (
+            <div className="quiz-page__sea">
+              <Chart drawing="coast" />
+            </div>
+          )}
+        </div>
       </section>
     </main>
   );

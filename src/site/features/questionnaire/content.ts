@@ -24,24 +24,14 @@ export interface NoneFound {
   count: 0;
   /** Answers to take back one by one, and how many projects each brings back; the easiest first. */
   ways: { answer: ChangeableAnswer; count: number }[];
-  /** What comes nearest; null where nothing is near. */
-  nearest: { missed: ChangeableAnswer[]; projects: ShownProject[] } | null;
+  /** What comes nearest; null where nothing is near. Their units do not meet the answers that are missed. */
+  nearest: { missed: ChangeableAnswer[]; matches: Match[] } | null;
 }
 
 /** As much of a project as a line shows. */
 export type ShownProject = Pick<
   ProjectSummary,
-  | "slug"
-  | "name"
-  | "place"
-  | "cover"
-  | "types"
-  | "status"
-  | "delivery"
-  | "badge"
-  | "startFromUsd"
-  | "rooms"
-  | "areaM2"
+  "slug" | "name" | "place" | "cover" | "status" | "delivery" | "badge"
 >;
 
 export interface Match {

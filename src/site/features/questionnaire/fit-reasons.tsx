@@ -6,8 +6,15 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import type { FittingUnit, Match } from "#site/features/questionnaire/content.ts";
 import { Rooms } from "#site/parts/room-range.tsx";
 
-/** Why a project fits: the very row of its price list, what it costs in all, and when the keys come. */
-export function FitReasons({ project, unit, asked }: Match & { asked: RoomChoice | null }) {
+interface FitReasonsProps extends Match {
+  /** The home that was asked for; null for any. */
+  asked: RoomChoice | null;
+  /** What was asked for and is not met, in words. */
+  missed?: readonly string[];
+}
+
+/** Why a project fits, or how near it comes: the very row of its price list, what it costs in all, and when the keys come. */
+export function FitReasons({ project, unit, asked, missed = [] }: FitReasonsProps) {
   const t = useTranslations("questionnaire");
   const tFact = useTranslations("card.fact");
   const { format } = useVisitor();
@@ -23,6 +30,11 @@ export function FitReasons({ project, unit, asked }: Match & { asked: RoomChoice
             <CostReason {...unit.withCosts} hasBudget={unit.hasBudget} />
           </li>
         )}
+        {missed.map((wish) => (
+          <li key={wish} className="fit__over">
+            {t("none.miss", { asked: wish })}
+          </li>
+        ))}
         {bedrooms && <li>{bedrooms}</li>}
         <li>
           {project.status === "ready"

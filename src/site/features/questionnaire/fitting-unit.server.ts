@@ -3,22 +3,34 @@ import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
+import { bedroomsOf } from "#domain/rooms.ts";
 import type { FittingUnit } from "#site/features/questionnaire/content.ts";
+import { criteriaWithout, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 type AskedProject = Pick<ProjectDetail, "units" | "purchase" | "status" | "sale" | "place">;
 
+interface Wish {
+  criteria: SearchCriteria;
+  /** Answers that need not be met, only be near. */
+  missed: readonly ChangeableAnswer[];
+  /** Null where they cannot be had. */
+  rates: readonly CurrencyRate[] | null;
+}
+
 /**
- * The free row that fits and costs least in all, as it stands in the price list. The filters of a listing hold for a row in
- * the same way: ranges fit where they overlap. Null where no row does. `rates` is null where they cannot be had.
+ * The free row that comes nearest to what was asked for and costs least, as it stands in the price list. The filters of a
+ * listing hold for a row in the same way: ranges fit where they overlap. Null where no row fits.
  */
-export function fittingUnit(
-  project: AskedProject,
-  criteria: Pick<SearchCriteria, "type" | "rooms" | "area" | "price">,
-  rates: readonly CurrencyRate[] | null,
-): FittingUnit | null {
+export function fittingUnit(project: AskedProject, wish: Wish): FittingUnit | null {
+  const { criteria, missed, rates } = wish;
+  const needed = criteriaWithout(criteria, missed);
   const [unit] = project.units
-    .filter((row) => row.available > 0 && fits(row, criteria))
-    .toSorted((one, other) => one.priceUsd.from - other.priceUsd.from);
+    .filter((row) => row.available > 0 && fits(row, needed))
+    .toSorted(
+      (one, other) =>
+        distance(one, criteria) - distance(other, criteria) ||
+        one.priceUsd.from - other.priceUsd.from,
+    );
   if (unit === undefined) return null;
   const { type, rooms, areaM2, priceUsd } = unit;
   const most = criteria.price?.to ?? null;
@@ -33,15 +45,12 @@ export function fittingUnit(
   };
 }
 
-function fits(
-  { type, rooms, areaM2, priceUsd }: Unit,
-  criteria: Pick<SearchCriteria, "type" | "rooms" | "area" | "price">,
-): boolean {
+function fits({ type, rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): boolean {
   return (
     isAmong(criteria.type, type.slug) &&
     isAmong(criteria.rooms, rooms) &&
-    overlaps(criteria.area, areaM2.min, areaM2.max) &&
-    overlaps(criteria.price, priceUsd.from, priceUsd.to ?? priceUsd.from)
+    gap(criteria.area, areaM2.min, areaM2.max) === 0 &&
+    gap(criteria.price, priceUsd.from, priceUsd.to ?? priceUsd.from) === 0
   );
 }
 
@@ -49,9 +58,24 @@ function isAmong(asked: readonly string[], value: string | null): boolean {
   return asked.length === 0 || (value !== null && asked.includes(value));
 }
 
-function overlaps(asked: Range | null, from: number, to: number): boolean {
-  if (asked === null) return true;
-  return to >= (asked.from ?? 0) && from <= (asked.to ?? Infinity);
+/** Bedrooms, and shares of the area and of the price, that a row is away from what was asked for. */
+function distance({ rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): number {
+  const [asked] = criteria.rooms;
+  const bedrooms =
+    asked === undefined || rooms === null ? 0 : Math.abs(bedroomsOf(rooms) - bedroomsOf(asked));
+  return (
+    bedrooms +
+    gap(criteria.area, areaM2.min, areaM2.max) +
+    gap(criteria.price, priceUsd.from, priceUsd.to ?? priceUsd.from)
+  );
+}
+
+/** How far a range lies from the one that was asked for, as a share of it; 0 where they overlap. */
+function gap(asked: Range | null, from: number, to: number): number {
+  const { from: lowest, to: highest } = asked ?? { from: null, to: null };
+  if (highest !== null && from > highest) return (from - highest) / highest;
+  if (lowest !== null && to < lowest) return (lowest - to) / lowest;
+  return 0;
 }
 
 function costsOf(
@@ -63,7 +87,11 @@ function costsOf(
   const { totalUsd, asOf } = purchaseReceipt({
     rules: purchase,
     rates,
-    unit: { priceUsd: unit.priceUsd.from, areaM2: unit.areaM2.min, category: unit.type.category },
+    unit: {
+      priceUsd: unit.priceUsd.from,
+      areaM2: unit.areaM2.min,
+      category: unit.type.category,
+    },
     project: { status, sale, city: place.city.slug },
   });
   return { totalUsd, overUsd: most === null ? 0 : Math.max(0, totalUsd - most), asOf };

@@ -5,6 +5,7 @@ import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { Found, Match } from "#site/features/questionnaire/content.ts";
 import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
+import { CostNote } from "#site/features/questionnaire/cost-note.tsx";
 import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
 import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
@@ -72,13 +73,4 @@ function MatchList({ matches, answers }: { matches: Match[]; answers: Questionna
       ))}
     </ul>
   );
-}
-
-/** No total without its date. */
-function CostNote({ matches }: { matches: Match[] }) {
-  const t = useTranslations("questionnaire");
-  const { format } = useVisitor();
-  const [oldest] = matches.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
-  if (oldest === undefined) return null;
-  return <p className="soft text-xs">{t("found.note", { date: format.date(oldest) })}</p>;
 }

@@ -1,7 +1,14 @@
 import { useTranslations } from "use-intl";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import type { NoneFound, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { NearRow } from "#site/features/questionnaire/near-row.tsx";
+import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
+import type {
+  Match,
+  NoneFound,
+  QuestionnaireContent,
+} from "#site/features/questionnaire/content.ts";
+import { CostNote } from "#site/features/questionnaire/cost-note.tsx";
+import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
+import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
 import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 import { RateNote } from "#site/parts/price-figure.tsx";
@@ -17,6 +24,7 @@ interface NoneResultProps {
 /** Nothing fits: which answer to give up and what that brings back, and what comes nearest with what it lacks. */
 export function NoneResult({ none, answers, types, below: Below }: NoneResultProps) {
   const t = useTranslations("questionnaire");
+  const names = useAnswerNames(types);
   const { nearest } = none;
   return (
     <>
@@ -25,21 +33,33 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
         <>
           <Below className="h-3">{t("none.nearest")}</Below>
           <ul className="fits" role="list">
-            {nearest.projects.map((project) => (
-              <NearRow
-                key={project.slug}
-                project={project}
-                missed={nearest.missed}
-                answers={answers}
-                types={types}
-              />
+            {nearest.matches.map((match) => (
+              <ProjectRow
+                key={match.project.slug}
+                project={match.project}
+                priceUsd={match.unit.priceUsd}
+              >
+                <FitReasons
+                  {...match}
+                  asked={nearest.missed.includes("rooms") ? null : answers.rooms}
+                  missed={nearest.missed
+                    .filter((answer) => !isSaidByCosts(answer, match))
+                    .map((answer) => names.answer(answer, answers))}
+                />
+              </ProjectRow>
             ))}
           </ul>
+          <CostNote matches={nearest.matches} />
           <RateNote />
         </>
       )}
     </>
   );
+}
+
+/** How far it is above the budget stands with its costs already. */
+function isSaidByCosts(answer: ChangeableAnswer, { unit }: Match): boolean {
+  return answer === "budget" && (unit.withCosts?.overUsd ?? 0) > 0;
 }
 
 function WaysOn({ none: { ways, nearest }, answers }: Pick<NoneResultProps, "none" | "answers">) {

@@ -3,19 +3,6 @@ import type { ShownProject } from "#site/features/questionnaire/content.ts";
 
 /** Leaves out what no line of the questionnaire shows: it would travel to the browser. */
 export function shownProject(project: ProjectSummary): ShownProject {
-  const { slug, name, place, cover, types, status } = project;
-  const { delivery, badge, startFromUsd, rooms, areaM2 } = project;
-  return {
-    slug,
-    name,
-    place,
-    cover,
-    types,
-    status,
-    delivery,
-    badge,
-    startFromUsd,
-    rooms,
-    areaM2,
-  };
+  const { slug, name, place, cover, status, delivery, badge } = project;
+  return { slug, name, place, cover, status, delivery, badge };
 }

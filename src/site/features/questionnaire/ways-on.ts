@@ -1,8 +1,7 @@
 /** Where nothing fits: which answers stand in the way, in the questionnaire's own terms. */
 import type { Listing } from "#contract/listing.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { QuestionnaireStep } from "#domain/questionnaire.ts";
-import type { NoneFound } from "#site/features/questionnaire/content.ts";
-import { shownProject } from "#site/features/questionnaire/shown-project.ts";
 
 /** Answers by the filter of a listing that asks for the same. */
 const answerOfFilter = { type: "type", rooms: "rooms", area: "size", price: "budget" } as const;
@@ -16,23 +15,33 @@ export const stepOf = {
   budget: "budget",
 } as const satisfies Record<ChangeableAnswer, QuestionnaireStep>;
 
-const mostNear = 3;
-
-/** Projects that are sold bring nothing back, so the status is no answer to change. */
-export function noneFound({ drops, nearest }: Pick<Listing, "drops" | "nearest">): NoneFound {
-  const ways = drops.flatMap(({ filter, count }) => {
+/** Answers that alone keep projects away, with how many. What is sold brings nothing back, so the status is none of them. */
+export function waysOn(drops: Listing["drops"]): { answer: ChangeableAnswer; count: number }[] {
+  return drops.flatMap(({ filter, count }) => {
     const answer = answerOf(filter);
     return answer === null ? [] : [{ answer, count }];
   });
-  const missed = (nearest?.without ?? []).map(answerOf);
-  const isOurs = missed.length > 0 && missed.every((answer) => answer !== null);
+}
+
+/** The answers that the nearest projects do not meet; null where they fail something that nobody was asked. */
+export function missedAnswers(
+  without: NonNullable<Listing["nearest"]>["without"],
+): ChangeableAnswer[] | null {
+  const missed = without.map(answerOf).filter((answer) => answer !== null);
+  return missed.length === 0 || missed.length < without.length ? null : missed;
+}
+
+/** The same criteria without what was asked by some answers. */
+export function criteriaWithout(
+  criteria: SearchCriteria,
+  missed: readonly ChangeableAnswer[],
+): SearchCriteria {
   return {
-    count: 0,
-    ways,
-    nearest:
-      nearest === null || !isOurs
-        ? null
-        : { missed, projects: nearest.content.slice(0, mostNear).map(shownProject) },
+    ...criteria,
+    type: missed.includes("type") ? [] : criteria.type,
+    rooms: missed.includes("rooms") ? [] : criteria.rooms,
+    area: missed.includes("size") ? null : criteria.area,
+    price: missed.includes("budget") ? null : criteria.price,
   };
 }
 
