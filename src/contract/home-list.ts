@@ -4,6 +4,9 @@
 export const homeListLimits = { shortlist: 50, compare: 4 } as const;
 export type HomeListName = keyof typeof homeListLimits;
 
+/** As they were saved, or the lowest price first. */
+export type HomeOrder = "saved" | "price";
+
 const reference = /^[A-Z]{2,5}-\d{1,6}$/;
 
 /** Reads references in the order in which they were kept; what is none, and what stands there twice, is left out. */
@@ -12,8 +15,15 @@ export function parseHomeList(query: URLSearchParams, name: HomeListName): strin
   return [...new Set(words)].slice(0, homeListLimits[name]);
 }
 
-export function homeListQuery(homes: readonly string[]): URLSearchParams {
-  return new URLSearchParams(homes.length === 0 ? {} : { homes: homes.join(",") });
+/** Reads the order in which a list is shown; as they were saved, unless it asks for another. */
+export function parseHomeOrder(query: URLSearchParams): HomeOrder {
+  return query.get("sort") === "price" ? "price" : "saved";
+}
+
+export function homeListQuery(homes: readonly string[], order: HomeOrder = "saved") {
+  const query = new URLSearchParams(homes.length === 0 ? {} : { homes: homes.join(",") });
+  if (order !== "saved") query.set("sort", order);
+  return query;
 }
 
 /** Tells whether a text is written as references of projects are, such as `IST-1042`. */

@@ -55,7 +55,7 @@ export interface ScreenParams {
   /** What the pop-up of the questionnaire shows, as JSON. */
   "questionnaire-content": AskedInQuestionnaire;
   /** References of projects, such as `IST-1042`; the device's own list where none is given. */
-  shortlist: { homes?: readonly string[] | undefined };
+  shortlist: { homes?: readonly string[] | undefined; order?: "saved" | "price" | undefined };
   compare: { homes?: readonly string[] | undefined };
 }
 
@@ -98,7 +98,8 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "wechat-code": () => "/wechat-code.svg",
   questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
   "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
-  shortlist: ({ homes }) => `/shortlist${queryOf({ homes: listed(homes) })}`,
+  shortlist: ({ homes, order }) =>
+    `/shortlist${queryOf({ homes: listed(homes), sort: order === "price" ? order : undefined })}`,
   compare: ({ homes }) => `/compare${queryOf({ homes: listed(homes) })}`,
 };
 

@@ -1,11 +1,10 @@
 /** What surrounds the pages of a language: its texts, the visitor's choices, header and footer. */
-import { useEffect, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import {
   Outlet,
   useLoaderData,
   useLocation,
   useMatches,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
   type MetaDescriptor,
@@ -15,8 +14,10 @@ import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
+import { FilesLost } from "#site/features/failure/files-lost.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
@@ -24,13 +25,17 @@ import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
-import { ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
+import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
+import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
+import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { pageHead } from "#site/page-head.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
-import { filesFailed } from "#site/reload-once.ts";
+import { isOffline } from "#site/reload-once.ts";
+import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
@@ -82,20 +87,26 @@ export function failureHead({
 function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
+  const lost = useLostFiles();
+  const page = lost === null ? children : <FilesLost path={lost} isOffline={isOffline()} />;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
         <SkipLink />
-        <ProgressBar failed={failed} />
-        <WholePageInstead />
+        {lost === null && <ProgressBar />}
         {shell === null ? (
           <CompanyProvider company={null} subject={noSubject}>
-            <SiteHeader navigation={null} shortlist={null} preferences={null} />
-            {children}
+            <SiteHeader
+              navigation={null}
+              shortlist={null}
+              shortlistLine={null}
+              preferences={null}
+            />
+            {page}
           </CompanyProvider>
         ) : (
-          <Company shell={shell} failed={failed}>
-            {children}
+          <Company shell={shell} failed={failed || lost !== null}>
+            {page}
           </Company>
         )}
       </VisitorProvider>
@@ -123,6 +134,7 @@ function Company({ shell: { navigation, year }, failed, children }: CompanyProps
           <SiteHeader
             navigation={navigation}
             shortlist={<ShortlistLink />}
+            shortlistLine={<ShortlistLine />}
             preferences={<PreferencesMenu sentForm={sentForm} />}
           />
           {children}
@@ -131,9 +143,18 @@ function Company({ shell: { navigation, year }, failed, children }: CompanyProps
       )}
       <FloatingContacts />
       <BottomBar />
+      <KeptNotice />
+      <CompareTray />
       <ContactDialogHost />
+      <QuestionnaireHost load={loadQuestionnaire} />
+      <QuestionnairePageMemory />
     </CompanyProvider>
   );
+}
+
+async function loadQuestionnaire() {
+  const { QuestionnairePopup } = await import("#site/questionnaire-popup.tsx");
+  return QuestionnairePopup;
 }
 
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
@@ -164,18 +185,6 @@ function useSentForm(): string | null {
   const locale = localeOfPath(useLocation().pathname);
   const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
   return form?.isSent === true ? sentFormId : null;
-}
-
-/** Loads the page that is under way as a document of its own when its files cannot be had. */
-function WholePageInstead() {
-  const { location } = useNavigation();
-  useEffect(() => {
-    if (location === undefined) return;
-    const load = () => window.location.assign(location.pathname + location.search);
-    window.addEventListener(filesFailed, load);
-    return () => window.removeEventListener(filesFailed, load);
-  }, [location]);
-  return null;
 }
 
 function SkipLink() {

@@ -7,7 +7,7 @@ import {
   parseAskedPage,
   parseAskedPosts,
 } from "#contract/page-query.ts";
-import { homeListQuery, parseHomeList } from "#contract/home-list.ts";
+import { homeListQuery, parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
 import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
 import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
@@ -43,7 +43,7 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
   },
   {
     pages: /^\/..\/shortlist$/,
-    rewrite: (query) => homeListQuery(parseHomeList(query, "shortlist")),
+    rewrite: (query) => homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
   },
   {
     pages: /^\/..\/compare$/,

@@ -9,6 +9,8 @@ interface AskLinkProps {
   project?: Pick<ProjectSummary, "name" | "slug" | "place">;
   /** Asks to see it, in this way. */
   visit?: VisitKind;
+  /** What stands in the message to begin with; behind whatever the visitor wrote there before. */
+  message?: string;
   className?: string;
   "aria-label"?: string;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface AskLinkProps {
  * A link to a form by itself, which opens the contact dialog where there is script. It leads to a document of its own: it
  * is followed only where the dialog cannot be had.
  */
-export function AskLink({ project, visit, children, ...link }: AskLinkProps) {
+export function AskLink({ project, visit, message, children, ...link }: AskLinkProps) {
   const { locale } = useVisitor();
   const asked = project && {
     country: project.place.country.slug,
@@ -32,6 +34,7 @@ export function AskLink({ project, visit, children, ...link }: AskLinkProps) {
       href={linkTo(locale, "enquiry", asked ? { kind, project: asked } : {})}
       data-ask={project?.name ?? ""}
       data-visit={visit}
+      data-message={message}
     >
       {children}
     </a>

@@ -16,7 +16,7 @@ import { pageHead } from "#site/page-head.ts";
 import { placeText } from "#site/parts/place-text.ts";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { projectOfPath } from "#site/project-of-path.ts";
-import { todayContext } from "#site/request-context.ts";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import type { Route } from "./+types/project.ts";
 
@@ -36,6 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       country: project.place.country.slug,
       city: project.place.city.slug,
     }),
+    address: context.get(siteOriginContext) + pathname,
   };
 }
 
@@ -55,14 +56,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { page, ...texts } = loaderData;
+  const { page, address, ...texts } = loaderData;
   const { project } = page;
   return (
     <>
       <main id="main">
         <div className="wrap">
           <ProjectCrumbs project={project} />
-          <ProjectHead project={project} />
+          <ProjectHead project={project} address={address} />
           {project.images.length > 0 ? (
             <Gallery project={project} />
           ) : (

@@ -1,22 +1,55 @@
-import { useTranslations } from "use-intl";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useSearchParams } from "react-router";
+import { parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
+import type { ReferencedProjects } from "#contract/project.ts";
 import { translatorFor } from "#i18n/messages.ts";
+import { apiFor } from "#site/api-client.ts";
+import { Shortlist } from "#site/features/shortlist/shortlist.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import type { Route } from "./+types/shortlist.ts";
+
+const nothing: ReferencedProjects = { content: [], withdrawn: [] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const homes = parseHomeList(url.searchParams, "shortlist");
+  return {
+    listed:
+      homes.length === 0
+        ? nothing
+        : await api.need("referencedProjects", { query: { homes: homes.join() } }),
+    today: context.get(todayContext),
+    origin: context.get(siteOriginContext),
+  };
+}
+
+/** A list that only grows shorter, or is put in another order, needs nothing that is not there: it works without a network, too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isOther = currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+  if (isOther) return defaultShouldRevalidate;
+  const shown = parseHomeList(currentUrl.searchParams, "shortlist");
+  const asked = parseHomeList(nextUrl.searchParams, "shortlist");
+  return asked.some((home) => !shown.includes(home));
+}
 
 export function meta({ location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   return pageHead({ locale, title: translatorFor(locale, "kept")("shortlist"), indexed: false });
 }
 
-export default function ShortlistPage() {
-  const t = useTranslations("kept");
+export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
   return (
     <main id="main">
-      <section className="wrap section">
-        <Breadcrumbs here={t("shortlist")} />
-        <h1>{t("shortlist")}</h1>
+      <section className="wrap section section--flush kept-page">
+        <Shortlist
+          homes={parseHomeList(query, "shortlist")}
+          order={parseHomeOrder(query)}
+          {...loaderData}
+        />
       </section>
     </main>
   );

@@ -16,11 +16,14 @@ interface SiteHeaderProps {
   navigation: NavigationData | null;
   /** The way to what the visitor keeps. */
   shortlist: ReactNode;
+  /** The same as a line of the phone's menu. */
+  shortlistLine: ReactNode;
   /** The menu of language, currency and unit. */
   preferences: ReactNode;
 }
 
-export function SiteHeader({ navigation, shortlist, preferences }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { navigation, shortlist, shortlistLine, preferences } = props;
   const { locale } = useVisitor();
   const t = useTranslations("shell");
   const root = useClosingMenus();
@@ -40,7 +43,12 @@ export function SiteHeader({ navigation, shortlist, preferences }: SiteHeaderPro
               <ChatButton className="btn btn--chat" />
               <MobileMenu
                 navigation={navigation}
-                chat={<ChatButton className="btn btn--block" />}
+                chat={
+                  <>
+                    {shortlistLine}
+                    <ChatButton className="btn btn--block" />
+                  </>
+                }
               />
             </>
           )}

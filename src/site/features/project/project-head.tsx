@@ -1,10 +1,19 @@
 import { useTranslations } from "use-intl";
+import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
+import { ShareMenu } from "#site/parts/share/share-menu.tsx";
 import { StatusTag } from "#site/parts/status-tag.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
-export function ProjectHead({ project }: { project: ProjectFacts }) {
+interface ProjectHeadProps {
+  project: ProjectFacts;
+  /** Whole address of the page. */
+  address: string;
+}
+
+/** What a project is called and where it stands, with what a visitor does with it: keep it, compare it, pass it on. */
+export function ProjectHead({ project, address }: ProjectHeadProps) {
   const t = useTranslations("project");
   return (
     <div className="phead">
@@ -14,16 +23,23 @@ export function ProjectHead({ project }: { project: ProjectFacts }) {
         </h1>
         <p className="lede">{project.tagline}</p>
       </div>
-      <p className="phead__m">
-        <StatusTag status={project.status} />
-        {project.offer && <OfferTag offer={project.offer} />}
-        <span>
-          <PlaceName place={project.place} />
-        </span>
-        <span className="soft">
-          {t("reference")} <bdi className="num">{project.ref}</bdi>
-        </span>
-      </p>
+      <div>
+        <p className="phead__m">
+          <StatusTag status={project.status} />
+          {project.offer && <OfferTag offer={project.offer} />}
+          <span>
+            <PlaceName place={project.place} />
+          </span>
+          <span className="soft">
+            {t("reference")} <bdi className="num">{project.ref}</bdi>
+          </span>
+        </p>
+        <div className="phead__acts">
+          <KeepAct list="shortlist" project={project} labelled />
+          <KeepAct list="compare" project={project} labelled />
+          <ShareMenu heading={t("share_heading")} title={project.name} address={address} />
+        </div>
+      </div>
     </div>
   );
 }

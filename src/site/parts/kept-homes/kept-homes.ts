@@ -24,6 +24,15 @@ export function useKeptHomes(name: HomeListName): readonly string[] {
   );
 }
 
+/** Whether the browser keeps nothing for us: then a list lasts as long as the page, and in its address. */
+export function useStorageDenied(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => storedText("shortlist") === undefined,
+    () => false,
+  );
+}
+
 export function keptHomes(name: HomeListName): readonly string[] {
   const before = held.get(name);
   const text = storedText(name);
@@ -43,24 +52,43 @@ export function toggleHome(name: HomeListName, reference: string): Kept {
     );
     return "removed";
   }
-  if (homes.length >= homeListLimits[name]) return "full";
-  keepHomes(name, [...homes, reference]);
-  return "added";
+  return addHomes(name, [reference]) === 0 ? "added" : "full";
+}
+
+/** Keeps more projects, as many as there is room for; tells how many found none. */
+export function addHomes(name: HomeListName, homes: readonly string[]): number {
+  const kept = keptHomes(name);
+  const added = homes.filter((home) => !kept.includes(home));
+  const room = homeListLimits[name] - kept.length;
+  if (added.length > 0 && room > 0) keepHomes(name, [...kept, ...added.slice(0, room)]);
+  return Math.max(0, added.length - room);
+}
+
+/** Puts a project back where it stood, counted from zero; tells whether there was room. */
+export function returnHome(name: HomeListName, reference: string, place: number): boolean {
+  const homes = keptHomes(name);
+  if (homes.includes(reference)) return true;
+  if (homes.length >= homeListLimits[name]) return false;
+  keepHomes(name, homes.toSpliced(place, 0, reference));
+  return true;
 }
 
 /** Keeps these instead of what was kept. */
 export function keepHomes(name: HomeListName, homes: readonly string[]): void {
   const text = JSON.stringify(homes);
-  held.set(name, { text: store(name, text) ? text : null, homes });
+  // What could not be written stands until something else is written there.
+  held.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener); // another window of the same browser
+  window.addEventListener("pageshow", listener); // it may have written while this page was put away
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
+    window.removeEventListener("pageshow", listener);
   };
 }
 
@@ -87,9 +115,10 @@ function readHomes(text: string | null, name: HomeListName): readonly string[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
     if (!Array.isArray(list)) return none;
-    return list
-      .filter((home): home is string => typeof home === "string" && isProjectReference(home))
-      .slice(0, homeListLimits[name]);
+    const homes = list.filter(
+      (home): home is string => typeof home === "string" && isProjectReference(home),
+    );
+    return [...new Set(homes)].slice(0, homeListLimits[name]);
   } catch {
     return none;
   }

@@ -11,7 +11,7 @@ export interface Shared {
   address: string;
 }
 
-interface ShareProps extends Shared {
+export interface ShareProps extends Shared {
   heading: string;
 }
 

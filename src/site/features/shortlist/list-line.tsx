@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import type { HomeOrder } from "#contract/home-list.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { ListStanding } from "#site/features/shortlist/standing.ts";
+import { addHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { tellNews } from "#site/parts/kept-homes/kept-news.ts";
+import { Link } from "#site/ui/link.tsx";
+
+interface ListLineProps {
+  homes: readonly string[];
+  order: HomeOrder;
+  /** Null until the script knows what the device keeps. */
+  standing: ListStanding | null;
+}
+
+/** Above the list: how many, whose it is and what can be done about that, and in which order. */
+export function ListLine({ homes, order, standing }: ListLineProps) {
+  const t = useTranslations("shortlist");
+  return (
+    <div className="kept-line">
+      <p className="kept-line__n">{t("count", { count: homes.length })}</p>
+      <div className="kept-line__whose">
+        {standing && <Whose homes={homes} standing={standing} />}
+      </div>
+      {homes.length > 1 && <Order homes={homes} order={order} />}
+    </div>
+  );
+}
+
+function Whose({ homes, standing }: { homes: readonly string[]; standing: ListStanding }) {
+  const t = useTranslations("shortlist");
+  const { locale } = useVisitor();
+  const kept = useKeptHomes("shortlist");
+  const isNew = standing === "shared" || standing === "unkept";
+  const says = {
+    own: t("standing.own"),
+    part: t("standing.part"),
+    shared: t("standing.shared"),
+    unkept: t("standing.unkept"),
+  };
+  return (
+    <>
+      <p className="soft">{says[standing]}</p>
+      {isNew && (
+        <button className="btn" type="button" onClick={() => keepAll(homes)}>
+          {t("keep_all", { count: homes.length })}
+        </button>
+      )}
+      {standing !== "own" && kept.length > 0 && (
+        <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })}>
+          {t("own_list", { count: kept.length })}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function keepAll(homes: readonly string[]): void {
+  tellNews({ list: "shortlist", kind: "added_all", left: addHomes("shortlist", homes) });
+}
+
+function Order({ homes, order }: { homes: readonly string[]; order: HomeOrder }) {
+  const t = useTranslations("shortlist.order");
+  const { locale } = useVisitor();
+  const orders: readonly { order: HomeOrder; name: string }[] = [
+    { order: "saved", name: t("saved") },
+    { order: "price", name: t("price") },
+  ];
+  return (
+    <nav className="kept-line__order" aria-label={t("label")}>
+      {orders.map((other) => (
+        <Link
+          key={other.order}
+          className="keep"
+          to={linkTo(locale, "shortlist", { homes, order: other.order })}
+          replace
+          preventScrollReset
+          aria-current={other.order === order ? "true" : undefined}
+        >
+          {other.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import { sharedListLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+
+/** For paper alone: of which day the prices are, and in what. */
+export function PaperDay({ today }: { today: string }) {
+  const t = useTranslations("shortlist.paper");
+  const { format, currency } = useVisitor();
+  return (
+    <p className="on-paper">{t("day", { day: format.date(today), currency: currency.code })}</p>
+  );
+}
+
+/** For paper alone: whom to call, and where the list stands. */
+export function PaperFoot({ homes, origin }: { homes: readonly string[]; origin: string }) {
+  const t = useTranslations("shortlist.paper");
+  const company = useCompany();
+  return (
+    <div className="on-paper paper-foot">
+      {company && (
+        <section>
+          <h2 className="h-4">
+            {t("call")}: <bdi>{company.legalName}</bdi>
+          </h2>
+          <ul role="list">
+            {company.offices.map(({ city, phone }) => (
+              <li key={city.slug}>
+                {city.name} <bdi className="ltr num">{phone}</bdi>
+              </li>
+            ))}
+            <li>
+              <bdi className="ltr">{company.email}</bdi>
+            </li>
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="h-4">{t("address")}</h2>
+        <p>
+          <bdi className="ltr">{origin + sharedListLink("shortlist", homes)}</bdi>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl";
+import type { HomeOrder } from "#contract/home-list.ts";
+import { linkTo } from "#domain/links.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { toggleAndTell } from "#site/parts/kept-homes/kept-news.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+export interface ShownList {
+  /** As they were saved. */
+  homes: readonly string[];
+  order: HomeOrder;
+  /** Whether it is the device's own, which then follows. */
+  isOwn: boolean;
+}
+
+interface RemoveLinkProps {
+  list: ShownList;
+  /** `name` is the reference where nothing else is known. */
+  home: { ref: string; name: string };
+}
+
+/** Leads to the list without a home; on the device's own list the home is let go, and the list follows. */
+export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("shortlist");
+  const isKept = useKeptHomes("shortlist").includes(home.ref);
+  const rest = homes.filter((ref) => ref !== home.ref);
+  return (
+    <Link
+      className="keep"
+      to={linkTo(locale, "shortlist", { homes: rest, order })}
+      replace
+      preventScrollReset
+      aria-label={t("remove", { name: isolate(home.name) })}
+      onClick={(event) => {
+        focusNext(event.currentTarget);
+        if (!isOwn || !isKept) return;
+        event.preventDefault();
+        toggleAndTell("shortlist", home);
+      }}
+    >
+      <Icon name="x" />
+      {t("remove_word")}
+    </Link>
+  );
+}
+
+/** The row that is taken off takes the focus along: it goes to the same link of the next row, or to the page's heading. */
+function focusNext(link: HTMLElement): void {
+  const row = link.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target =
+    next?.querySelector<HTMLElement>("[data-remove] a") ??
+    document.querySelector<HTMLElement>("main h1");
+  if (target?.tagName === "H1") target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+/** Whose list an address holds, beside what the device keeps. */
+
+export type ListStanding =
+  /** The device's own. */
+  | "own"
+  /** All of it is kept, and more. */
+  | "part"
+  /** Somebody else's, or an older one: not all of it is kept. */
+  | "shared"
+  /** The browser keeps nothing, and the address is all there is. */
+  | "unkept";
+
+interface Lists {
+  homes: readonly string[];
+  kept: readonly string[];
+  /** Whether the browser denies storage. */
+  denied: boolean;
+}
+
+export function standingOf({ homes, kept, denied }: Lists): ListStanding {
+  if (sameHomes(homes, kept)) return "own";
+  if (homes.every((home) => kept.includes(home))) return "part";
+  return denied && kept.length === 0 ? "unkept" : "shared";
+}
+
+/** Tells whether two lists hold the same homes, in whatever order. */
+export function sameHomes(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((home) => other.includes(home));
+}
