@@ -58,6 +58,9 @@ export default [
     }),
   ),
   ...locales.map((locale) =>
+    route(`${locale}/wechat-code.svg`, "routes/wechat-code.ts", { id: `wechat-code___${locale}` }),
+  ),
+  ...locales.map((locale) =>
     route(`${locale}/search-suggestions`, "routes/search-suggestions.ts", {
       id: `search-suggestions___${locale}`,
     }),

@@ -101,7 +101,9 @@ test("a developer is asked about by name, at the number of their country", async
   ] as const) {
     const { name } = await answerOf(request, "developer", `${list}/${slug}`);
     const page = await show(await request.get(pageOf("en", slug)));
-    const ask = page.getByRole("main").getByRole("link", { name: texts("listing.none.whatsapp") });
+    const ask = page
+      .getByRole("main")
+      .getByRole("link", { name: texts("channels.write", { chat: "whatsapp" }) });
     const address = new URL((await ask.getAttribute("href")) ?? "");
     expect(address.pathname).toBe(`/${company.whatsapp[line]}`);
     expect(address.searchParams.get("text")).toBe(texts("developer.ask.chat", { name }));

@@ -2,8 +2,10 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Landing } from "#contract/landing.ts";
 import { calls } from "#contract/calls.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { waysInto } from "#tests/e2e/support/chats.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -29,7 +31,7 @@ for (const language of ["en", "ar", "zh"] as const) {
         linkTo(language, "home"),
       );
       await expect(header.getByRole("link", { name: phones[country] })).toBeAttached();
-      await expect(header.locator("a[href*='wa.me']")).toBeAttached();
+      await expect(waysInto(leadingChat(language), header)).toBeAttached();
       for (const locale of locales) {
         await expect(
           header.getByText(localeFacts[locale].label, { exact: true }).last(),

@@ -1,8 +1,10 @@
 /** Where the menus and the fixed elements lead. */
 import type { Locator, Page } from "@playwright/test";
-import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
+import { linkTo, phoneLink } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
+import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
 import { answerOf } from "#tests/e2e/support/content.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -98,17 +100,18 @@ for (const language of ["en", "ar", "zh"] as const) {
   test(`one can chat, ask and call from every page: ${language}`, async ({ request, show }) => {
     const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
     const page = await show(await request.get(linkTo(language, "contact-us")));
-    const chat = whatsappLink(company.whatsapp.turkey, texts("nav.chat_text"));
-    for (const place of [page.locator(".bar__end"), sheet(page)]) {
-      const button = place.locator(":scope > a.btn");
-      await expect(button).toHaveText(texts("nav.chat"));
-      await expect(button).toHaveAttribute("href", chat);
-    }
+    const chat = leadingChat(language);
+    const opened = {
+      account: language === "zh" ? "" : company.whatsapp.turkey,
+      text: texts("nav.chat_text"),
+    };
     const ways = page.getByRole("complementary", { name: texts("nav.contact_ways") });
-    await expect(ways.getByRole("link", { name: texts("nav.chat_whatsapp") })).toHaveAttribute(
-      "href",
-      chat,
-    );
+    for (const place of [page.locator(".bar__end"), sheet(page), ways]) {
+      const button = waysInto(chat, place).and(place.locator(":scope > *"));
+      const name = place === ways ? texts("channels.chat", { chat }) : texts("nav.chat");
+      await expect(button).toHaveAccessibleName(name);
+      expect(await openedBy(button)).toEqual(opened);
+    }
     await expect(ways.getByRole("link", { name: texts("nav.ask"), exact: true })).toHaveAttribute(
       "href",
       linkTo(language, "enquiry"),

@@ -1,4 +1,6 @@
+import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
+import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -61,12 +63,18 @@ for (const language of ["en", "ar", "zh"] as const) {
       ["leyla-arman", "Leyla Arman", "turkey", "902125550142"],
       ["omar-kassem", "Omar Kassem", "uae", "97145550142"],
     ] as const) {
-      const way = page.locator(`#${slug}`).getByRole("link", {
-        name: texts("team.whatsapp_label", { line, name }),
+      const chat = leadingChat(language);
+      const way = waysInto(chat, page.locator(`#${slug}`));
+      const isLine = chat === "whatsapp";
+      await expect(way).toHaveAccessibleName(
+        isLine
+          ? texts("team.whatsapp_label", { line, name })
+          : texts("channels.person", { chat, name }),
+      );
+      expect(await openedBy(way)).toEqual({
+        account: isLine ? number : "",
+        text: texts("team.ask_text", { name }),
       });
-      const address = new URL((await way.getAttribute("href")) ?? "");
-      expect(address.pathname).toBe(`/${number}`);
-      expect(address.searchParams.get("text")).toBe(texts("team.ask_text", { name }));
     }
   });
 

@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
-import { phoneLink, whatsappLink } from "#domain/links.ts";
+import { phoneLink } from "#domain/links.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
+import { OtherChats } from "#site/parts/channels/other-ways.tsx";
+import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -19,13 +21,9 @@ export function ContactBand({ section }: { section: PageSection }) {
             dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
           />
           <div className="cluster">
-            {company && (
-              <a className="btn btn--lg" href={whatsappLink(company.whatsapp.turkey, t("text"))}>
-                <Icon name="whatsapp" />
-                {t("whatsapp")}
-              </a>
-            )}
+            <WriteLink className="btn btn--lg" />
             <AskLink className="btn btn--line btn--lg">{t("write")}</AskLink>
+            <OtherChats className="btn btn--quiet btn--lg" />
           </div>
         </div>
         {company && (

@@ -3,6 +3,7 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CardFacts } from "#site/parts/card-facts.tsx";
+import { ChatAct } from "#site/parts/channels/chat-act.tsx";
 import { Cover } from "#site/parts/cover.tsx";
 import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
@@ -11,7 +12,6 @@ import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
 import { StatusTag } from "#site/parts/status-tag.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
-import { WhatsappAct } from "#site/parts/whatsapp-act.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 const sizes = {
@@ -25,7 +25,7 @@ interface ProjectCardProps {
   eager?: boolean;
 }
 
-/** A project on a shelf. The whole card leads to its page; WhatsApp stands above that link. */
+/** A project on a shelf. The whole card leads to its page; what may be done with it stands above that link. */
 export function ProjectCard({ project, eager = false }: ProjectCardProps) {
   return (
     <article className={project.status === "sold" ? "card card--sold" : "card"}>
@@ -111,7 +111,7 @@ function CardPrice({ project }: { project: ProjectSummary }) {
       <div className="card__acts">
         <KeepAct list="shortlist" project={project} />
         <KeepAct list="compare" project={project} />
-        <WhatsappAct project={project} />
+        <ChatAct project={project} />
       </div>
     </div>
   );

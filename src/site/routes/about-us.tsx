@@ -103,14 +103,7 @@ function AboutSection({ section, offices }: AboutSectionProps) {
       return <ProcessSteps section={section} more={{ to: everything, title: t("passed") }} />;
     case "offices":
       if (company === null || offices.length === 0) return <Values section={section} />;
-      return (
-        <Offices
-          heading={section.heading}
-          offices={offices}
-          company={company}
-          note={section.body}
-        />
-      );
+      return <Offices heading={section.heading} offices={offices} note={section.body} />;
     default:
       return <Values section={section} />;
   }

@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { channelsFor } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
 import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
 import { ContactWays } from "#site/features/contact/contact-ways.tsx";
 import { Offices } from "#site/parts/offices/offices.tsx";
-import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
@@ -86,7 +86,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      {company && <Offices offices={offices} company={company} note={hours?.bodyHtml ?? null} />}
+      {company && <Offices offices={offices} note={hours?.bodyHtml ?? null} />}
       {topics.length > 0 && <AnsweredQuestions topics={topics} />}
     </main>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { parseAskedPage } from "#contract/page-query.ts";
-import { whatsappLink, linkTo } from "#domain/links.ts";
+import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
@@ -9,7 +9,6 @@ import { DeveloperTable } from "#site/features/developers/developer-table.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { useCompany } from "#site/parts/company.tsx";
 import { Paging } from "#site/parts/paging.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -42,7 +41,6 @@ export default function DeveloperCompanies({ loaderData }: Route.ComponentProps)
   const { locale } = useVisitor();
   const t = useTranslations("developers");
   const tListing = useTranslations("listing");
-  const company = useCompany();
   return (
     <main id="main">
       <PageHero
@@ -78,7 +76,7 @@ export default function DeveloperCompanies({ loaderData }: Route.ComponentProps)
       <AskAdviser
         heading={t("ask.heading")}
         text={t("ask.text")}
-        whatsapp={company && whatsappLink(company.whatsapp.turkey, t("ask.chat"))}
+        question={{ line: "turkey", text: t("ask.chat") }}
       >
         <p className="pt-6">
           <Link className="go" to={linkTo(locale, "partnership")}>

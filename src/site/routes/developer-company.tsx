@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { whatsappLineFor } from "#domain/contact-line.ts";
-import { linkTo, whatsappLink } from "#domain/links.ts";
+import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -16,7 +16,6 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { useCompany } from "#site/parts/company.tsx";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { shortText } from "#site/short-text.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
@@ -51,7 +50,6 @@ export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
   const { locale } = useVisitor();
   const t = useTranslations("developer");
   const tList = useTranslations("developers");
-  const company = useCompany();
   const name = isolate(developer.name);
   const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
   return (
@@ -85,9 +83,7 @@ export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
       <AskAdviser
         heading={t("ask.heading", { name })}
         text={t("ask.text")}
-        whatsapp={
-          company && whatsappLink(company.whatsapp[line], t("ask.chat", { name: developer.name }))
-        }
+        question={{ line, text: t("ask.chat", { name: developer.name }) }}
       />
     </main>
   );

@@ -3,10 +3,8 @@ import { useTranslations } from "use-intl";
 import { parseThanked, type Thanked } from "#contract/enquiry/thanked.ts";
 import type { Office } from "#contract/settings.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { useVisitorClock } from "#site/parts/offices/visitor-clock.ts";
-import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { ArrivalNotice } from "#site/features/thanks/arrival-notice.tsx";
 import { Meanwhile } from "#site/features/thanks/meanwhile.tsx";
 import { NextSteps } from "#site/features/thanks/next-steps.tsx";
@@ -62,7 +60,6 @@ export default function ThanksYou({ loaderData }: Route.ComponentProps) {
   const { thanked, title, hero, sections, answering } = loaderData;
   const { reference, kind } = thanked;
   const { "next-steps": next } = sections;
-  const { locale } = useVisitor();
   const heading = useHeading(thanked, hero.heading);
   const clock = useVisitorClock();
   return (
@@ -84,9 +81,7 @@ export default function ThanksYou({ loaderData }: Route.ComponentProps) {
                 >
                   {answering && <OfficeTimes {...answering} clock={clock} />}
                 </ArrivalNotice>
-                {kind !== "opening" && (
-                  <Sooner reference={reference} channels={channelsFor(locale)} />
-                )}
+                {kind !== "opening" && <Sooner reference={reference} />}
               </>
             )}
           </div>

@@ -112,10 +112,9 @@ test("a question survives faults, a reload, another language and a lost connecti
   const reference = stored[0]?.reference ?? "";
   const main = page.getByRole("main");
   await expect(main.getByRole("status")).toContainText(reference);
-  await expect(main.getByRole("link", { name: texts("thanks.chat") })).toHaveAttribute(
-    "href",
-    new RegExp(`^https://wa\\.me/902125550142\\?text=.*${reference}$`),
-  );
+  await expect(
+    main.getByRole("link", { name: texts("channels.write", { chat: "whatsapp" }) }),
+  ).toHaveAttribute("href", new RegExp(`^https://wa\\.me/902125550142\\?text=.*${reference}$`));
   await expect(main.locator("a[href^='tel:+90']")).toBeVisible();
 });
 

@@ -1,24 +1,20 @@
 import { useTranslations } from "use-intl";
 import type { RegionName } from "#contract/shared.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
-import { whatsappLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { shareChannelsFor } from "#site/parts/share/share-channels.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { Icon } from "#site/ui/icon.tsx";
+import { OtherWays } from "#site/parts/channels/other-ways.tsx";
+import { WriteLink } from "#site/parts/channels/write-link.tsx";
 
 interface ArticleQuestionProps {
   title: string;
   country: RegionName | null;
 }
 
-/** Where the text ends, the reader's own case begins: the form, and WhatsApp with the article's title where it is in use. */
+/** Where the text ends, the reader's own case begins: the form, and a chat that begins with the article's title. */
 export function ArticleQuestion({ title, country }: ArticleQuestionProps) {
-  const { locale } = useVisitor();
   const t = useTranslations("article.ask");
-  const company = useCompany();
   const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
+  const question = { line, text: t("chat_text", { title }) };
   return (
     <section className="closing">
       <h2 className="h-3">
@@ -27,15 +23,8 @@ export function ArticleQuestion({ title, country }: ArticleQuestionProps) {
       <p className="soft">{t("text")}</p>
       <div className="cluster">
         <AskLink className="btn">{t("form")}</AskLink>
-        {company && shareChannelsFor(locale).includes("whatsapp") && (
-          <a
-            className="btn btn--line"
-            href={whatsappLink(company.whatsapp[line], t("whatsapp_text", { title }))}
-          >
-            <Icon name="whatsapp" />
-            {t("whatsapp")}
-          </a>
-        )}
+        <WriteLink className="btn btn--line" question={question} />
+        <OtherWays className="btn btn--quiet" question={question} />
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { phoneLineFor, whatsappLineFor } from "#domain/contact-line.ts";
-import { linkTo, phoneLink, whatsappLink } from "#domain/links.ts";
+import { chatsFor } from "#domain/contact-channels.ts";
+import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { usePhone } from "#site/parts/channels/phone.ts";
+import { WriteLink } from "#site/parts/channels/write-link.tsx";
+import { useCompany } from "#site/parts/company.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -51,8 +53,7 @@ function WaysOn() {
   const t = useTranslations("soon");
   const nav = useTranslations("nav");
   const company = useCompany();
-  const { place } = usePageSubject();
-  const phone = company?.phones[phoneLineFor(place)];
+  const phone = usePhone();
   return (
     <ul className="soon__ways" role="list">
       <li>
@@ -61,24 +62,19 @@ function WaysOn() {
           <Icon name="arrow-right" />
         </Link>
       </li>
-      {company && (
+      {company &&
+        chatsFor(locale).map((chat) => (
+          <li key={chat}>
+            <WriteLink className="go" chat={chat} />
+          </li>
+        ))}
+      {phone && (
         <li>
-          <a
-            className="go"
-            href={whatsappLink(company.whatsapp[whatsappLineFor(place)], nav("chat_text"))}
-          >
-            <Icon name="whatsapp" />
-            {nav("chat")}
-          </a>
-        </li>
-      )}
-      {phone !== undefined && (
-        <li>
-          <a className="go" href={phoneLink(phone)}>
+          <a className="go" href={phone.href}>
             <Icon name="phone" />
             <span>
               {t.rich("call", {
-                phone,
+                phone: phone.number,
                 number: (number) => <bdi className="ltr num">{number}</bdi>,
               })}
             </span>

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Company } from "#contract/settings.ts";
-import { phoneLineFor, whatsappLineFor } from "#domain/contact-line.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
 import type { AnswerChannel } from "#domain/enquiry.ts";
-import { emailLink, phoneLink, whatsappLink } from "#domain/links.ts";
-import { usePageSubject } from "#site/parts/company.tsx";
+import { emailLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { usePhone } from "#site/parts/channels/phone.ts";
+import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
+import { wechatPart } from "#site/parts/channels/wechat-panel.tsx";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 const icons: Readonly<Record<AnswerChannel, IconName>> = {
@@ -27,7 +31,7 @@ export function ContactWays({ company, channels }: ContactWaysProps) {
   return (
     <ul className="lines" role="list">
       {channels.map((channel) => (
-        <li key={channel}>
+        <li key={channel} id={channel === "wechat" ? wechatPart : undefined}>
           <Icon name={icons[channel]} />
           <span className="soft">{t(channel)}</span>
           <Way channel={channel} company={company} />
@@ -38,23 +42,20 @@ export function ContactWays({ company, channels }: ContactWaysProps) {
 }
 
 function Way({ channel, company }: { channel: AnswerChannel; company: Company }): ReactNode {
+  const { locale } = useVisitor();
   const t = useTranslations("contact.ways");
-  const nav = useTranslations("nav");
-  const { place } = usePageSubject();
-  const phone = company.phones[phoneLineFor(place)];
-  const telegram = company.social["telegram"];
+  const channels = useTranslations("channels");
+  const phone = usePhone();
   switch (channel) {
     case "whatsapp":
-      return (
-        <a href={whatsappLink(company.whatsapp[whatsappLineFor(place)], nav("chat_text"))}>
-          {t("whatsapp")}
-        </a>
-      );
+      return <ChatLink chat={channel}>{channels("write", { chat: channel })}</ChatLink>;
     case "phone":
       return (
-        <a href={phoneLink(phone)}>
-          <bdi className="ltr num">{phone}</bdi>
-        </a>
+        phone && (
+          <a href={phone.href}>
+            <bdi className="ltr num">{phone.number}</bdi>
+          </a>
+        )
       );
     case "email":
       return (
@@ -63,14 +64,14 @@ function Way({ channel, company }: { channel: AnswerChannel; company: Company })
         </a>
       );
     case "telegram":
-      return telegram === undefined ? (
-        <bdi className="ltr">@{company.telegram}</bdi>
-      ) : (
-        <a href={telegram}>
+      return (
+        <ChatLink chat={channel}>
           <bdi className="ltr">@{company.telegram}</bdi>
-        </a>
+        </ChatLink>
       );
     case "wechat":
-      return <bdi className="ltr">{company.wechatId}</bdi>;
+      return (
+        <WechatAccount account={company.wechatId} hasCode={leadingChat(locale) === "wechat"} />
+      );
   }
 }

@@ -1,19 +1,21 @@
 import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
 import { AskLink } from "#site/parts/ask-link.tsx";
-import { Icon } from "#site/ui/icon.tsx";
+import { OtherWays } from "#site/parts/channels/other-ways.tsx";
+import type { Question } from "#site/parts/channels/question.ts";
+import { WriteLink } from "#site/parts/channels/write-link.tsx";
 
 interface AskAdviserProps {
   heading: string;
   text: string;
-  /** Opens WhatsApp; null while the company is not known. */
-  whatsapp: string | null;
+  /** What a chat begins with. */
+  question: Question;
   /** Further ways on, below the two ways to ask. */
   children?: ReactNode;
 }
 
 /** The last word about developers: whom to ask about them. */
-export function AskAdviser({ heading, text, whatsapp, children }: AskAdviserProps) {
+export function AskAdviser({ heading, text, question, children }: AskAdviserProps) {
   const t = useTranslations("listing.none");
   return (
     <section className="section--tight sunk">
@@ -22,13 +24,9 @@ export function AskAdviser({ heading, text, whatsapp, children }: AskAdviserProp
         <div className="lg:col-span-7">
           <p className="lede pb-5">{text}</p>
           <div className="cluster">
-            {whatsapp !== null && (
-              <a className="btn btn--lg" href={whatsapp}>
-                <Icon name="whatsapp" />
-                {t("whatsapp")}
-              </a>
-            )}
+            <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("contact")}</AskLink>
+            <OtherWays className="btn btn--quiet btn--lg" question={question} />
           </div>
           {children}
         </div>

@@ -1,19 +1,11 @@
 import { useTranslations } from "use-intl";
-import { answerChannels, type AnswerChannel } from "#domain/enquiry.ts";
-import { localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { channelsFor } from "#domain/contact-channels.ts";
+import type { AnswerChannel } from "#domain/enquiry.ts";
+import { localeFacts, locales } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 import { Pills } from "#site/features/enquiry/pills.tsx";
-
-/** What a language's readers use most stands first. */
-const usual: Partial<Record<Locale, AnswerChannel>> = { ru: "telegram", zh: "wechat" };
-
-/** All ways to be answered, the usual one of a language first. */
-export function channelsFor(locale: Locale): AnswerChannel[] {
-  const first = usual[locale] ?? "whatsapp";
-  return [first, ...answerChannels.filter((channel) => channel !== first)];
-}
 
 /** By which way to answer. */
 export function ChannelField(field: FieldProps) {

@@ -1,65 +1,48 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { phoneLineFor } from "#domain/contact-line.ts";
-import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
+import { directChannels, type DirectChannel } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { AnswerChannel } from "#domain/enquiry.ts";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
-import { useContactLines } from "#site/parts/contact-lines.ts";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { usePhone } from "#site/parts/channels/phone.ts";
+import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
+import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** The ways that need no form, the usual one of the language first. */
 export function DirectWays() {
   const t = useTranslations("enquiry.dialog");
-  const names = useTranslations("enquiry.channel");
   const { locale } = useVisitor();
-  const company = useCompany();
-  const lines = useContactLines();
-  const { place } = usePageSubject();
-  if (company === null || lines === null) return null;
-  const telegram = company.social["telegram"];
-  const ways: Record<AnswerChannel, ReactNode> = {
-    whatsapp: (
-      <>
-        <Icon name="whatsapp" />
-        <a href={lines.whatsapp}>{names("whatsapp")}</a>
-      </>
-    ),
-    telegram: telegram !== undefined && (
-      <>
-        <Icon name="telegram" />
-        <a href={telegram}>{names("telegram")}</a>
-      </>
-    ),
-    wechat: (
-      <>
-        <Icon name="wechat" />
-        <span>
-          {t.rich("wechat", {
-            account: company.wechatId,
-            id: (account) => <bdi className="ltr">{account}</bdi>,
-          })}
-        </span>
-      </>
-    ),
-    phone: (
-      <>
-        <Icon name="phone" />
-        <a href={lines.phone}>
-          <bdi className="ltr num">{company.phones[phoneLineFor(place)]}</bdi>
-        </a>
-      </>
-    ),
-    email: null,
-  };
+  if (useCompany() === null) return null;
   return (
     <div className="dialog__ways">
       <p className="soft">{t("ways")}</p>
       <ul className="ways" role="list">
-        {channelsFor(locale).map(
-          (channel) => ways[channel] && <li key={channel}>{ways[channel]}</li>,
-        )}
+        {directChannels(locale).map((channel) => (
+          <li key={channel}>
+            <Icon name={channel} />
+            <Way channel={channel} />
+          </li>
+        ))}
       </ul>
     </div>
   );
+}
+
+/** A panel would open behind the dialog: what stands in it stands here. */
+function Way({ channel }: { channel: DirectChannel }) {
+  const names = useTranslations("enquiry.channel");
+  const company = useCompany();
+  const phone = usePhone();
+  if (company === null || phone === null) return null;
+  switch (channel) {
+    case "phone":
+      return (
+        <a href={phone.href}>
+          <bdi className="ltr num">{phone.number}</bdi>
+        </a>
+      );
+    case "wechat":
+      return <WechatAccount account={company.wechatId} hasCode />;
+    default:
+      return <ChatLink chat={channel}>{names(channel)}</ChatLink>;
+  }
 }

@@ -1,8 +1,8 @@
 /** Reading and filling the fields of a form on the page. */
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { likelyCountry } from "#domain/calling-codes.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
-import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,7 +17,7 @@ export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
   const texts = textsOf(form);
   const proposed: Record<string, string | undefined> = {
     answer_locale: locale,
-    channel: channelsFor(locale)[0],
+    channel: leadingChat(locale),
     ...(!texts.phone && { phone_country: likelyCountry(locale) }), // a number stays one of its country
   };
   const names = Object.keys(texts) as (keyof EnquiryTexts)[]; // the keys of EnquiryTexts

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import { leadingChat } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
-import { channelsFor } from "#site/features/enquiry/answer-fields.tsx";
 import { Field, FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { callingCodeOf, likelyCountry } from "#domain/calling-codes.ts";
@@ -18,7 +18,7 @@ export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
   const { locale } = useVisitor();
   const { texts, now } = useFormFacts();
-  const hint = useAccountHint(channel ?? texts.channel ?? channelsFor(locale)[0]);
+  const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
   // The code alone can stand for the country only where something keeps it up to date.

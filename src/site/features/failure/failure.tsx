@@ -1,14 +1,16 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { FormRefused } from "#site/features/failure/form-refused.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
-import { useContactLines } from "#site/parts/contact-lines.ts";
+import { HomeLink, RetryLink } from "#site/features/failure/ways-on.tsx";
+import { CallInstead } from "#site/parts/call-instead.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
-import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** The status of whatever a route threw; 500 where none is known. */
@@ -76,15 +78,18 @@ function Refused({ status }: { status: number }) {
 function Fault() {
   const t = useTranslations("failure");
   const reference = useReference();
-  const lines = useContactLines();
+  const company = useCompany();
+  const { place } = usePageSubject();
   return (
     <>
       <h1 className="h-2">{t("fault.title")}</h1>
       <p className="soft">
         {t.rich("fault.text", {
-          write: (words) => (lines === null ? words : <a href={lines.whatsapp}>{words}</a>),
+          write: (words) =>
+            company === null ? words : <ChatLink className="text-link">{words}</ChatLink>,
         })}
       </p>
+      <CallInstead place={place} />
       {reference !== null && (
         <p className="soft">
           {t.rich("fault.reference", {
@@ -113,27 +118,5 @@ function Unreached() {
       <RetryLink />
       <HomeLink />
     </>
-  );
-}
-
-/** A plain link loads the whole page anew, which a link of the router would not. */
-function RetryLink() {
-  const t = useTranslations("failure");
-  const { pathname, search } = useLocation();
-  return (
-    <a className="btn" href={pathname + search}>
-      {t("retry")}
-    </a>
-  );
-}
-
-function HomeLink() {
-  const { locale } = useVisitor();
-  const t = useTranslations("failure");
-  return (
-    <Link className="go" to={linkTo(locale, "home")} reloadDocument>
-      {t("home")}
-      <Icon name="arrow-right" />
-    </Link>
   );
 }

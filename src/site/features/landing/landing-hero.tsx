@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
+import { OtherWays } from "#site/parts/channels/other-ways.tsx";
+import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
-import { useContactLines } from "#site/parts/contact-lines.ts";
-import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface LandingHeroProps {
@@ -53,19 +53,10 @@ function Ask({ children }: { children: ReactNode }) {
 
 /** In place of the form. */
 function WaysToAsk() {
-  const t = useTranslations("nav");
-  const lines = useContactLines();
-  if (lines === null) return null;
   return (
     <div className="cluster">
-      <a className="btn btn--lg" href={lines.whatsapp}>
-        <Icon name="whatsapp" />
-        {t("chat_whatsapp")}
-      </a>
-      <a className="btn btn--line btn--lg" href={lines.phone}>
-        <Icon name="phone" />
-        {t("call")}
-      </a>
+      <WriteLink className="btn btn--lg" />
+      <OtherWays className="btn btn--line btn--lg" />
     </div>
   );
 }

@@ -1,39 +1,44 @@
 import { useTranslations } from "use-intl";
+import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
-import { useContactLines } from "#site/parts/contact-lines.ts";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { usePhone } from "#site/parts/channels/phone.ts";
+import { WechatPanel } from "#site/parts/channels/wechat-panel.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** The header's way to WhatsApp. */
+/** The header's way to the chat of the language. */
 export function ChatButton({ className }: { className: string }) {
+  const { locale } = useVisitor();
   const t = useTranslations("nav");
-  const lines = useContactLines();
-  if (lines === null) return null;
   return (
-    <a className={className} href={lines.whatsapp}>
-      <Icon name="whatsapp" />
+    <ChatLink className={className}>
+      <Icon name={leadingChat(locale)} />
       <span className="lbl">{t("chat")}</span>
-    </a>
+    </ChatLink>
   );
 }
 
-/** Two round buttons over every page: WhatsApp, and on wide screens the contact dialog. */
+/** Two round buttons over every page: the chat of the language, and on wide screens the contact dialog; and what a chat without an address opens. */
 export function FloatingContacts() {
-  const t = useTranslations("nav");
-  const lines = useContactLines();
+  const { locale } = useVisitor();
+  const nav = useTranslations("nav");
+  const t = useTranslations("channels");
+  const chat = leadingChat(locale);
   return (
-    <aside aria-label={t("contact_ways")}>
-      <AskLink className="fab fab--ask" aria-label={t("ask")}>
-        <Icon name="message-square" />
-      </AskLink>
-      {lines && (
-        <a className="fab" href={lines.whatsapp} aria-label={t("chat_whatsapp")}>
-          <Icon name="whatsapp" />
-        </a>
-      )}
-    </aside>
+    <>
+      <aside aria-label={nav("contact_ways")}>
+        <AskLink className="fab fab--ask" aria-label={nav("ask")}>
+          <Icon name="message-square" />
+        </AskLink>
+        <ChatLink className="fab" aria-label={t("chat", { chat })}>
+          <Icon name={chat} />
+        </ChatLink>
+      </aside>
+      <WechatPanel />
+    </>
   );
 }
 
@@ -41,7 +46,7 @@ export function FloatingContacts() {
 export function BottomBar() {
   const { locale } = useVisitor();
   const t = useTranslations("nav");
-  const lines = useContactLines();
+  const phone = usePhone();
   return (
     <nav className="dock" aria-label={t("quick")}>
       <NavLink to={linkTo(locale, "home")} exact>
@@ -52,8 +57,8 @@ export function BottomBar() {
         <Icon name="message-square" />
         {t("contact")}
       </AskLink>
-      {lines && (
-        <a href={lines.phone}>
+      {phone && (
+        <a href={phone.href}>
           <Icon name="phone" />
           {t("call")}
         </a>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { phoneLineFor } from "#domain/contact-line.ts";
-import { linkTo, phoneLink } from "#domain/links.ts";
+import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { usePhone } from "#site/parts/channels/phone.ts";
+import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
@@ -35,15 +35,13 @@ export function LandingHeader({ preferences }: { preferences: ReactNode }) {
 
 function CallButton() {
   const t = useTranslations("nav");
-  const company = useCompany();
-  const { place } = usePageSubject();
-  if (company === null) return null;
-  const phone = company.phones[phoneLineFor(place)];
+  const phone = usePhone();
+  if (phone === null) return null;
   return (
-    <a className="btn btn--quiet" href={phoneLink(phone)}>
+    <a className="btn btn--quiet" href={phone.href}>
       <Icon name="phone" />
       <span className="vh">{t("call")}</span>
-      <bdi className="bar__phone ltr num">{phone}</bdi>
+      <bdi className="bar__phone ltr num">{phone.number}</bdi>
     </a>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
-import { whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCompany } from "#site/parts/company.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { Rooms } from "#site/parts/room-range.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture, pictureAddress } from "#site/ui/picture.tsx";
@@ -10,9 +9,8 @@ import type { ProjectFacts } from "./page.server.ts";
 /** Drawings of the homes, each leading to its file. */
 export function FloorPlans({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.plans");
-  const company = useCompany();
   const { name, ref, whatsapp, floorPlans } = project;
-  const ask = company && whatsappLink(company.whatsapp[whatsapp], t("ask_text", { name, ref }));
+  const question = { line: whatsapp, text: t("ask_text", { name, ref }) };
   return (
     <section id="plans">
       <h2>{t("heading")}</h2>
@@ -31,12 +29,10 @@ export function FloorPlans({ project }: { project: ProjectFacts }) {
           </figure>
         ))}
       </div>
-      {ask && (
-        <a className="go" href={ask}>
-          {t("ask")}
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      <ChatLink className="go" question={question}>
+        {t("ask")}
+        <Icon name="arrow-right" />
+      </ChatLink>
     </section>
   );
 }

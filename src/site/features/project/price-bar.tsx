@@ -1,25 +1,33 @@
 import { useTranslations } from "use-intl";
+import { leadingChat } from "#domain/contact-channels.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { useProjectQuestion } from "#site/parts/channels/question.ts";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { useContactLinks } from "./contact-links.ts";
 import type { ProjectFacts } from "./page.server.ts";
 
 /** The price above the bottom bar of narrow screens. */
 export function PriceBar({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const contact = useContactLinks(project);
+  const { locale } = useVisitor();
+  const channels = useTranslations("channels");
+  const question = useProjectQuestion(project);
+  const chat = leadingChat(locale);
   return (
     <aside className="pricebar" aria-label={t("bar")}>
       <p>
         <span>{project.status === "sold" ? t("last_price") : t("start_price")}</span>
         <PriceFigure usd={project.startFromUsd} size="sm" />
       </p>
-      {contact && (
-        <a className="btn btn--line btn--icon" href={contact.whatsapp} aria-label={t("ask")}>
-          <Icon name="whatsapp" />
-        </a>
-      )}
+      <ChatLink
+        className="btn btn--line btn--icon"
+        question={question}
+        aria-label={channels("ask", { chat })}
+      >
+        <Icon name={chat} />
+      </ChatLink>
       <AskLink className="btn" project={project}>
         {t("ask_short")}
       </AskLink>

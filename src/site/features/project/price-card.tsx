@@ -7,7 +7,7 @@ import { RoomRange } from "#site/parts/room-range.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { useContactLinks } from "./contact-links.ts";
+import { ContactLinks } from "./contact-links.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 import { ViewingLinks } from "./viewing-links.tsx";
 
@@ -37,24 +37,12 @@ export function PriceCard({ project }: { project: ProjectFacts }) {
 
 function WaysToAsk({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const contact = useContactLinks(project);
   return (
     <div className="pcard__b">
       <AskLink className="btn btn--block btn--lg" project={project}>
         {t("ask_form")}
       </AskLink>
-      {contact && (
-        <div className="two">
-          <a className="btn btn--line" href={contact.whatsapp}>
-            <Icon name="whatsapp" />
-            {t("whatsapp")}
-          </a>
-          <a className="btn btn--line" href={contact.phone}>
-            <Icon name="phone" />
-            {t("call")}
-          </a>
-        </div>
-      )}
+      <ContactLinks project={project} />
       <ViewingLinks project={project} />
     </div>
   );

@@ -1,14 +1,20 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useAdviserLink } from "#site/features/search/adviser-link.ts";
+import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
+import { answersOf } from "#site/features/search/answers-of.ts";
+import { ChoiceLink } from "#site/features/search/choice-link.tsx";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection } from "#site/features/search/cleared.ts";
 import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { Instead, ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { waysOut, type WayOut } from "#site/features/search/ways-out.ts";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { PhoneLink } from "#site/parts/channels/other-ways.tsx";
 import { coastOf } from "#site/parts/coast-of.ts";
 import { EmptyState } from "#site/parts/empty-state.tsx";
+import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -23,6 +29,7 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
   const t = useTranslations("listing");
   const { selection } = view;
   const groups = activeGroups(selection.criteria);
+  const { selection: chosen } = useChoosing();
   const { everywhere } = instead;
   const ways = waysOut(instead);
   return (
@@ -43,12 +50,20 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
           />
         ))}
         {groups.length > (ways.length === 0 ? 0 : 1) && (
-          <Link className="btn btn--line" to={selectionHref(locale, clearedSelection(view))}>
+          <ChoiceLink
+            className="btn btn--line"
+            selection={clearedSelection({ ...view, selection: chosen })}
+            toTop
+          >
             {t("filters.clear")}
-          </Link>
+          </ChoiceLink>
         )}
       </div>
       <AdviserLink view={view} />
+      <QuestionnaireLink className="go" answers={answersOf(view)}>
+        {t("empty.questionnaire")}
+        <Icon name="arrow-right" />
+      </QuestionnaireLink>
     </EmptyState>
   );
 }
@@ -80,30 +95,33 @@ interface DropLinkProps {
 }
 
 function DropLink({ view: { selection, facets }, way, first }: DropLinkProps) {
-  const { locale, format } = useVisitor();
+  const { format } = useVisitor();
   const t = useTranslations("listing.empty");
   const names = useFilterNames();
+  const { selection: chosen } = useChoosing();
   const { criteria } = selection;
   const { groups, count } = way;
-  const without = { ...selection, criteria: groups.reduce(withoutGroup, criteria) };
+  const without = { ...chosen, criteria: groups.reduce(withoutGroup, chosen.criteria) };
   const isAll = activeGroups(without.criteria).length === 0;
   const filter = format.list(groups.map((group) => names.quoted(group, criteria, facets)));
   return (
-    <Link className={first && !isAll ? "btn" : "btn btn--line"} to={selectionHref(locale, without)}>
+    <ChoiceLink className={first && !isAll ? "btn" : "btn btn--line"} selection={without} toTop>
       {count === null && t("drop", { filter })}
       {count !== null && (isAll ? t("show_all", { count }) : t("drop_counted", { filter, count }))}
-    </Link>
+    </ChoiceLink>
   );
 }
 
 function AdviserLink({ view }: { view: ListingView }) {
   const t = useTranslations("listing.empty");
-  const adviser = useAdviserLink(view);
-  if (adviser === null) return null;
+  const question = useAdviserQuestion(view);
   return (
-    <a className="go" href={adviser}>
-      {t("adviser")}
-      <Icon name="arrow-right" />
-    </a>
+    <div className="cluster">
+      <ChatLink className="go" question={question}>
+        {t("adviser")}
+        <Icon name="arrow-right" />
+      </ChatLink>
+      <PhoneLink className="go" />
+    </div>
   );
 }

@@ -1,13 +1,17 @@
 import { useTranslations } from "use-intl";
-import { useAdviserLink } from "#site/features/search/adviser-link.ts";
+import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
+import { answersOf } from "#site/features/search/answers-of.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
-import { Icon } from "#site/ui/icon.tsx";
+import { OtherWays } from "#site/parts/channels/other-ways.tsx";
+import { WriteLink } from "#site/parts/channels/write-link.tsx";
+import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 
 /** The last word of a listing: whom to ask when nothing fits. */
 export function NoneOfThese({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
-  const adviser = useAdviserLink(view);
+  const tQuestionnaire = useTranslations("questionnaire");
+  const question = useAdviserQuestion(view);
   return (
     <section className="section--tight sunk mt-section">
       <div className="wrap grid grid--12">
@@ -15,13 +19,12 @@ export function NoneOfThese({ view }: { view: ListingView }) {
         <div className="lg:col-span-7">
           <p className="lede pb-5">{t("none.text")}</p>
           <div className="cluster">
-            {adviser && (
-              <a className="btn btn--lg" href={adviser}>
-                <Icon name="whatsapp" />
-                {t("none.whatsapp")}
-              </a>
-            )}
+            <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
+            <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
+              {tQuestionnaire("open")}
+            </QuestionnaireLink>
+            <OtherWays className="btn btn--quiet btn--lg" question={question} />
           </div>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import type { Department, TeamMember } from "#contract/people.ts";
-import { whatsappLink } from "#domain/links.ts";
+import { chatsFor, type Chat } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Portrait } from "#site/parts/portrait.tsx";
 import { SectionHead } from "#site/parts/section-head.tsx";
@@ -44,10 +45,10 @@ export function departmentId(slug: string): string {
 }
 
 function Member({ member, names }: { member: TeamMember; names: LanguageNames }) {
-  const { format } = useVisitor();
+  const { locale, format } = useVisitor();
   const t = useTranslations("team");
   const company = useCompany();
-  const { slug, name, title, languages, bio, whatsapp: line } = member;
+  const { slug, name, title, languages, bio } = member;
   return (
     <li className="member" id={slug}>
       <Portrait member={member} sizes="8rem" />
@@ -66,18 +67,33 @@ function Member({ member, names }: { member: TeamMember; names: LanguageNames })
           <span className="vh">{t("languages")}</span>
           {format.list(languages.map((code) => names[code] ?? code))}
         </li>
-        {company && (
-          <li>
-            <Icon name="whatsapp" />
-            <a
-              href={whatsappLink(company.whatsapp[line], t("ask_text", { name }))}
-              aria-label={t("whatsapp_label", { line, name })}
-            >
-              {t("whatsapp", { line })}
-            </a>
-          </li>
-        )}
+        {company &&
+          chatsFor(locale).map((chat) => <ChatWay key={chat} chat={chat} member={member} />)}
       </ul>
+    </li>
+  );
+}
+
+/** On WhatsApp a member has one of two lines; the other chats have one account, where the name tells whom to ask for. */
+function ChatWay({ chat, member }: { chat: Chat; member: TeamMember }) {
+  const t = useTranslations("team");
+  const channels = useTranslations("channels");
+  const names = useTranslations("enquiry.channel");
+  const { name, whatsapp: line } = member;
+  const isLine = chat === "whatsapp";
+  return (
+    <li>
+      <Icon name={chat} />
+      <ChatLink
+        chat={chat}
+        className="text-link"
+        question={{ line, text: t("ask_text", { name }) }}
+        aria-label={
+          isLine ? t("whatsapp_label", { line, name }) : channels("person", { chat, name })
+        }
+      >
+        {isLine ? t("whatsapp", { line }) : names(chat)}
+      </ChatLink>
     </li>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from "use-intl";
-import type { Company, Office } from "#contract/settings.ts";
+import type { Office } from "#contract/settings.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
-import { geoLink, mapLink, phoneLink, whatsappLink } from "#domain/links.ts";
+import { chatsFor } from "#domain/contact-channels.ts";
+import { geoLink, mapLink, phoneLink } from "#domain/links.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { OfficeHours } from "#site/parts/offices/office-hours.tsx";
 import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
 import { PlaceChart } from "#site/parts/place-chart/place-chart.tsx";
@@ -17,13 +20,12 @@ interface OfficesProps {
   /** The page's own; else how many there are on how many coasts. */
   heading?: string;
   offices: readonly ChartedOffice[];
-  company: Company;
   /** About visits and hours, HTML. */
   note: string | null;
 }
 
 /** The offices, each on the chart of its coast. */
-export function Offices({ heading, offices, company, note }: OfficesProps) {
+export function Offices({ heading, offices, note }: OfficesProps) {
   const t = useTranslations("contact.office");
   return (
     <section className="section sunk" id="offices">
@@ -34,7 +36,7 @@ export function Offices({ heading, offices, company, note }: OfficesProps) {
         </div>
         <div className="harbours">
           {offices.map((office) => (
-            <OneOffice key={office.city.slug} office={office} whatsapp={company.whatsapp} />
+            <OneOffice key={office.city.slug} office={office} />
           ))}
         </div>
       </div>
@@ -42,18 +44,15 @@ export function Offices({ heading, offices, company, note }: OfficesProps) {
   );
 }
 
-interface OneOfficeProps {
-  office: ChartedOffice;
-  whatsapp: Company["whatsapp"];
-}
-
-function OneOffice({ office, whatsapp }: OneOfficeProps) {
+function OneOffice({ office }: { office: ChartedOffice }) {
+  const { locale } = useVisitor();
   const t = useTranslations("contact.office");
   const nav = useTranslations("nav");
-  const channel = useTranslations("enquiry.channel");
+  const channels = useTranslations("channels");
+  const names = useTranslations("enquiry.channel");
   const { city, country, address, center, chart, phone } = office;
   const coordinates = writeCoordinates(center);
-  const digits = whatsapp[whatsappLineFor({ country, city: city.slug })];
+  const line = whatsappLineFor({ country, city: city.slug });
   return (
     <article className="harbour">
       {chart && (
@@ -74,15 +73,19 @@ function OneOffice({ office, whatsapp }: OneOfficeProps) {
               <bdi className="ltr num">{phone}</bdi>
             </a>
           </li>
-          <li>
-            <Icon name="whatsapp" />
-            <a
-              href={whatsappLink(digits, nav("chat_text"))}
-              aria-label={t("whatsapp", { city: city.name })}
-            >
-              {channel("whatsapp")}
-            </a>
-          </li>
+          {chatsFor(locale).map((chat) => (
+            <li key={chat}>
+              <Icon name={chat} />
+              <ChatLink
+                chat={chat}
+                className="text-link"
+                question={{ line, text: nav("chat_text") }}
+                aria-label={channels("office", { chat, city: city.name })}
+              >
+                {names(chat)}
+              </ChatLink>
+            </li>
+          ))}
           <li>
             <Icon name="map-pin" />
             <a href={mapLink(center)} aria-label={t("map_label", { city: city.name })}>

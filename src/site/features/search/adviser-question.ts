@@ -1,26 +1,23 @@
 import { useTranslations } from "use-intl";
-import { whatsappLineFor } from "#domain/contact-line.ts";
-import { whatsappLink } from "#domain/links.ts";
 import { withoutIsolates } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { usePageLine, type Question } from "#site/parts/channels/question.ts";
 
-/** The address that tells an adviser on WhatsApp what is looked for: the listing's heading and the filters in force. Null while the company is not known. */
-export function useAdviserLink({
+/** What tells an adviser what is looked for: the listing's heading and the filters in force. */
+export function useAdviserQuestion({
   names: { listed },
   selection,
   facets,
-}: ListingView): string | null {
+}: ListingView): Question {
   const t = useTranslations("listing.empty");
   const { format } = useVisitor();
-  const company = useCompany();
-  const { place } = usePageSubject();
+  const line = usePageLine();
   const names = useFilterNames();
   const { criteria } = selection;
   const filters = activeGroups(criteria).map((group) => names.chosen(group, criteria, facets));
   const text = t("adviser_text", { wish: format.list([listed, ...filters]) });
-  return company && whatsappLink(company.whatsapp[whatsappLineFor(place)], withoutIsolates(text));
+  return { text: withoutIsolates(text), line };
 }

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { directChannels, leadingChat } from "#domain/contact-channels.ts";
+import { phoneLineFor } from "#domain/contact-line.ts";
+import { phoneLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/parts/channels/chat-link.tsx";
+import { useProjectQuestion } from "#site/parts/channels/question.ts";
+import { useCompany } from "#site/parts/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import type { ProjectFacts } from "./page.server.ts";
+
+/** The direct ways to whoever answers for a project: chats with its reference in the text, and the telephone of its country. */
+export function ContactLinks({ project }: { project: ProjectFacts }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("project.card");
+  const names = useTranslations("enquiry.channel");
+  const company = useCompany();
+  const question = useProjectQuestion(project);
+  if (company === null) return null;
+  const { country, city } = project.place;
+  const line = phoneLineFor({ country: country.slug, city: city.slug });
+  return (
+    <div className="two">
+      {directChannels(locale).map((channel) =>
+        channel === "phone" ? (
+          <a key={channel} className="btn btn--line" href={phoneLink(company.phones[line])}>
+            <Icon name="phone" />
+            {t("call")}
+          </a>
+        ) : (
+          <ChatLink
+            key={channel}
+            className={channel === leadingChat(locale) ? "btn btn--line" : "btn btn--line two__all"}
+            chat={channel}
+            question={question}
+          >
+            <Icon name={channel} />
+            {names(channel)}
+          </ChatLink>
+        ),
+      )}
+    </div>
+  );
+}

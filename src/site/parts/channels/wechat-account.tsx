@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+
+interface WechatAccountProps {
+  /** The account's name, which WeChat searches by. */
+  account: string;
+  /** Whether the code is shown; a line alone has no room for it. */
+  hasCode?: boolean;
+}
+
+/** Our account on WeChat: the code to scan, and the name to copy, which is selected by one tap. */
+export function WechatAccount({ account, hasCode = false }: WechatAccountProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("channels.wechat");
+  return (
+    <div className="wechat">
+      {hasCode && (
+        <img
+          className="wechat__code"
+          src={linkTo(locale, "wechat-code")}
+          alt={t("code")}
+          width="176"
+          height="176"
+          loading="lazy"
+        />
+      )}
+      <div className="wechat__id">
+        <p>
+          <span className="soft">{t("id")}</span>
+          <bdi className="ltr tap-all">{account}</bdi>
+        </p>
+        <CopyAccount account={account} />
+      </div>
+    </div>
+  );
+}
+
+/** Left out by the style sheet where there is no script. */
+function CopyAccount({ account }: { account: string }) {
+  const t = useTranslations("channels.wechat");
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  async function copy(): Promise<void> {
+    setCopied(null); // a second time is said again
+    try {
+      await navigator.clipboard.writeText(account);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <>
+      <button className="btn btn--line wechat__copy" type="button" onClick={() => void copy()}>
+        {t("copy")}
+      </button>
+      <p className="wechat__said" role="status">
+        {copied === true && t("copied")}
+        {copied === false && t("uncopied")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { encodeQR } from "qr";
+
+/** Modules of white that the standard asks for around a code. */
+const quietZone = 4;
+
+/** Draws a text as a QR code, an SVG file of dark squares on white ground whatever page it stands on. */
+export function scanCode(text: string): string {
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
+  const size = modules.length;
+  const dark = modules.flatMap((row, y) => runsOf(row).map(([x, width]) => square(x, y, width)));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
+    `<path d="${dark.join("")}"/>`,
+    "</svg>",
+  ].join("");
+}
+
+function square(x: number, y: number, width: number): string {
+  return `M${x} ${y}h${width}v1h-${width}z`;
+}
+
+/** Where dark modules follow one another in a row: the first one, and how many. */
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1);
+    if (!isDark) return;
+    if (last !== undefined && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}
