@@ -88,7 +88,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
   const locale = localeOfPath(useLocation().pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
   const lost = useLostFiles();
-  const page = lost === null ? children : <FilesLost path={lost} isOffline={isOffline()} />;
+  const page = lost === null ? children : <FilesLost key={lost} path={lost} isOffline={isOffline()} />;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
