@@ -1,0 +1,101 @@
+import { Outlet, type ServerBuild } from "react-router";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#database/open.ts";
+import { readEnvironment } from "#environment";
+import { keepEnquiries } from "#server/enquiry-service.ts";
+import { createLog } from "#server/log.ts";
+import { serve } from "#server/serve.ts";
+import * as entry from "#site/entry.server.tsx";
+import { type MiddlewareName, named } from "#site/route-middleware.ts";
+import * as english from "#site/routes/locales/en.tsx";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+import { ask } from "#tests/support/http-site.ts";
+import { minimalBuild } from "#tests/support/minimal-build.ts";
+
+const texts = textsOf("en");
+
+test("a route that names an unknown middleware is a 500 with a reference, and only the log knows why", async () => {
+  const name = "signed-in" as MiddlewareName; // what the compiler would refuse
+  const { port, faults } = await serveRoute(named("not-indexed", name));
+  const { status, text, headers } = await ask(port, "/en");
+  const reference = String(headers["x-request-id"]);
+  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(text).toContain(texts("failure.fault.title"));
+  expect(text).toContain(`data-reference="true">${reference}</bdi>`);
+  expect(text).not.toContain("middleware");
+  expect(faults()).toEqual([
+    expect.objectContaining({ requestId: reference, error: `Unknown middleware: ${name}` }),
+  ]);
+});
+
+test("a page that is not indexed says so each time, also where it is kept", async () => {
+  const { port, faults } = await serveRoute(named("not-indexed"));
+  const first = await ask(port, "/en");
+  const again = await ask(port, "/en");
+  const unchanged = await ask(port, "/en", {
+    headers: { "If-None-Match": String(first.headers.etag) },
+  });
+  expect([first, again, unchanged].map(({ status }) => status)).toEqual([200, 200, 304]);
+  for (const { headers } of [first, again, unchanged]) {
+    expect(headers["x-robots-tag"]).toBe("noindex");
+  }
+  expect(faults()).toEqual([]);
+});
+
+/** A site of one page, in the real surroundings, as it runs in production. */
+async function serveRoute(middleware: ReturnType<typeof named>) {
+  vi.stubEnv("NODE_ENV", "production");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const lines: string[] = [];
+  const log = createLog("error", (text) => lines.push(...text.trimEnd().split("\n")));
+  const environment = readEnvironment({ PORT: "0", DATABASE_URL: "sqlite::memory:" });
+  const site = await serve({
+    environment,
+    log,
+    development: false,
+    content: {
+      transport: { baseUrl: "http://api/api/v1", fetch: noContent, trusted: true },
+      api: null,
+      readiness: async () => [],
+      sendMedia: null,
+      watch: null,
+      close: async () => undefined,
+    },
+    enquiries: keepEnquiries(openDatabase(environment.databaseUrl), environment, log),
+    openSite: async () => ({ build: buildWith(middleware), sendPublicFile: async () => null }),
+  });
+  onTestFinished(() => site.close());
+  const faults = () =>
+    lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>) // lines of our own log
+      .filter(({ message }) => message === "a page failed");
+  return { port: Number(new URL(site.url).port), faults };
+}
+
+async function noContent(): Promise<Response> {
+  return new Response(null, { status: 503 });
+}
+
+function buildWith(middleware: ReturnType<typeof named>): ServerBuild {
+  const { ErrorBoundary, meta } = english;
+  const home = { default: () => null, middleware };
+  const routes = {
+    root: { id: "root", path: "", module: { default: Outlet } },
+    locale___en: {
+      id: "locale___en",
+      parentId: "root",
+      // Its loader would make a page without content one that is not kept.
+      module: { default: () => null, ErrorBoundary, meta },
+    },
+    home___en: { id: "home___en", parentId: "locale___en", path: "en", module: home },
+  };
+  const assets = Object.fromEntries(
+    Object.keys(routes).map((id) => [id, { id, module: `/${id}.js`, imports: [] }]),
+  );
+  return {
+    ...minimalBuild,
+    entry: { module: entry },
+    routes,
+    assets: { ...minimalBuild.assets, routes: assets },
+  } as unknown as ServerBuild; // what the request handler reads of one
+}
