@@ -43,7 +43,7 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
     <>
       <p className="soft">{says[standing]}</p>
       {isNew && (
-        <button className="btn" type="button" onClick={() => keepAll(homes)}>
+        <button className="btn btn--line" type="button" onClick={() => keepAll(homes)}>
           {t("keep_all", { count: homes.length })}
         </button>
       )}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { ContentPack } from "#content/pack.ts";
+import type { ReferencedProjects } from "#contract/project.ts";
+import { apiWith, demoApi } from "#tests/api/changed-content.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+
+const path = (homes: readonly string[]) => `/projects/references?homes=${homes.join(",")}`;
+
+function refsOf({ content }: ReferencedProjects): string[] {
+  return content.map(({ ref }) => ref);
+}
+
+/** The reference of a project of the demo. */
+function refOf({ projects }: ContentPack, slug: string): string {
+  const project = projects.find((each) => each.slug === slug);
+  if (project === undefined) throw new Error(`The demo has no ${slug}`);
+  return project.ref;
+}
+
+describeOnBothEngines("projects by their references", (openTestDatabase, engine) => {
+  test("come in the order asked for, each once, in the language of the answer", async () => {
+    const { read, pack } = await demoApi(engine);
+    const refs = pack.projects.map(({ ref }) => ref).toReversed();
+    const asked = refs.slice(0, 5);
+    const answer = await read("referencedProjects", path([...asked, ...asked]), { locale: "ru" });
+    expect(refsOf(answer)).toEqual(asked);
+    const found = await read("search", `/projects/search?query=${asked[0]}`, { locale: "ru" });
+    expect(found.content).toContainEqual(answer.content[0]);
+  });
+
+  test("tell what is withdrawn or hidden with its developer by reference alone, and nothing of what never was", async () => {
+    const { read, pack } = await apiWith(openTestDatabase, ({ projects, developers }) => ({
+      projects: projects.map((project) => {
+        if (project.slug === "marina-arc") return { ...project, published: false };
+        if (project.slug === "palm-horizon") return { ...project, publishedAt: "2026-11-22" };
+        if (project.slug !== "moda-gardens") return project;
+        return { ...project, status: "sold" as const };
+      }),
+      developers: developers.map((developer) =>
+        developer.slug === "kition-homes" ? { ...developer, published: false } : developer,
+      ),
+    }));
+    const withdrawn = refOf(pack, "marina-arc");
+    const toCome = refOf(pack, "palm-horizon");
+    const sold = refOf(pack, "moda-gardens");
+    const ofKition = pack.projects.find(({ developer }) => developer === "kition-homes")?.ref ?? "";
+    const answer = await read(
+      "referencedProjects",
+      path([withdrawn, "XXX-9", sold, toCome, ofKition]),
+    );
+    expect(refsOf(answer)).toEqual([sold]);
+    expect(answer.content[0]?.status).toBe("sold");
+    expect(answer.withdrawn).toEqual([withdrawn, ofKition]);
+    const nextDay = await read("referencedProjects", path([toCome]), { day: "2026-11-22" });
+    expect(refsOf(nextDay)).toEqual([toCome]);
+  });
+
+  test("are fifty at most, and whatever is no reference is left out", async () => {
+    const { read, pack, statusOf } = await demoApi(engine);
+    const [one = ""] = pack.projects.map(({ ref }) => ref);
+    const others = Array.from({ length: 49 }, (_, index) => `XXX-${index}`);
+    expect(refsOf(await read("referencedProjects", path([...others, one])))).toEqual([one]);
+    expect(refsOf(await read("referencedProjects", path([...others, "XXX-49", one])))).toEqual([]);
+    const hostile = ["' OR 1=1 --", one.toLowerCase(), "%00", ""].map(encodeURIComponent);
+    const nothing = { content: [], withdrawn: [] };
+    expect(await read("referencedProjects", path(hostile))).toEqual(nothing);
+    for (const missing of ["/projects/references", path([])])
+      expect(await statusOf(missing)).toBe(400);
+    expect(await statusOf(path(["I".repeat(1001)]))).toBe(400);
+  });
+});
