@@ -56,9 +56,12 @@ test("what is not answered yet is not told as being open to anything", async () 
   expect(answersToTell()).toBe(JSON.stringify({ type: "villas", rooms: "3+1", budget_usd: "any" }));
 });
 
-test("of a questionnaire that was opened only nothing is told, whatever it was opened from", async () => {
+test("opening it keeps nothing, and going back to its first step takes nothing back", async () => {
   stubStorage(new Map());
-  const { keepQuestionnaire, answersToTell } = await load();
+  const { keepQuestionnaire, keptQuestionnaire, answersToTell } = await load();
   keepQuestionnaire({ step: "intro", answers: { ...noAnswers, type: "villas" } }, types);
   expect(answersToTell()).toBeNull();
+  keepQuestionnaire(answered, types);
+  keepQuestionnaire({ ...answered, step: "intro" }, types);
+  expect(keptQuestionnaire()).toEqual(answered);
 });

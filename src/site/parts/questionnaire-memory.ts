@@ -9,7 +9,9 @@ const names = { query: "sahil.questionnaire", told: "sahil.questionnaire.told" }
 /** All there is where the browser denies storage. */
 const held = new Map<string, string>();
 
+/** Nothing is answered at the first step: whoever goes back there has not taken back anything. */
 export function keepQuestionnaire(state: QuestionnaireState, types: Types): void {
+  if (state.step === "intro") return;
   hold(names.query, questionnaireQuery(state).toString());
   hold(names.told, JSON.stringify(toldSoFar(state, types)));
 }
@@ -28,7 +30,6 @@ export function answersToTell(): string | null {
 
 /** What somebody is open to is told only once all was asked: before that it is merely not answered yet. */
 function toldSoFar({ step, answers }: QuestionnaireState, types: Types): Record<string, string> {
-  if (step === "intro") return {}; // all that is known then is where it was opened
   const told = toldAnswers(answers, types);
   if (step === "result") return told;
   const open = toldAnswers({ ...noAnswers, type: answers.type }, types);

@@ -12,6 +12,7 @@ import { Places } from "#site/features/home/places.tsx";
 import { ProcessSteps } from "#site/parts/process-steps.tsx";
 import { SearchConsole } from "#site/features/home/search-console.tsx";
 import { sectionOf } from "#site/features/home/section.ts";
+import { Unsure } from "#site/features/home/unsure.tsx";
 import { Testimonials } from "#site/parts/testimonials.tsx";
 import { WhyUs } from "#site/features/home/why-us.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -65,6 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero hero={hero} countries={countries}>
         <SearchConsole areas={loaderData.areas} types={loaderData.types} />
         <OftenAsked filterPages={loaderData.filterPages} />
+        <Unsure />
       </Hero>
       {shelf && (
         <FeaturedProjects section={shelf} projects={featured} highlights={loaderData.highlights} />

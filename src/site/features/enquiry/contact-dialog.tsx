@@ -5,6 +5,7 @@ import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.
 import { DirectWays } from "#site/features/enquiry/direct-ways.tsx";
 import { draftOf } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
@@ -82,6 +83,13 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
             privacyVersion={privacyVersion}
           />
           <DirectWays />
+          {project === null && (
+            <p className="dialog__quiz">
+              {t.rich("dialog.questionnaire", {
+                link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink>,
+              })}
+            </p>
+          )}
         </div>
       </div>
     </dialog>

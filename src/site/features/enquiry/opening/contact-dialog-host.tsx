@@ -3,16 +3,12 @@ import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import {
-  askedAnything,
-  askedBy,
-  askLinkUnder,
-  type Asked,
-} from "#site/features/enquiry/opening/asked.ts";
+import { askedAnything, askedBy, type Asked } from "#site/features/enquiry/opening/asked.ts";
 import { fetchDialog, type DialogFiles } from "#site/features/enquiry/opening/dialog-files.ts";
 import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
 import { startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
 import { watchTyping } from "#site/features/enquiry/opening/typing.ts";
+import { linkUnder } from "#site/parts/link-under.ts";
 
 interface Opened extends DialogFiles {
   asked: Asked;
@@ -45,7 +41,7 @@ export function ContactDialogHost() {
   });
 
   const followed = useEffectEvent((event: MouseEvent) => {
-    const link = askLinkUnder(event);
+    const link = linkUnder(event, "a[data-ask]");
     if (link === null) return;
     event.preventDefault();
     const asked = askedBy(link);

@@ -1,4 +1,8 @@
-import { noAnswers, type QuestionnaireAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+import {
+  noAnswers,
+  type QuestionnaireAnswers,
+  type QuestionnaireState,
+} from "#domain/questionnaire.ts";
 
 /**
  * Where the pop-up begins: where the visitor stood when it was closed, or at its first step. A listing that shows another
@@ -10,5 +14,8 @@ export function beginning(
 ): QuestionnaireState {
   if (kept === null) return { step: "intro", answers: asked };
   if (asked.type === null || asked.type === kept.answers.type) return kept;
-  return { step: "intro", answers: { ...noAnswers, type: asked.type, budget: kept.answers.budget } };
+  return {
+    step: "intro",
+    answers: { ...noAnswers, type: asked.type, budget: kept.answers.budget },
+  };
 }

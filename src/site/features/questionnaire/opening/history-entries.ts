@@ -17,7 +17,10 @@ const outside: Entry = { depth: 0, before: null };
 
 /** Steps back keep what was answered since: an entry tells the step, and only to a new document its answers, too. */
 let latest: QuestionnaireState["answers"] | null = null;
+/** The hash that is drawn; a step changes the address before it is told of. */
 let drawn = "";
+const nowhere = () => null;
+let pageShown: () => string | null = nowhere;
 const listeners = new Set<() => void>();
 
 /** Where the pop-up stands over a page, by its path and query; null while it is closed. The same characters mean the same state. */
@@ -36,7 +39,8 @@ export function enter(state: QuestionnaireState): void {
 export function turnTo(state: QuestionnaireState): void {
   const entry = entryNow();
   const from = stateInHash(window.location.hash)?.step ?? "intro";
-  const isPrevious = questionnaireSteps.indexOf(from) - questionnaireSteps.indexOf(state.step) === 1;
+  const isPrevious =
+    questionnaireSteps.indexOf(from) - questionnaireSteps.indexOf(state.step) === 1;
   if (isPrevious && entry.before === state.step) {
     latest = state.answers;
     window.history.back();
@@ -49,6 +53,7 @@ export function turnTo(state: QuestionnaireState): void {
 
 /** Goes back to the page as it was before the pop-up was opened. */
 export function leave(): void {
+  if (stateInHash(window.location.hash) === null) return; // a step back closes it, too
   const { depth } = entryNow();
   if (depth > 0) {
     window.history.go(-depth);
@@ -66,25 +71,27 @@ export function whenTurned(changed: () => void): () => void {
 }
 
 /**
- * Takes steps among the entries of a page from the router. `pageShown` gives the path and query of the page that it shows;
- * null while it is on its way to another one.
+ * Takes the steps among the entries of a page from the router. Called before the router begins: browsers tell of a step in
+ * the order in which they were asked to.
  */
-export function watchSteps(pageShown: () => string | null): () => void {
-  const listening = new AbortController();
+export function takeSteps(): void {
+  window.addEventListener("popstate", (event) => {
+    const { pathname, search, hash } = window.location;
+    const isOurs = stateInHash(drawn) !== null || stateInHash(hash) !== null;
+    if (isOurs && pathname + search === pageShown()) event.stopImmediatePropagation();
+    tellLatest(pathname + search);
+    tell();
+  });
+}
+
+/** Begins over the pages of a router: `shown` gives path and query of the one it shows, null while it is on its way to another. */
+export function overPages(shown: () => string | null): () => void {
   latest ??= stateInHash(window.location.hash)?.answers ?? null;
   drawn = window.location.hash;
-  window.addEventListener(
-    "popstate",
-    (event) => {
-      const { pathname, search, hash } = window.location;
-      const isOurs = stateInHash(drawn) !== null || stateInHash(hash) !== null;
-      if (isOurs && pathname + search === pageShown()) event.stopImmediatePropagation();
-      tellLatest(pathname + search);
-      tell();
-    },
-    { capture: true, signal: listening.signal },
-  );
-  return () => listening.abort();
+  pageShown = shown;
+  return () => {
+    pageShown = nowhere;
+  };
 }
 
 /** An address that is copied or loaded anew tells the latest answers. */

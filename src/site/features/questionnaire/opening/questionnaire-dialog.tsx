@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { questionnaireSteps, type QuestionnaireStep } from "#domain/questionnaire.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-files.ts";
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -20,23 +22,36 @@ export function QuestionnaireDialog({
   onClose,
 }: QuestionnaireDialogProps) {
   const t = useTranslations();
+  const { format } = useVisitor();
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      opener?.focus();
-    };
+    dialog.current?.showModal();
+    return () => opener?.focus();
   }, [opener]);
 
-  // What was pressed is gone with the step before: the next one is read from its heading.
   useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key === "Escape") dialog.current?.close();
+      },
+      { signal: listening.signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  // What was pressed is gone with the step before: the next one is read from its heading.
+  const read = useRef<QuestionnaireStep | null>(null);
+  const { step } = state;
+  useEffect(() => {
+    if (read.current === step) return;
+    read.current = step;
     dialog.current?.scrollTo({ top: 0 });
     document.getElementById(headingId)?.focus({ preventScroll: true });
-  }, [state.step, headingId]);
+  }, [step, headingId]);
 
   return (
     <dialog
@@ -44,6 +59,8 @@ export function QuestionnaireDialog({
       className="dialog dialog--quiz"
       aria-labelledby={headingId}
       aria-busy={isWaiting}
+      // Left to the browser, Back would close it on Android instead of going a step back.
+      closedby="none"
       onClose={onClose}
       onPointerDown={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
@@ -56,6 +73,12 @@ export function QuestionnaireDialog({
           aria-label={t("shell.loading")}
         />
       )}
+      <p className="vh" role="status">
+        {t("questionnaire.bar", {
+          step: format.number(questionnaireSteps.indexOf(step) + 1),
+          steps: format.number(questionnaireSteps.length),
+        })}
+      </p>
       <div className="dialog__in">
         <button
           className="act dialog__x"

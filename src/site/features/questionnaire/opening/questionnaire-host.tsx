@@ -10,18 +10,20 @@ import { beginning } from "#site/features/questionnaire/opening/beginning.ts";
 import {
   enter,
   leave,
+  overPages,
   standing,
   turnTo,
-  watchSteps,
   whenTurned,
 } from "#site/features/questionnaire/opening/history-entries.ts";
-import { stateInHash } from "#site/features/questionnaire/opening/questionnaire-hash.ts";
+import { hashOf, stateInHash } from "#site/features/questionnaire/opening/questionnaire-hash.ts";
 import { fetchStep, type Popup } from "#site/features/questionnaire/opening/questionnaire-files.ts";
 import { linkUnder } from "#site/parts/link-under.ts";
 import { keepQuestionnaire, keptQuestionnaire } from "#site/parts/questionnaire-memory.ts";
 import { useSteady } from "#site/ui/steady.ts";
 
 interface Shown {
+  /** Which time of asking it answers. */
+  time: number;
   state: QuestionnaireState;
   content: QuestionnaireContent;
   Popup: Popup;
@@ -34,6 +36,7 @@ export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
   const isLeaving = useNavigation().state !== "idle";
   const state = useStanding();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [time, setTime] = useState(1);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   const isPage = pathname === linkTo(locale, "questionnaire");
@@ -54,37 +57,42 @@ export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
     return () => listening.abort();
   }, []);
 
-  const show = useEffectEvent(async (asked: QuestionnaireState, isLate: () => boolean) => {
-    const files = await fetchStep(locale, asked, load);
-    if (isLate()) return;
-    if (files === null) {
-      window.location.replace(linkTo(locale, "questionnaire", asked));
-      return;
-    }
-    keepQuestionnaire(asked, files.content.types);
-    setShown({ state: asked, ...files });
-  });
   useEffect(() => {
+    if (state === null) return;
     let isLate = false;
-    if (state !== null) void show(state, () => isLate);
+    void fetchStep(locale, state, load).then((files) => {
+      if (isLate) return;
+      if (files === null) {
+        window.location.replace(linkTo(locale, "questionnaire", state));
+        return;
+      }
+      keepQuestionnaire(state, files.content.types);
+      setShown({ time, state, ...files });
+    });
     return () => {
       isLate = true;
     };
-  }, [state]);
+  }, [state, time, locale, load]);
 
-  const isWaiting = useSteady(state !== null && (shown?.state !== state || isLeaving));
+  const isWaiting = useSteady(
+    state !== null && (isLeaving || shown?.state !== state || shown.time !== time),
+  );
   if (state === null) {
     if (shown !== null) setShown(null);
     return null;
   }
   if (shown === null) return isWaiting && <Waiting />;
-  const { Popup, ...step } = shown;
+  const { Popup, state: drawn, content } = shown;
   return (
     <Popup
-      {...step}
+      state={drawn}
+      content={content}
       opener={opener}
       isWaiting={isWaiting}
-      onTurn={turnTo}
+      onTurn={(next) => {
+        if (hashOf(next) === hashOf(state)) setTime((before) => before + 1);
+        else turnTo(next);
+      }}
       onClose={leave}
     />
   );
@@ -96,7 +104,7 @@ function useStanding(): QuestionnaireState | null {
   const page = pathname + search;
   const isIdle = useNavigation().state === "idle";
   const pageShown = useEffectEvent(() => (isIdle ? page : null));
-  useEffect(() => watchSteps(() => pageShown()), []);
+  useEffect(() => overPages(() => pageShown()), []);
   const hash = useSyncExternalStore(
     whenTurned,
     () => standing(page),
