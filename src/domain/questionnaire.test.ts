@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import {
+  noAnswers,
+  questionnaireSteps,
+  settledAnswers,
+  stepAfter,
+  stepBefore,
+  toldAnswers,
+} from "#domain/questionnaire.ts";
+
+const types = [
+  { slug: "villas", category: "residential" as const },
+  { slug: "land", category: "land" as const },
+];
+
+test("each step leads to the next and back", () => {
+  const way = questionnaireSteps.map((step) => [stepBefore(step), stepAfter(step)]);
+  expect(way).toEqual([
+    [null, "type"],
+    ["intro", "details"],
+    ["type", "budget"],
+    ["details", "result"],
+    ["budget", null],
+  ]);
+});
+
+test("drops a type that there is not", () => {
+  const answers = { ...noAnswers, type: "castles", rooms: "2+1" as const };
+  expect(settledAnswers(answers, types)).toEqual({ ...noAnswers, rooms: "2+1" });
+});
+
+test("keeps the rooms of a villa and the size of a plot, never the other", () => {
+  const both = { rooms: "2+1", size: "200-500", budget: "250000-400000" } as const;
+  expect(settledAnswers({ ...both, type: "villas" }, types)).toMatchObject({
+    rooms: "2+1",
+    size: null,
+  });
+  expect(settledAnswers({ ...both, type: "land" }, types)).toMatchObject({
+    rooms: null,
+    size: "200-500",
+    budget: "250000-400000",
+  });
+});
+
+test("tells an adviser each question that was asked, open ones too", () => {
+  expect(toldAnswers({ ...noAnswers, type: "land", rooms: "2+1" }, types)).toEqual({
+    type: "land",
+    size_m2: "any",
+    budget_usd: "any",
+  });
+  const villa = { type: "villas", rooms: "7+2", size: null, budget: "2000000-" } as const;
+  expect(toldAnswers(villa, types)).toEqual({
+    type: "villas",
+    rooms: "7+2",
+    budget_usd: "2000000-",
+  });
+});

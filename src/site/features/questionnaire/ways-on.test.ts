@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { anyCriteria } from "#contract/search-criteria.ts";
+import { criteriaWithout, missedAnswers, waysOn } from "#site/features/questionnaire/ways-on.ts";
+
+test("names the answers that stand in the way, and what each brings back", () => {
+  const drops = [
+    { filter: "price" as const, count: 5 },
+    { filter: "area" as const, count: 3 },
+    { filter: "status" as const, count: 7 },
+  ];
+  expect(waysOn(drops)).toEqual([
+    { answer: "budget", count: 5 },
+    { answer: "size", count: 3 },
+  ]);
+});
+
+test("calls nothing near that fails what nobody was asked", () => {
+  expect(missedAnswers(["rooms", "type"])).toEqual(["rooms", "type"]);
+  expect(missedAnswers(["rooms", "status"])).toBeNull();
+  expect(missedAnswers([])).toBeNull();
+});
+
+test("asks for the rest without the answers that are missed", () => {
+  const asked = { ...anyCriteria, type: ["villas"], rooms: ["7+2"], price: { from: 1, to: 2 } };
+  expect(criteriaWithout(asked, ["rooms", "budget"])).toEqual({ ...anyCriteria, type: ["villas"] });
+});
