@@ -4,6 +4,7 @@ import { localeFacts } from "#domain/locale.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { LostScripts } from "#site/lost-scripts.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {
@@ -20,6 +21,7 @@ export default function Root() {
         <Outlet />
         <Arrival />
         <ScrollRestoration />
+        <LostScripts />
         <Scripts />
       </body>
     </html>

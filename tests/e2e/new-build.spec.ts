@@ -1,6 +1,6 @@
 /** A page that was loaded before a new release, and files that are gone or stay gone. */
-import type { BrowserContext, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { buildNextRelease, nextRelease, serveRelease } from "#tests/e2e/support/releases.ts";
 
@@ -75,19 +75,3 @@ test("files that stay gone bring no second reload within a minute, and one again
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(documents.slice(before)).toEqual([linkTo("en", "videos")]);
 });
-
-/** A page that is not watched for faults, for here they are wanted. Tells the documents that it asked for. */
-async function watchedPage(context: BrowserContext): Promise<{ page: Page; documents: string[] }> {
-  const page = await context.newPage();
-  await page.addInitScript(() => sessionStorage.setItem("sahil.dialog", "done")); // it would open within the minute
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return { page, documents };
-}
-
-/** Waits until the router has taken over the document. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-}

@@ -1,0 +1,92 @@
+/** Which files of texts a page fetches, and what becomes of it where its own cannot be had. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { watchedPage } from "#tests/e2e/support/documents.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { languageName, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+const fileOfTexts = new RegExp(`/assets/(${locales.join("|")})-[^/]+\\.js$`);
+const arabicTexts = /\/assets\/ar-[^/]+\.js$/;
+const arabic = textsOf("ar");
+
+test("each language's texts are fetched when it is shown, and no other's", async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const language = fileOfTexts.exec(request.url())?.[1];
+    if (language !== undefined) fetched.add(language);
+  });
+  await page.goto(linkTo("en", "home"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(linkTo("en", "blog"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect([...fetched]).toEqual(["en"]);
+  await prefer({ page }, languageName("ar"));
+  await expect(page).toHaveURL(linkTo("ar", "blog"));
+  await page.waitForLoadState("networkidle");
+  expect([...fetched]).toEqual(["en", "ar"]);
+});
+
+test("a page whose texts cannot be had stays as it was sent, and its links and forms work", async ({
+  context,
+}) => {
+  const { page, documents } = await watchedPage(context);
+  await page.route(arabicTexts, (route) => route.abort());
+  const logged = logOf(page);
+  const home = linkTo("ar", "home");
+  await page.goto(home);
+  await isReadable(page);
+  expect(logged()).toHaveLength(1);
+  expect(documents).toEqual([home]);
+
+  const listing = linkTo("ar", "listing", { country: "turkey" });
+  const menu = await openProperties({ page, texts: arabic, isNarrow: false });
+  await menu.locator(`a[href="${listing}"]`).first().click();
+  await expect(page).toHaveURL(listing);
+  await isReadable(page);
+  await page.getByLabel(arabic("listing.sort.label")).selectOption("price");
+  await page.getByRole("button", { name: arabic("listing.sort.apply"), exact: true }).click();
+  await expect(page).toHaveURL(`${listing}?sort=price`);
+  await isReadable(page);
+  expect(logged()).toHaveLength(3); // once a document
+  expect(documents).toEqual([home, listing, listing]);
+});
+
+test("who changes to a language whose texts cannot be had arrives there, and back again", async ({
+  context,
+}) => {
+  const { page, documents } = await watchedPage(context);
+  await page.route(arabicTexts, (route) => route.abort());
+  const logged = logOf(page);
+  await page.goto(linkTo("en", "offers"));
+  await prefer({ page }, languageName("ar"));
+  await expect(page).toHaveURL(linkTo("ar", "offers"));
+  await isReadable(page);
+  expect(logged()).toHaveLength(1);
+  await prefer({ page }, languageName("en"));
+  await expect(page).toHaveURL(linkTo("en", "offers"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  expect(documents.filter((path) => path.startsWith(linkTo("ar", "home")))).toHaveLength(1);
+});
+
+/** In Arabic, whole, and without its scripts once everything has been fetched that can be. */
+async function isReadable(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+/** What the page itself has logged as an error; what the browser says of files is its own. */
+function logOf(page: Page): () => string[] {
+  const said: string[] = [];
+  page.on("pageerror", ({ message }) => said.push(message));
+  page.on("console", (message) => {
+    const isOfBrowser = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isOfBrowser) said.push(message.text());
+  });
+  return () => said;
+}

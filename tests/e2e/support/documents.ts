@@ -1,0 +1,24 @@
+/** For tests of pages that fail: a page may do so, and what it asks for as a whole document is told. */
+import type { BrowserContext, Page } from "@playwright/test";
+
+interface WatchedPage {
+  page: Page;
+  /** The paths of the documents that were asked for, in order; what a redirect leads to comes after it. */
+  documents: string[];
+}
+
+/** A page that is not watched for faults. The contact dialog, which would open within the minute, stays closed. */
+export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  await page.addInitScript(() => sessionStorage.setItem("sahil.dialog", "done"));
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return { page, documents };
+}
+
+/** Waits until the router has taken over the document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}
