@@ -101,6 +101,16 @@ const screens: Record<string, Screen> = {
     essential: ["town"],
     extra: [...surroundings, "towns", "page"],
   },
+  comparison: {
+    path: linkTo("en", "compare", { homes: ["IST-1042", "DXB-2010"] }),
+    essential: ["referencedProjects", "project", "currencies"],
+    extra: withoutCurrencies,
+  },
+  questionnaire: {
+    path: linkTo("ar", "questionnaire", { step: "result" }),
+    essential: ["propertyTypes"],
+    extra: [...surroundings, "project", "page"],
+  },
   "not found": {
     path: `${linkTo("en", "home")}/no-such-place`,
     essential: ["redirect"],

@@ -2,12 +2,14 @@
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
-import type { CurrencyRate } from "#domain/purchase-rules.ts";
+import type { CurrencyRate, PurchaseRules } from "#domain/purchase-rules.ts";
 import { bedroomsOf } from "#domain/rooms.ts";
 import type { FittingUnit } from "#site/features/questionnaire/content.ts";
 import { criteriaWithout, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
-type AskedProject = Pick<ProjectDetail, "units" | "purchase" | "status" | "sale" | "place">;
+type AskedProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> & {
+  purchase: PurchaseRules;
+};
 
 interface Wish {
   criteria: SearchCriteria;

@@ -41,7 +41,7 @@ export function FoundResult({
           <TurnLink to={{ step: "budget", answers }}>{t("change.budget")}</TurnLink>
         </p>
       )}
-      <MatchList matches={matches.slice(0, first)} answers={answers} />
+      {matches.length > 0 && <MatchList matches={matches.slice(0, first)} answers={answers} />}
       {more.length > 0 && (
         <details className="quiz__more">
           <summary>{t("found.more", { count: more.length })}</summary>

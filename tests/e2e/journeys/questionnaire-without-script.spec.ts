@@ -1,0 +1,76 @@
+/** The questionnaire as pages, from its first step to an enquiry that carries its answers. */
+import { linkTo } from "#domain/links.ts";
+import { noAnswers } from "#domain/questionnaire.ts";
+import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test(
+  "without a script the questions lead to what fits, and the answers go along with an enquiry",
+  { tag: "@chinese" },
+  async ({ page, language, texts, siteDatabase }) => {
+    const person = somebody(language);
+    const question = page.getByRole("main").getByRole("heading", { level: 1 });
+    const pick = (value: string) => page.locator(`[type=radio][value="${value}"]`);
+    const go = (name: string) => page.getByRole("button", { name }).click();
+    const next = texts("questionnaire.next");
+
+    await page.goto(linkTo(language, "questionnaire"));
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await page.getByRole("link", { name: texts("questionnaire.start") }).click();
+    await expect(question).toHaveText(texts("questionnaire.question.type"));
+    await expect(
+      page.getByRole("img", { name: texts("questionnaire.bar", { step: "2", steps: "5" }) }),
+    ).toBeVisible();
+    await expect(page.getByRole("radio", { name: texts("questionnaire.any") })).toBeChecked();
+    await pick("land").check();
+    await go(next);
+    await expect(question).toHaveText(texts("questionnaire.question.size"));
+    await page.getByRole("link", { name: texts("questionnaire.previous") }).click();
+    await expect(pick("land")).toBeChecked();
+    await pick("villas").check();
+    await go(next);
+    await expect(question).toHaveText(texts("questionnaire.question.rooms"));
+    await pick("4-1").check();
+    await go(next);
+    await expect(question).toHaveText(texts("questionnaire.question.budget"));
+    await page.reload();
+    await pick("400000-600000").check();
+    await go(texts("questionnaire.finish"));
+
+    await expect(question).toHaveText(texts("questionnaire.found.heading", { count: 1 }));
+    const fit = page.getByRole("listitem").filter({ hasText: "West Lake Villas" });
+    await expect(fit).toContainText("4+1");
+    await expect(fit).toContainText("464,410"); // 455,000 and the costs of the receipt
+    const form = formIn(page.getByRole("main"));
+    await introduce(form, texts, person);
+    await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
+    await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-/);
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      {
+        circumstances: {
+          page: linkTo(language, "questionnaire"),
+          questionnaire: { type: "villas", rooms: "4+1", budget_usd: "400000-600000" },
+        },
+      },
+    ]);
+  },
+);
+
+test("another language keeps the step and the answers", async ({ page, language }) => {
+  const other = language === "en" ? "ar" : "en";
+  const state = {
+    step: "budget",
+    answers: { ...noAnswers, type: "villas", rooms: "4+1", budget: "400000-600000" },
+  } as const;
+  await page.goto(linkTo(language, "questionnaire", state));
+  await prefer({ page }, languageName(other));
+  await expect(page).toHaveURL(linkTo(other, "questionnaire", state));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    textsOf(other)("questionnaire.question.budget"),
+  );
+  await expect(page.locator('[value="400000-600000"]')).toBeChecked();
+});

@@ -1,0 +1,122 @@
+/** What the questionnaire makes of its answers, and how it turns with a script. */
+import { linkTo } from "#domain/links.ts";
+import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
+import { expect, test as awayTest } from "#tests/e2e/support/api-away.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { test } from "#tests/e2e/support/journey.ts";
+import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+import { failings } from "#tests/support/failing-api.ts";
+
+const texts = textsOf("en");
+
+function result(answers: Partial<QuestionnaireAnswers>): string {
+  return linkTo("en", "questionnaire", {
+    step: "result",
+    answers: { ...noAnswers, ...answers },
+  });
+}
+
+test("where nothing fits, it says what to give up and how near the nearest come", async ({
+  page,
+}) => {
+  const answers = { type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
+  await page.goto(result(answers), scripted);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(texts("questionnaire.none.heading"));
+  const nearest = page.getByRole("listitem").filter({ hasText: "West Lake Villas" });
+  await expect(nearest).toContainText("7+2");
+  await expect(nearest).toContainText("$1,080,000");
+  await expect(nearest).toContainText("$851,910");
+  await page.getByRole("link", { name: texts("questionnaire.way.budget", { count: 3 }) }).click();
+  await expect(heading).toHaveText(texts("questionnaire.question.budget"));
+  await expect(page.locator('[value="150000-250000"]')).toBeChecked();
+  await page.getByText(texts("questionnaire.any")).click();
+  await page.getByRole("button", { name: texts("questionnaire.finish") }).click();
+  await expect(heading).toHaveText(texts("questionnaire.found.heading", { count: 3 }));
+  await expect(page).toHaveURL(result({ type: "villas", rooms: "7+2" }));
+});
+
+test("the listing that it leads to has as many projects, and costs decide which come first", async ({
+  page,
+}) => {
+  await page.goto(result({ type: "apartments", rooms: "2+1", budget: "250000-400000" }));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(texts("questionnaire.found.heading", { count: 5 }));
+  const reasons = await page.locator(".fit__why li:first-child").allTextContents();
+  const over = reasons.map((reason) => reason.includes("over your budget"));
+  expect(over).toContain(true);
+  expect(over).toEqual(over.toSorted((one, other) => Number(one) - Number(other)));
+  await page.getByRole("link", { name: texts("questionnaire.found.all", { count: 5 }) }).click();
+  await expect(page.locator("article.card")).toHaveCount(5);
+});
+
+test("six bedrooms are six, and another living room is said", async ({ request, show }) => {
+  const page = await show(await request.get(result({ rooms: "6+1" })));
+  const fits = page.locator(".fit");
+  await expect(fits).toHaveCount(6);
+  await expect(fits.filter({ hasText: "5+1" })).toHaveCount(0);
+  const other = fits.filter({ hasText: "6+2" }).first();
+  await expect(other).toContainText("As many bedrooms as \u20686+1\u2069");
+});
+
+test("land is asked for by size, and budgets stand beside in the chosen currency and unit", async ({
+  page,
+  context,
+  baseURL = "",
+}) => {
+  await context.addCookies([
+    { name: "currency", value: "AED", url: baseURL },
+    { name: "area_unit", value: "sqft", url: baseURL },
+  ]);
+  const answers = { ...noAnswers, type: "land", rooms: "2+1" } as const;
+  await page.goto(linkTo("en", "questionnaire", { step: "details", answers }));
+  await expect(page.getByRole("radio")).toHaveCount(4);
+  await expect(page.getByRole("radio", { name: /200–500 m².*about.*2,153–5,382/ })).toBeVisible();
+  await page.goto(linkTo("en", "questionnaire", { step: "budget", answers }));
+  await expect(page.getByRole("radio", { name: /\$250,000–\$400,000.*about.*AED/ })).toBeVisible();
+});
+
+test("with a script each step turns in place, and Back, a reload and a language keep the answers", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(linkTo("en", "questionnaire"), scripted);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole("link", { name: texts("questionnaire.start") }).click();
+  await expect(heading).toHaveText(texts("questionnaire.question.type"));
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText(texts("questionnaire.question.rooms"));
+  await page.getByText("3+1").click();
+  await page.getByRole("button", { name: texts("questionnaire.next") }).click();
+  await expect(heading).toHaveText(texts("questionnaire.question.budget"));
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  await page.goBack();
+  await expect(heading).toHaveText(texts("questionnaire.question.rooms"));
+  await page.goForward();
+  await page.reload();
+  await prefer({ page }, languageName("tr"));
+  await expect(heading).toHaveText(textsOf("tr")("questionnaire.question.budget"));
+  const answers = { ...noAnswers, type: "apartments", rooms: "3+1" } as const;
+  await expect(page).toHaveURL(linkTo("tr", "questionnaire", { step: "budget", answers }));
+});
+
+awayTest(
+  "says so where what fits cannot be had, and still takes the answers",
+  async ({ request, show, api, site }) => {
+    api.fail(failings["answers 500"] ?? null, (path) => path.includes("/projects/search?"));
+    const answer = await request.get(site.url + result({ type: "villas" }));
+    api.fail(null);
+    expect([answer.status(), answer.headers()["cache-control"]]).toEqual([200, "no-store"]);
+    const page = await show(answer);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("questionnaire.missing.heading"),
+    );
+    await expect(page.locator("[name=questionnaire]")).toHaveValue(
+      JSON.stringify({ type: "villas", rooms: "any", budget_usd: "any" }),
+    );
+  },
+);
