@@ -89,11 +89,11 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         </header>
         <AbsentHomes withdrawn={withdrawn} unknown={unknown} asked={asked} />
         {asked.length === 0 && <OwnComparison />}
+        {asked.length > 0 && !several && <OneMissing />}
         {several && <PrintedFacts homes={homes} today={today} />}
         {several && <ComparisonActs homes={homes} asked={asked} />}
         {homes.length > 0 && <Comparison homes={homes} asked={asked} />}
         {homes.length > 0 && <Sources homes={homes} />}
-        {asked.length > 0 && !several && <OneMissing />}
         {several && <Share heading={t("share")} title={t("table", { names })} address={address} />}
       </section>
     </main>

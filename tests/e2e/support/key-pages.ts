@@ -43,7 +43,10 @@ export function keyPages(language: Locale): Record<string, string> {
     "form by itself": linkTo(language, "enquiry"),
     questionnaire: linkTo(language, "questionnaire"),
     shortlist: linkTo(language, "shortlist"),
-    compare: linkTo(language, "compare"),
+    compare: linkTo(language, "compare", { homes: ["IST-1042", "DXB-2010"] }),
+    "compare four": linkTo(language, "compare", {
+      homes: ["IST-1042", "DXB-2010", "CYP-3003", "IST-1060"],
+    }),
     thanks: linkTo(language, "thanks-you"),
     "privacy policy": linkTo(language, "privacy-policy"),
     "coming soon": linkTo(language, "coming-soon"),

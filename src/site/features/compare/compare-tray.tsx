@@ -17,7 +17,7 @@ export function CompareTray() {
   const t = useTranslations("compare.tray");
   const { pathname } = useLocation();
   const homes = useKeptHomes("compare");
-  const said = useSaid(homes.length);
+  const isFull = useKeptNews("compare")?.kind === "full" && homes.length === limit;
   if (pathname === linkTo(locale, "compare")) return null;
 
   function clear({ currentTarget }: MouseEvent): void {
@@ -28,8 +28,12 @@ export function CompareTray() {
 
   return (
     // It stands there before anything is chosen: a live region says only what changes in it.
-    <aside aria-label={t("label")} tabIndex={-1} className={homes.length > 0 ? "tray" : "vh"}>
-      <p role="status">{said}</p>
+    <aside aria-label={t("label")} tabIndex={-1} className={trayClass(homes.length, isFull)}>
+      <p role="status">
+        {homes.length === 0 && t("cleared")}
+        {homes.length > 0 &&
+          (isFull ? t("full", { limit }) : t("said", { count: homes.length, limit }))}
+      </p>
       {homes.length > 0 && (
         <>
           <button className="btn btn--quiet" type="button" onClick={clear}>
@@ -45,10 +49,7 @@ export function CompareTray() {
   );
 }
 
-/** How many are chosen; after one too many, that there is no room. */
-function useSaid(count: number): string {
-  const t = useTranslations("compare.tray");
-  const news = useKeptNews("compare");
-  if (count === limit && news?.kind === "full") return t("full", { limit });
-  return count === 0 ? t("cleared") : t("said", { count, limit });
+function trayClass(count: number, isFull: boolean): string {
+  if (count === 0) return "vh";
+  return isFull ? "tray tray--full" : "tray";
 }

@@ -62,8 +62,9 @@ function Row({ row, homes }: { row: RowName; homes: readonly ComparedHome[] }) {
   const names = useRowNames();
   const words = useBestWords();
   const { differs, best, ahead } = differenceIn(row, homes);
+  const alike = homes.length > 1 ? "cmp__same" : undefined;
   return (
-    <tr className={differs ? "cmp__differs" : "cmp__same"} data-row={row}>
+    <tr className={differs ? "cmp__differs" : alike} data-row={row}>
       <th scope="row">
         {names[row]} {differs && <small className="cmp__mark">{t("differs")}</small>}
       </th>

@@ -14,9 +14,7 @@ export function OwnComparison() {
   if (homes.length > 0) return <Navigate to={linkTo(locale, "compare", { homes })} replace />;
   return (
     <EmptyState heading={t("none.heading")} text={t("none.text")}>
-      <noscript>
-        <p>{t("without_script")}</p>
-      </noscript>
+      <p className="without-script">{t("without_script")}</p>
       <WaysToChoose />
     </EmptyState>
   );
