@@ -114,6 +114,7 @@ test("on paper it says when, in which currency, of which homes and whom to call"
   await expect(paper).toContainText("USD");
   for (const ref of homes) await expect(paper).toContainText(ref);
   await expect(paper).toContainText("+90");
+  await expect(paper).toContainText(`/compare?homes=${homes.join(",")}`);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(texts("project.returns.intro"));
   await expect(page.getByRole("banner")).toBeHidden();

@@ -21,7 +21,10 @@ import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { Share } from "#site/parts/share/share.tsx";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/compare.ts";
+
+export const middleware = named("not-indexed");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseHomeList(url.searchParams, "compare");
@@ -90,7 +93,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <AbsentHomes withdrawn={withdrawn} unknown={unknown} asked={asked} />
         {asked.length === 0 && <OwnComparison />}
         {asked.length > 0 && !several && <OneMissing />}
-        {several && <PrintedFacts homes={homes} today={today} />}
+        {several && <PrintedFacts homes={homes} today={today} address={address} />}
         {several && <ComparisonActs homes={homes} asked={asked} />}
         {homes.length > 0 && <Comparison homes={homes} asked={asked} />}
         {homes.length > 0 && <Sources homes={homes} />}

@@ -8,10 +8,12 @@ interface PrintedFactsProps {
   homes: readonly ComparedHome[];
   /** ISO date. */
   today: string;
+  /** Whole address of the comparison, in the language of whoever opens it. */
+  address: string;
 }
 
 /** What a sheet of paper has to say by itself: when and in which currency it was drawn up, of which homes, and whom to call. */
-export function PrintedFacts({ homes, today }: PrintedFactsProps) {
+export function PrintedFacts({ homes, today, address }: PrintedFactsProps) {
   const t = useTranslations("compare");
   const { currency, format } = useVisitor();
   const company = useCompany();
@@ -21,6 +23,9 @@ export function PrintedFacts({ homes, today }: PrintedFactsProps) {
       <p>
         {t("drawn_up", { date: format.date(today), currency: isolate(currency.code) })}{" "}
         {t("references", { refs })}
+      </p>
+      <p>
+        <bdi className="ltr">{address}</bdi>
       </p>
       {company && (
         <p>
