@@ -8,15 +8,17 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const everyLanguage = [...locales, "x-default"] as const;
 
-/** Pages that no search engine lists. */
-const unlisted = new Set([
-  "filtered listing",
-  "empty listing",
+/** Screens that no search engine lists. */
+const unlistedScreens = [
   "form by itself",
+  "questionnaire",
+  "shortlist",
+  "compare",
+  "compare four",
   "thanks",
   "coming soon",
-  "not found",
-]);
+];
+const unlisted = new Set([...unlistedScreens, "filtered listing", "empty listing", "not found"]);
 
 for (const language of ["en", "ar", "zh"] as const) {
   test(`every page says its name, its addresses and the site's files: ${language}`, async ({
@@ -28,11 +30,16 @@ for (const language of ["en", "ar", "zh"] as const) {
     const { htmlLang, direction } = localeFacts[language];
     const titles: string[] = [];
     for (const [name, path] of Object.entries(keyPages(language))) {
-      const head = await headOf(await show(await request.get(path)));
+      const answer = await request.get(path);
+      const head = await headOf(await show(answer));
+      expect(answer.headers()["x-robots-tag"], name).toBe(
+        unlistedScreens.includes(name) ? "noindex" : undefined,
+      );
       expect([head.lang, head.dir, head.colours], name).toEqual([htmlLang, direction, ["#193A4E"]]);
       expect(head.icons, name).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
       expect(head.manifest, name).toEqual(["/manifest.webmanifest"]);
-      expect(head.titles, name).toEqual([expect.stringMatching(/\S \| /)]);
+      const title = name === "not found" ? /^\S[^|]+\S$/ : /\S \| /;
+      expect(head.titles, name).toEqual([expect.stringMatching(title)]);
       expect(head.robots, name).toEqual(unlisted.has(name) ? ["noindex"] : []);
 
       const own = addressIn(language, name);

@@ -6,7 +6,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/coming-soon.ts";
+
+export const middleware = named("not-indexed");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

@@ -10,6 +10,7 @@ import { AbsentHomes } from "#site/features/compare/absent-homes.tsx";
 import { comparedHome } from "#site/features/compare/compared-home.ts";
 import { ComparisonActs } from "#site/features/compare/comparison-acts.tsx";
 import { Comparison } from "#site/features/compare/comparison.tsx";
+import { KeepThis } from "#site/features/compare/keep-this.tsx";
 import { PrintedFacts } from "#site/features/compare/printed-facts.tsx";
 import { comparisonHeading } from "#site/features/compare/remove-link.tsx";
 import { Sources } from "#site/features/compare/sources.tsx";
@@ -97,6 +98,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {several && <ComparisonActs homes={homes} asked={asked} />}
         {homes.length > 0 && <Comparison homes={homes} asked={asked} />}
         {homes.length > 0 && <Sources homes={homes} />}
+        {several && <KeepThis asked={asked} />}
         {several && <Share heading={t("share")} title={t("table", { names })} address={address} />}
       </section>
     </main>

@@ -3,7 +3,10 @@ import { apiFor } from "#site/api-client.ts";
 import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/contact-dialog.ts";
+
+export const middleware = named("not-indexed");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

@@ -7,7 +7,10 @@ import { paymentCalendar } from "#site/features/project/payment-calendar.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/payment-dates.ts";
+
+export const middleware = named("not-indexed");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;

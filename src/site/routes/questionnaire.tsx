@@ -15,7 +15,10 @@ import { pageHead } from "#site/page-head.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { Chart } from "#site/ui/chart.tsx";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/questionnaire.ts";
+
+export const middleware = named("not-indexed");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

@@ -4,7 +4,10 @@ import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { isWorthSuggesting } from "#site/parts/search-box/worth-suggesting.ts";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/search-suggestions.ts";
+
+export const middleware = named("not-indexed");
 
 const none: Suggestions = { content: [] };
 

@@ -8,7 +8,10 @@ import { Shortlist } from "#site/features/shortlist/shortlist.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/shortlist.ts";
+
+export const middleware = named("not-indexed");
 
 const nothing: ReferencedProjects = { content: [], withdrawn: [] };
 

@@ -17,7 +17,10 @@ import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
+import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/thanks-you.ts";
+
+export const middleware = named("not-indexed");
 
 /** Made from the address alone. It tells what o'clock it is, and may name an enquiry: nobody keeps it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
