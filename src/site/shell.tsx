@@ -31,7 +31,6 @@ import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
-import { pageHead } from "#site/page-head.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { isOffline } from "#site/reload-once.ts";
@@ -62,7 +61,7 @@ export function ShellFailure() {
   );
 }
 
-/** Titles of the failure pages; every other page has a head of its own. */
+/** Titles of the failure pages, word for word as specified; every other page has a head of its own. */
 export function failureHead({
   error,
   location,
@@ -81,14 +80,15 @@ export function failureHead({
     413: translatorFor(locale, "enquiry.refused")("title"),
   };
   const fault = isLostConnection(error) ? t("unreached.title") : t("fault.title");
-  return pageHead({ locale, title: titles[statusOf(error)] ?? fault, indexed: false });
+  return [{ title: titles[statusOf(error)] ?? fault }, { name: "robots", content: "noindex" }];
 }
 
 function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
   const lost = useLostFiles();
-  const page = lost === null ? children : <FilesLost key={lost} path={lost} isOffline={isOffline()} />;
+  const page =
+    lost === null ? children : <FilesLost key={lost} path={lost} isOffline={isOffline()} />;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>

@@ -12,14 +12,20 @@ for (const language of locales) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       texts("failure.not_found.title"),
     );
-    await expect(page).toHaveTitle(
-      texts("shell.title", { page: texts("failure.not_found.page_title") }),
-    );
+    await expect(page).toHaveTitle(texts("failure.not_found.page_title"));
+    await expect(page.getByText(texts("failure.not_found.text"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("search")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.getByRole("link", { name: texts("failure.home") }).click();
     await expect(page).toHaveURL(linkTo(language, "home"));
   });
 }
+
+test("what failed is told in the words of the specification", async ({ texts }) => {
+  expect(texts("failure.not_found.page_title")).toBe("This page could not be found");
+  expect(texts("failure.not_found.title")).toBe("Page not found");
+  expect(texts("failure.fault.title")).toBe("Something went wrong, please try again later");
+});
 
 for (const language of ["en", "ar"] as const) {
   test(`a path that cannot be decoded is a 404 inside the shell: ${language}`, async ({ page }) => {
@@ -118,7 +124,9 @@ test("the root leads to the language of the browser, and to a chosen one before 
 }) => {
   const rootIn = async (headers: Record<string, string>) => {
     const response = await request.get("/", { headers, maxRedirects: 0 });
-    return [response.status(), response.headers()["location"], response.headers()["cache-control"]];
+    const { location, "cache-control": cacheControl, ...others } = response.headers();
+    expect(others).not.toHaveProperty("set-cookie"); // that is for a choice
+    return [response.status(), location, cacheControl];
   };
   const home = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
   expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(home("ru"));

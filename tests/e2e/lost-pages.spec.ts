@@ -1,0 +1,49 @@
+/** What a visitor sees who goes by script to a page that is not there any more, or that fails. */
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { expect, test } from "#tests/e2e/support/api-away.ts";
+import { refusing } from "#tests/e2e/support/changed-answers.ts";
+import { watchedPage } from "#tests/e2e/support/documents.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+import { failings } from "#tests/support/failing-api.ts";
+
+for (const language of locales) {
+  test(`a page that is gone or fails says so without another document: ${language}`, async ({
+    context,
+    api,
+    site,
+  }) => {
+    const texts = textsOf(language);
+    const { page, documents } = await watchedPage(context);
+    const heading = page.getByRole("heading", { level: 1 });
+    const main = page.getByRole("main");
+    const blog = linkTo(language, "blog");
+    api.fail(null);
+    await page.goto(site.url + blog, scripted);
+    const articles = main.locator(`a[href^="${blog}/"]`);
+    const isPost = (path: string) => /^\/blog\/(?!all-posts|categories|featured|latest)/.test(path);
+
+    api.fail(refusing("not_found"), isPost);
+    await articles.first().click();
+    await expect(heading).toHaveText(texts("failure.not_found.title"));
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(texts("failure.not_found.page_title"));
+    await expect(main.getByRole("search")).toBeVisible();
+    await expect(main.getByRole("link", { name: texts("failure.home") })).toHaveAttribute(
+      "href",
+      linkTo(language, "home"),
+    );
+
+    await page.goBack();
+    await expect(articles.first()).toBeVisible();
+    api.fail(failings["answers 500"] ?? null, isPost);
+    await articles.last().click();
+    await expect(heading).toHaveText(texts("failure.fault.title"));
+    await expect(page).toHaveTitle(texts("failure.fault.title"));
+    expect(documents).toEqual([blog]);
+    api.fail(null);
+    await main.getByRole("link", { name: texts("failure.retry") }).click();
+    await expect(main.getByRole("article").first()).toBeVisible();
+  });
+}
