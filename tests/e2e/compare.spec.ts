@@ -135,6 +135,7 @@ test("the device's own choice has its own address, and another one can take its 
   await expect(page).toHaveURL(linkTo("en", "compare", { homes: ["CYP-3003", "DXB-2010"] }));
   await expect(page.getByText(texts("compare.foreign"))).toHaveCount(0);
   await page.goto(two);
+  await expect(page.getByText(texts("compare.foreign"))).toBeVisible();
   await page.getByRole("button", { name: texts("compare.keep") }).click();
   await expect(page.getByText(texts("compare.foreign"))).toHaveCount(0);
   await page.goto(linkTo("en", "compare"));

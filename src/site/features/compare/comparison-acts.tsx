@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { keepHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { agreeSomewhere } from "./comparison.tsx";
@@ -33,23 +32,6 @@ export function ComparisonActs({ homes, asked }: ComparisonActsProps) {
       <button className="go cmp-acts__print" type="button" onClick={() => window.print()}>
         {t("print")}
       </button>
-      <KeepThis asked={asked} />
     </div>
-  );
-}
-
-/** A comparison that came by its address is not the device's own until the visitor says so. */
-function KeepThis({ asked }: { asked: readonly string[] }) {
-  const t = useTranslations("compare");
-  const kept = useKeptHomes("compare");
-  const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
-  if (isOwn) return null;
-  return (
-    <p className="cmp-acts__keep">
-      {t("foreign")}{" "}
-      <button className="go" type="button" onClick={() => keepHomes("compare", asked)}>
-        {t("keep")}
-      </button>
-    </p>
   );
 }

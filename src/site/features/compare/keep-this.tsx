@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { keepHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+
+/** A comparison that came by its address is not the device's own until the visitor says so. */
+export function KeepThis({ asked }: { asked: readonly string[] }) {
+  const t = useTranslations("compare");
+  const kept = useKeptHomes("compare");
+  const denied = useStorageDenied();
+  const isKnown = useSyncExternalStore(never, here, onServer);
+  const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
+  if (!isKnown || denied || isOwn) return null;
+  return (
+    <p className="soft text-sm">
+      {kept.length > 0 && t("foreign")}{" "}
+      <button className="go" type="button" onClick={() => keepHomes("compare", asked)}>
+        {kept.length > 0 ? t("keep") : t("keep_first")}
+      </button>
+    </p>
+  );
+}
+
+/** What the device keeps is known only there. */
+function here(): boolean {
+  return true;
+}
+
+function onServer(): boolean {
+  return false;
+}
+
+function never(): () => void {
+  return () => undefined;
+}
