@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { EnquiryKind } from "#domain/enquiry.ts";
+import { useSteady } from "#site/ui/steady.ts";
 
 interface SendButtonProps {
   kind: EnquiryKind;
@@ -13,6 +14,7 @@ interface SendButtonProps {
 /** While it is busy it keeps the focus, and another press of it does nothing. */
 export function SendButton({ kind, isVideo, isBusy, isLost }: SendButtonProps) {
   const t = useTranslations("enquiry.send");
+  const tellsBusy = useSteady(isBusy, { after: 0 });
   const names: Record<EnquiryKind, string> = {
     contact: t("question"),
     project: t("question"),
@@ -22,11 +24,11 @@ export function SendButton({ kind, isVideo, isBusy, isLost }: SendButtonProps) {
   };
   return (
     <div className="full">
-      <button className="btn btn--lg" type="submit" aria-disabled={isBusy}>
-        {isBusy ? t("pending") : isLost ? t("again") : names[kind]}
+      <button className="btn btn--lg" type="submit" aria-disabled={tellsBusy}>
+        {tellsBusy ? t("pending") : isLost ? t("again") : names[kind]}
       </button>
       <span className="vh" role="status">
-        {isBusy && t("pending")}
+        {tellsBusy && t("pending")}
       </span>
     </div>
   );

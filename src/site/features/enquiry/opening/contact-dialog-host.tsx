@@ -9,6 +9,7 @@ import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/di
 import { startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
 import { watchTyping } from "#site/features/enquiry/opening/typing.ts";
 import { linkUnder } from "#site/parts/link-under.ts";
+import { stateInHash } from "#site/parts/questionnaire-hash.ts";
 
 interface Opened extends DialogFiles {
   asked: Asked;
@@ -104,9 +105,10 @@ function showForm(form: HTMLFormElement): void {
   (form.parentElement ?? form).scrollIntoView({ block: "start" });
 }
 
-/** Whether a dialog or a menu lies over the page. */
+/** Whether a dialog or a menu lies over the page, or the questionnaire is about to. */
 function isCovered(): boolean {
-  return document.querySelector("dialog[open], details[name=nav][open]") !== null;
+  const isAsked = stateInHash(window.location.hash) !== null;
+  return isAsked || document.querySelector("dialog[open], details[name=nav][open]") !== null;
 }
 
 /** Neither on top of an article nor where a form stands. */

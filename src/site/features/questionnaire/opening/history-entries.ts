@@ -3,7 +3,7 @@
  * of them. For it, an entry that has lost its hash is a page to be fetched anew, so closing would wait for the network.
  */
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
-import { hashOf, stateInHash } from "#site/features/questionnaire/opening/questionnaire-hash.ts";
+import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
 
 /** What an entry knows of those before it. */
 interface Entry {

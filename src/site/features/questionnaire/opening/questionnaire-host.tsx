@@ -15,7 +15,7 @@ import {
   turnTo,
   whenTurned,
 } from "#site/features/questionnaire/opening/history-entries.ts";
-import { hashOf, stateInHash } from "#site/features/questionnaire/opening/questionnaire-hash.ts";
+import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
 import { fetchStep, type Popup } from "#site/features/questionnaire/opening/questionnaire-files.ts";
 import { linkUnder } from "#site/parts/link-under.ts";
 import { keepQuestionnaire, keptQuestionnaire } from "#site/parts/questionnaire-memory.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noAnswers } from "#domain/questionnaire.ts";
-import { hashOf, stateInHash } from "#site/features/questionnaire/opening/questionnaire-hash.ts";
+import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
 
 test("an address carries the step and the answers", () => {
   const state = {
