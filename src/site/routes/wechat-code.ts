@@ -12,8 +12,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return new Response(scanCode(address), {
     headers: {
       "Content-Type": "image/svg+xml",
-      // As long as pages may be kept by others after the settings have changed.
-      "Cache-Control": "public, max-age=5",
+      // Like a page, it is gone five seconds after the settings have changed.
+      "Cache-Control": "public, max-age=4",
     },
   });
 }

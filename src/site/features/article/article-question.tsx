@@ -24,7 +24,9 @@ export function ArticleQuestion({ title, country }: ArticleQuestionProps) {
       <div className="cluster">
         <AskLink className="btn">{t("form")}</AskLink>
         <WriteLink className="btn btn--line" question={question} />
-        <OtherWays className="btn btn--quiet" question={question} />
+      </div>
+      <div className="cluster">
+        <OtherWays className="go" question={question} />
       </div>
     </section>
   );

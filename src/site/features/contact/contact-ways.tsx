@@ -70,8 +70,7 @@ function Way({ channel, company }: { channel: AnswerChannel; company: Company })
         </ChatLink>
       );
     case "wechat":
-      return (
-        <WechatAccount account={company.wechatId} hasCode={leadingChat(locale) === "wechat"} />
-      );
+      if (leadingChat(locale) === channel) return <WechatAccount account={company.wechatId} />;
+      return <bdi className="ltr tap-all">{company.wechatId}</bdi>;
   }
 }

@@ -26,7 +26,9 @@ export function AskAdviser({ heading, text, question, children }: AskAdviserProp
           <div className="cluster">
             <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("contact")}</AskLink>
-            <OtherWays className="btn btn--quiet btn--lg" question={question} />
+          </div>
+          <div className="cluster pt-4">
+            <OtherWays className="go" question={question} />
           </div>
           {children}
         </div>

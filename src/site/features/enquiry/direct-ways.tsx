@@ -41,7 +41,7 @@ function Way({ channel }: { channel: DirectChannel }) {
         </a>
       );
     case "wechat":
-      return <WechatAccount account={company.wechatId} hasCode />;
+      return <WechatAccount account={company.wechatId} />;
     default:
       return <ChatLink chat={channel}>{names(channel)}</ChatLink>;
   }

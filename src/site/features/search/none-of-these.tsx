@@ -24,7 +24,9 @@ export function NoneOfThese({ view }: { view: ListingView }) {
             <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
               {tQuestionnaire("open")}
             </QuestionnaireLink>
-            <OtherWays className="btn btn--quiet btn--lg" question={question} />
+          </div>
+          <div className="cluster pt-4">
+            <OtherWays className="go" question={question} />
           </div>
         </div>
       </div>

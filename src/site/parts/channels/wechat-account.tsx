@@ -3,29 +3,20 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
-interface WechatAccountProps {
-  /** The account's name, which WeChat searches by. */
-  account: string;
-  /** Whether the code is shown; a line alone has no room for it. */
-  hasCode?: boolean;
-}
-
-/** Our account on WeChat: the code to scan, and the name to copy, which is selected by one tap. */
-export function WechatAccount({ account, hasCode = false }: WechatAccountProps) {
+/** Our account on WeChat: the code to scan, and the name to search for, which one tap selects. */
+export function WechatAccount({ account }: { account: string }) {
   const { locale } = useVisitor();
   const t = useTranslations("channels.wechat");
   return (
     <div className="wechat">
-      {hasCode && (
-        <img
-          className="wechat__code"
-          src={linkTo(locale, "wechat-code")}
-          alt={t("code")}
-          width="176"
-          height="176"
-          loading="lazy"
-        />
-      )}
+      <img
+        className="wechat__code"
+        src={linkTo(locale, "wechat-code")}
+        alt={t("code")}
+        width="176"
+        height="176"
+        loading="lazy"
+      />
       <div className="wechat__id">
         <p>
           <span className="soft">{t("id")}</span>

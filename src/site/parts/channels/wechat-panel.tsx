@@ -43,7 +43,7 @@ export function WechatPanel() {
         {t("heading")}
       </h2>
       <p className="soft">{t("text")}</p>
-      <WechatAccount account={company.wechatId} hasCode />
+      <WechatAccount account={company.wechatId} />
       <p className="wechat-panel__quote">
         <span className="soft">{t("quote")}</span>
         <span className="tap-all">{quote}</span>
