@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  budgetChoices,
+  endsOf,
   noAnswers,
   questionnaireSteps,
+  roomChoices,
   settledAnswers,
+  sizeChoices,
   stepAfter,
   stepBefore,
   toldAnswers,
@@ -54,4 +58,13 @@ test("tells an adviser each question that was asked, open ones too", () => {
     rooms: "7+2",
     budget_usd: "2000000-",
   });
+});
+
+test("the questions offer the rooms, sizes and budgets of the specification", () => {
+  expect([roomChoices[0], roomChoices[1], roomChoices.at(-1)]).toEqual(["studio", "1+1", "7+2"]);
+  expect(sizeChoices).toEqual(["50-200", "200-500", "500-1000"]);
+  const budgets = budgetChoices.map(endsOf);
+  expect([budgets[0]?.from, budgets.at(-1)]).toEqual([150_000, { from: 2_000_000, to: null }]);
+  const begins = budgets.slice(1).map(({ from }) => from);
+  expect(budgets.slice(0, -1).map(({ to }) => to)).toEqual(begins); // without a gap
 });
