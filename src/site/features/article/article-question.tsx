@@ -25,7 +25,7 @@ export function ArticleQuestion({ title, country }: ArticleQuestionProps) {
         <AskLink className="btn">{t("form")}</AskLink>
         <WriteLink className="btn btn--line" question={question} />
       </div>
-      <div className="cluster">
+      <div className="cluster more-ways">
         <OtherWays className="go" question={question} />
       </div>
     </section>

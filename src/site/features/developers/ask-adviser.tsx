@@ -27,7 +27,7 @@ export function AskAdviser({ heading, text, question, children }: AskAdviserProp
             <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("contact")}</AskLink>
           </div>
-          <div className="cluster pt-4">
+          <div className="cluster more-ways pt-4">
             <OtherWays className="go" question={question} />
           </div>
           {children}

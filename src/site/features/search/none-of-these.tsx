@@ -25,7 +25,7 @@ export function NoneOfThese({ view }: { view: ListingView }) {
               {tQuestionnaire("open")}
             </QuestionnaireLink>
           </div>
-          <div className="cluster pt-4">
+          <div className="cluster more-ways pt-4">
             <OtherWays className="go" question={question} />
           </div>
         </div>
