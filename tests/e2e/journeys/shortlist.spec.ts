@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { homeListLimits } from "#contract/home-list.ts";
+import { inLocale, linkTo, sharedListLink } from "#domain/links.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { expectAccess } from "#tests/e2e/support/access.ts";
+import { listingOf } from "#tests/e2e/support/content.ts";
+import { test } from "#tests/e2e/support/journey.ts";
+import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
+
+const storageName = "sahil.shortlist";
+
+test("homes are kept from cards and their pages, shown in any language, taken off and put back", async ({
+  page,
+  request,
+  language,
+  texts,
+}) => {
+  const other: Locale = language === "ar" ? "zh" : "ar";
+  const { content } = await listingOf(request, language, "sort=price");
+  const [first, second] = content;
+  if (first === undefined || second === undefined) throw new Error("The demo lists two homes");
+  const { country, city } = second.place;
+  const home = { country: country.slug, city: city.slug, slug: second.slug };
+
+  await page.goto(`${linkTo(language, "listing", { country: "properties" })}?sort=price`);
+  await expect(way(page, texts, 0)).toBeVisible();
+  const save = page.getByRole("button", { name: texts("kept.save", { name: first.name }) });
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await expect(said(page)).toContainText(first.name);
+  await expect(way(page, texts, 1)).toBeVisible();
+
+  await page.getByRole("link", { name: second.name, exact: true }).first().click();
+  await expect(page).toHaveURL(linkTo(language, "project", home));
+  await expect(said(page)).toHaveText(""); // it belonged to the page before
+  const head = page.getByRole("main");
+  await head.getByRole("button", { name: texts("kept.save", { name: second.name }) }).click();
+  await expect(said(page)).toContainText(second.name);
+  await page.reload();
+  await way(page, texts, 2).click();
+  const homes = [first.ref, second.ref];
+  const address = linkTo(language, "shortlist", { homes });
+  await expect(page).toHaveURL(address);
+  await expect(names(page)).toHaveText([first.name, second.name]);
+  await expect(page.getByText(texts("shortlist.standing.own"))).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expectAccess(page);
+
+  await prefer({ page }, languageName(other));
+  await expect(page).toHaveURL(inLocale(other, address));
+  await expect(page.locator("html")).toHaveAttribute("dir", localeFacts[other].direction);
+  await expect(names(page)).toHaveText([first.name, second.name]);
+  await prefer({ page }, /EUR/);
+  await expect(page.getByRole("main")).toContainText("€");
+  await expect(page).toHaveURL(inLocale(other, address));
+
+  const read = textsOf(other);
+  await remover(page, read, first.name).click();
+  await expect(page).toHaveURL(linkTo(other, "shortlist", { homes: [second.ref] }));
+  await expect(names(page)).toHaveText([second.name]);
+  await expect(remover(page, read, second.name)).toBeFocused();
+  await said(page)
+    .getByRole("button", { name: read("kept.news.undo") })
+    .click();
+  await expect(page).toHaveURL(inLocale(other, address));
+  await expect(names(page)).toHaveText([first.name, second.name]);
+  await expect(said(page)).toBeFocused();
+
+  await page.goto(linkTo(other, "shortlist"));
+  await expect(page).toHaveURL(inLocale(other, address));
+  await remover(page, read, second.name).click();
+  await remover(page, read, first.name).click();
+  await expect(page).toHaveURL(linkTo(other, "shortlist"));
+  await expect(page.getByRole("heading", { name: read("shortlist.empty.heading") })).toBeVisible();
+});
+
+test("a list that was shared opens in the reader's language and currency, and is kept as a whole", async ({
+  browser,
+  request,
+  siteUrl,
+  language,
+}) => {
+  const reader: Locale = language === "ar" ? "ru" : "tr";
+  const texts = textsOf(reader);
+  const { content } = await listingOf(request, reader, "sort=-price");
+  const [first, second, third] = content;
+  if (!first || !second || !third) throw new Error("The demo lists three homes");
+  const homes = [second.ref, first.ref, third.ref];
+  const context = await browser.newContext({ baseURL: siteUrl, locale: localeFacts[reader].iso });
+  await context.addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
+  const page = await context.newPage();
+
+  await page.goto(sharedListLink("shortlist", homes));
+  await expect(page).toHaveURL(linkTo(reader, "shortlist", { homes }));
+  await expect(names(page)).toHaveText([second.name, first.name, third.name]);
+  await expect(page.getByRole("main")).toContainText("€");
+  await expect(page.getByText(texts("shortlist.standing.shared"))).toBeVisible();
+  await page.getByRole("link", { name: texts("shortlist.order.price") }).click();
+  await expect(names(page)).toHaveText(
+    [second, first, third]
+      .toSorted((one, other) => one.startFromUsd - other.startFromUsd)
+      .map(({ name }) => name),
+  );
+  await page.getByRole("button", { name: texts("shortlist.keep_all", { count: 3 }) }).click();
+  await expect(said(page)).toContainText(texts("kept.news.added_all", { count: 3 }));
+  await expect(way(page, texts, 3)).toBeVisible();
+  await expect(page.getByText(texts("shortlist.standing.own"))).toBeVisible();
+
+  const otherWindow = await context.newPage();
+  await otherWindow.goto(linkTo(reader, "shortlist"));
+  await remover(otherWindow, texts, first.name).click();
+  await expect(page).toHaveURL(
+    linkTo(reader, "shortlist", { homes: [second.ref, third.ref], order: "price" }),
+  );
+  await expect(names(page)).toHaveCount(2);
+  await context.close();
+});
+
+test("where the browser keeps nothing, the address carries the list", async ({
+  page,
+  request,
+  language,
+  texts,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const { content } = await listingOf(request, language, "");
+  const [first, second] = content;
+  if (!first || !second) throw new Error("The demo lists two homes");
+  await page.goto(linkTo(language, "listing", { country: "properties" }));
+  for (const { name } of [first, second])
+    await page.getByRole("button", { name: texts("kept.save", { name }) }).click();
+  await said(page)
+    .getByRole("link", { name: texts("kept.news.open") })
+    .click();
+  await expect(page).toHaveURL(linkTo(language, "shortlist", { homes: [first.ref, second.ref] }));
+  await expect(page.getByText(texts("shortlist.standing.own"))).toBeVisible();
+  await page.reload();
+  await expect(names(page)).toHaveText([first.name, second.name]);
+  await expect(page.getByText(texts("shortlist.standing.unkept"))).toBeVisible();
+});
+
+test("the fifty-first home is refused and told why, and a question carries the references", async ({
+  page,
+  request,
+  language,
+  texts,
+}) => {
+  const limit = homeListLimits.shortlist;
+  const { content } = await listingOf(request, language, "");
+  const [first] = content;
+  if (!first) throw new Error("The demo lists a home");
+  const kept = Array.from({ length: limit }, (_, index) => `XXX-${index}`);
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    storageName,
+    JSON.stringify(kept),
+  ] as const);
+  await page.goto(linkTo(language, "listing", { country: "properties" }));
+  const save = page.getByRole("button", { name: texts("kept.save", { name: first.name }) });
+  await save.click();
+  await expect(said(page)).toContainText(String(limit));
+  await expect(said(page)).toContainText(first.name);
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await said(page)
+    .getByRole("link", { name: texts("kept.news.open") })
+    .click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(limit + 2); // and the way here
+  await page.getByRole("link", { name: texts("shortlist.ask", { count: limit }) }).click();
+  await expect(page.getByRole("dialog").locator("[name=message]")).toHaveValue(
+    texts("shortlist.ask_text", { homes: kept.join(", ") }),
+  );
+});
+
+/** What became of the list, under the header. */
+function said(page: Page): Locator {
+  return page.locator(".kept-note");
+}
+
+function names(page: Page): Locator {
+  return page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
+}
+
+/** The header's way to the list, by the number of homes on it. */
+function way(page: Page, texts: Texts, count: number): Locator {
+  const name = count === 0 ? texts("kept.shortlist") : texts("kept.shortlist_count", { count });
+  return page.getByRole("banner").getByRole("link", { name, exact: true }).first();
+}
+
+function remover(page: Page, texts: Texts, name: string): Locator {
+  return page.getByRole("link", { name: texts("shortlist.remove", { name: isolate(name) }) });
+}
