@@ -44,7 +44,7 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
   referencedProjects: {
     description:
       "Projects as cards show them, in the order asked for. Of those that are withdrawn the reference is told apart; one that never was is left out.",
-    query: { homes: "IST-1042,DXB-2001" },
+    query: { homes: "IST-1042,DXB-2017" },
   },
   townProjects: {
     description: "Projects of one town, sold ones last, then the newest first.",
