@@ -199,6 +199,29 @@ for (const language of ["en", "ar", "zh"] as const) {
   });
 }
 
+test("a questionnaire's answers outlive a fault and another language, and arrive", async ({
+  request,
+  show,
+  siteDatabase,
+}) => {
+  const { name, e164: phone, email } = somebody("en");
+  const answers = { type: "villas", rooms: "3+1", budget_usd: "any" };
+  const questionnaire = JSON.stringify(answers);
+  const sent = { kind: "contact", name, phone, email, channel: "email", questionnaire };
+  const [english, arabic] = [linkTo("en", "enquiry", {}), linkTo("ar", "enquiry", {})];
+  const faulty = await request.post(english, { form: sent });
+  const inArabic = await request.post(arabic, { form: { ...sent, locale: "ar" } });
+  for (const answer of [faulty, inArabic]) {
+    const kept = formIn(await show(answer)).locator("[name=questionnaire]");
+    await expect(kept).toHaveValue(questionnaire);
+  }
+  const agreed = { ...sent, consent: "yes", privacy_version: "2026-11-20" };
+  await request.post(arabic, { form: agreed });
+  expect(await storedFrom(siteDatabase, email)).toMatchObject([
+    { circumstances: { questionnaire: answers } },
+  ]);
+});
+
 /** That day of the week, Sunday being 0, within the second week from now. */
 function weekday(number: number): string {
   const days = [7, 8, 9, 10, 11, 12, 13].map((ahead) => addDays(today, ahead));

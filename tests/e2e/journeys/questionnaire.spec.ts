@@ -1,0 +1,273 @@
+/** The questionnaire over the page: where it opens, how one goes through it and back, and what becomes of the answers. */
+import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import {
+  noAnswers,
+  type QuestionnaireAnswers,
+  type QuestionnaireState,
+} from "#domain/questionnaire.ts";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import { hashOf } from "#site/parts/questionnaire-hash.ts";
+import { expectAccess } from "#tests/e2e/support/access.ts";
+import { formIn, introduce, scripted, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
+
+const answers: QuestionnaireAnswers = {
+  type: "apartments",
+  rooms: "2+1",
+  size: null,
+  budget: "400000-600000",
+};
+
+test(
+  "one goes through it step by step, back and forward, and on after a reload",
+  { tag: ["@layout", "@chinese"] },
+  async ({ page, language, texts }) => {
+    await page.goto(linkTo(language, "home"), scripted);
+    const opener = page.getByRole("main").locator("a[data-questionnaire]");
+    const dialog = page.getByRole("dialog");
+    await opener.click();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    await dialog.getByRole("link", { name: texts("questionnaire.start") }).click();
+
+    await expectStep(dialog, texts("questionnaire.question.type"));
+    await expect(dialog.getByRole("status").first()).toHaveText(
+      texts("questionnaire.bar", { step: "2", steps: "5" }),
+    );
+    await choose(dialog, texts, "apartments");
+    await expectStep(dialog, texts("questionnaire.question.rooms"));
+    await choose(dialog, texts, "2-1");
+    await expectStep(dialog, texts("questionnaire.question.budget"));
+    await expect(page).toHaveURL(/#questionnaire\?step=budget&type=apartments&rooms=2-1$/);
+
+    const asked = requestsFrom(page);
+    await page.goBack();
+    await page.goBack();
+    await expectStep(dialog, texts("questionnaire.question.type"));
+    await expect(choice(dialog, "apartments")).toBeChecked();
+    await page.goForward();
+    await expectStep(dialog, texts("questionnaire.question.rooms"));
+    await expect(choice(dialog, "2-1")).toBeChecked();
+    await dialog.getByRole("link", { name: texts("questionnaire.previous") }).click();
+    await expectStep(dialog, texts("questionnaire.question.type"));
+    await page.goBack();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(linkTo(language, "home"));
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await expectStep(dialog, texts("questionnaire.question.rooms"));
+    expect(asked).toEqual([]); // no page, and nothing that was there already
+
+    await page.reload(scripted);
+    await expectStep(dialog, texts("questionnaire.question.rooms"));
+    await expect(choice(dialog, "2-1")).toBeChecked();
+    await dialog.getByRole("button", { name: texts("questionnaire.close") }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(linkTo(language, "home"));
+  },
+);
+
+test(
+  "on another page and in another language it goes on, shows what fits, and is sent with its answers",
+  { tag: "@chinese" },
+  async ({ page, request, language, texts, siteDatabase }) => {
+    const other: Locale = language === "en" ? "ar" : "en";
+    const dialog = page.getByRole("dialog");
+    const begun: QuestionnaireState = {
+      step: "details",
+      answers: { ...noAnswers, type: "apartments", rooms: "2+1" },
+    };
+    await page.goto(linkTo(other, "home") + hashOf(begun), scripted);
+    await expectStep(dialog, textsOf(other)("questionnaire.question.rooms"));
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(linkTo(other, "home"));
+
+    const listing = { country: "turkey" };
+    await page.goto(linkTo(other, "listing", listing), scripted);
+    await prefer({ page }, languageName(language));
+    await expect(page).toHaveURL(linkTo(language, "listing", listing));
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("main").locator("a[data-questionnaire]").last().click();
+    await expectStep(dialog, texts("questionnaire.question.rooms"));
+    await expect(choice(dialog, "2-1")).toBeChecked();
+    await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
+    await expectStep(dialog, texts("questionnaire.question.budget"));
+    await choice(dialog, "400000-600000").check();
+    await dialog.getByRole("button", { name: texts("questionnaire.finish") }).click();
+
+    const content = await request.get(
+      linkTo(language, "questionnaire-content", { step: "result", answers }),
+    );
+    const { outcome } = (await content.json()) as QuestionnaireContent; // our own route
+    if (outcome === null || !("matches" in outcome)) throw new Error("Nothing fits in the demo");
+    const found = texts("questionnaire.found.heading", { count: outcome.count });
+    await expectStep(dialog, found);
+    const [match] = outcome.matches;
+    if (match === undefined) throw new Error("No match is shown");
+    await dialog.getByRole("link", { name: match.project.name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(match.project.name);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expectStep(dialog, found);
+
+    const person = somebody(language);
+    const form = formIn(dialog);
+    await introduce(form, texts, person);
+    await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      texts("thanks.received"),
+    );
+    await expect(dialog).toHaveCount(0);
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      {
+        enquiry: { kind: "contact", name: person.name },
+        circumstances: {
+          locale: language,
+          page: linkTo(language, "listing", listing),
+          questionnaire: { type: "apartments", rooms: "2+1", budget_usd: "400000-600000" },
+        },
+      },
+    ]);
+  },
+);
+
+test("the contact dialog gives way to it, and the next form of the visit tells what was answered", async ({
+  page,
+  language,
+  texts,
+  siteDatabase,
+}) => {
+  await page.goto(linkTo(language, "listing", { country: "turkey", type: "villas" }), scripted);
+  const opener = page.getByRole("main").locator("a[data-ask='']").last();
+  const dialog = page.getByRole("dialog");
+  await opener.click();
+  await dialog.locator("a[data-questionnaire]").click();
+  await expectStep(dialog, texts("questionnaire.intro.heading"));
+  await expect(dialog).toHaveCount(1);
+  await expectAccess(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.getByRole("main").locator("a[data-questionnaire]").click();
+  await dialog.getByRole("link", { name: texts("questionnaire.start") }).click();
+  await expect(choice(dialog, "villas")).toBeChecked(); // the listing shows nothing else
+  await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
+  await expectStep(dialog, texts("questionnaire.question.rooms"));
+  await page.keyboard.press("Escape");
+  await opener.click();
+
+  const person = somebody(language);
+  const form = formIn(dialog);
+  await introduce(form, texts, person);
+  await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText(texts("thanks.received"));
+  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    { circumstances: { questionnaire: { type: "villas" } } },
+  ]);
+});
+
+test.describe("on a slow line", () => {
+  test.use({ dialogOpens: true });
+
+  test("it says that it waits after 200 ms, and for as long", async ({ page, language, texts }) => {
+    const { dialog, release } = await openSlowly(page, language);
+    const bar = page.getByRole("progressbar");
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(100);
+    await release();
+    await expectStep(dialog, texts("questionnaire.intro.heading")); // it is not held back
+    await page.clock.runFor(99);
+    await expect(dialog.getByRole("progressbar")).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("the contact dialog comes over it neither before it is there nor after", async ({
+    page,
+    language,
+    texts,
+  }) => {
+    const { dialog, release } = await openSlowly(page, language);
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => fetch("/healthz"));
+    await expect(dialog).toHaveCount(0);
+    await release();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    await page.clock.runFor(60_000);
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test("without its files it is a page of its own, where one stood, and the page before stays behind it", async ({
+  page,
+  language,
+  texts,
+}) => {
+  await page.goto(linkTo(language, "home"), scripted);
+  await page.route("**/questionnaire-popup-*.js", (route) => route.abort());
+  await page.getByRole("main").locator("a[data-questionnaire]").click();
+  await expect(page).toHaveURL(linkTo(language, "questionnaire"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    texts("questionnaire.intro.heading"),
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(linkTo(language, "home"));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+/** Opens it from an empty result ten seconds after that was loaded, over a line that a test lets it come over. */
+async function openSlowly(page: Page, language: Locale) {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  await page.route("**/questionnaire/content*", async (route) => {
+    await over;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?price=-1000`, scripted);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.getByRole("main").locator("a[data-questionnaire]").first().click();
+  await expect(page).toHaveURL(/#questionnaire$/);
+  async function release() {
+    const content = page.waitForResponse(/questionnaire\/content/);
+    resolve();
+    await (await content).finished();
+  }
+  return { dialog: page.getByRole("dialog"), release };
+}
+
+/** What a step asks is what is read out first. */
+async function expectStep(dialog: Locator, heading: string): Promise<void> {
+  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
+}
+
+function choice(dialog: Locator, value: string): Locator {
+  return dialog.locator(`input[value="${value}"]`);
+}
+
+async function choose(dialog: Locator, texts: Texts, value: string): Promise<void> {
+  await choice(dialog, value).check();
+  await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
+}
+
+/** What is fetched from here on, but for pictures. */
+function requestsFrom(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(request.url());
+  });
+  return asked;
+}
