@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
+import { RouteProgress } from "#site/features/navigation/progress-bar.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { LostScripts } from "#site/lost-scripts.tsx";
@@ -18,7 +19,9 @@ export default function Root() {
         <Links />
       </head>
       <body>
-        <Outlet />
+        <RouteProgress>
+          <Outlet />
+        </RouteProgress>
         <Arrival />
         <ScrollRestoration />
         <LostScripts />

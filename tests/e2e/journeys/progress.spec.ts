@@ -1,0 +1,153 @@
+/** What tells that something is on its way, by a clock that the test moves. */
+import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test(
+  "the bar comes after 200 ms, grows for five seconds, and stays for 200 ms though the page is there",
+  { tag: "@layout" },
+  async ({ page, language, texts }) => {
+    const bar = page.getByRole("progressbar", { name: texts("shell.loading") });
+    await page.clock.install();
+    await page.goto(linkTo(language, "about-us"), scripted);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const held = await holdAnswers(page);
+    await follow(page, linkTo(language, "offers"));
+    await held.asked(1);
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    const [start, middle, end] = [await at(bar, 0), await at(bar, 500), await at(bar, 5_000)];
+    expect([start.share, end.share]).toEqual([0, 0.96]);
+    expect(end.duration).toBe(5_000);
+    expect(middle.share).toBeGreaterThan(0.1);
+    expect(middle.share).toBeLessThan(0.9);
+    expect(middle.beginsAtEdge).toBe(true);
+
+    held.release();
+    await expect(page).toHaveURL(linkTo(language, "offers"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.clock.runFor(199);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
+  },
+);
+
+test("a page that cannot be had turns the bar red for a second, and one that comes at once shows none", async ({
+  page,
+  language,
+  texts,
+}) => {
+  const bar = page.locator(".progress");
+  await page.clock.install();
+  await page.goto(linkTo(language, "about-us"), scripted);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await follow(page, linkTo(language, "offers"));
+  await expect(page).toHaveURL(linkTo(language, "offers"));
+  await page.clock.runFor(1_000);
+  await expect(bar).toHaveCount(0);
+
+  const held = await holdAnswers(page);
+  await follow(page, linkTo(language, "blog"));
+  await held.asked(1);
+  await page.clock.runFor(200);
+  await expect(bar).toHaveClass(/progress--busy/);
+  held.refuse();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+    texts("failure.unreached.title"),
+  );
+  await expect(bar).toHaveClass(/progress--failed/);
+  expect(await redness(bar)).toBeGreaterThan(0.5);
+  await page.clock.runFor(999);
+  await expect(bar).toBeAttached();
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const again = await holdAnswers(page);
+  await follow(page, linkTo(language, "videos"));
+  await again.asked(1);
+  await page.clock.runFor(200);
+  await expect(bar).toBeVisible();
+  await expect.poll(() => shareOf(bar)).toBe(0.96);
+  again.release();
+  await expect(page).toHaveURL(linkTo(language, "videos"));
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
+});
+
+test("what was found pales after 200 ms of another choice, and is whole again at the earliest after 200 ms", async ({
+  page,
+  language,
+  texts,
+}) => {
+  await page.clock.install();
+  await page.goto(linkTo(language, "listing", { country: "properties" }), scripted);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const held = await holdAnswers(page);
+  const pale = page.locator(".found[aria-busy=true]");
+  const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+  await order.selectOption("price");
+  await held.asked(1);
+  await page.clock.runFor(199);
+  await expect(pale).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(pale).toHaveCount(1);
+  await expect(page.getByRole("progressbar", { name: texts("shell.loading") })).toBeVisible();
+  const before = await page.getByRole("article").first().innerText();
+  held.release();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole("article").first()).not.toHaveText(before, { useInnerText: true });
+  await page.clock.runFor(199);
+  await expect(pale).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(pale).toHaveCount(0);
+});
+
+/** By a link of the menus, which need not be open for it: a real click would first fetch ahead what it leads to. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.getByRole("banner").locator(`a[href="${path}"]`).first().dispatchEvent("click");
+}
+
+/** Sets the animation's own clock, which the page's does not move. */
+async function at(bar: Locator, time: number) {
+  return bar.evaluate((element, currentTime) => {
+    const [animation] = element.getAnimations();
+    if (animation === undefined) throw new Error("The bar does not move");
+    animation.pause();
+    animation.currentTime = currentTime;
+    const { left, right, width } = element.getBoundingClientRect();
+    const readsToTheLeft = getComputedStyle(element).direction === "rtl";
+    const { clientWidth } = document.documentElement;
+    return {
+      duration: animation.effect?.getComputedTiming().duration,
+      share: Math.round((width / clientWidth) * 100) / 100,
+      beginsAtEdge: Math.round(readsToTheLeft ? right - clientWidth : left) === 0,
+    };
+  }, time);
+}
+
+function shareOf(bar: Locator): Promise<number> {
+  return bar.evaluate(
+    (element) =>
+      Math.round(
+        (element.getBoundingClientRect().width / document.documentElement.clientWidth) * 100,
+      ) / 100,
+  );
+}
+
+/** How much of its colour is red, as the screen has it. */
+async function redness(bar: Locator): Promise<number> {
+  return bar.evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (context === null) throw new Error("There is nothing to paint on");
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return red / (red + green + blue);
+  });
+}
