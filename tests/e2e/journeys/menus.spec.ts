@@ -1,6 +1,7 @@
 import { linkTo } from "#domain/links.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openFilter, openProperties } from "#tests/e2e/support/site.ts";
+import { openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
 
 test(
   "a menu closes on Escape, on a click elsewhere and on choosing a link",
@@ -27,6 +28,118 @@ test(
       linkTo(language, "listing", { country: "turkey", type: "villas" }),
     );
     await expect(entry).toBeHidden();
+  },
+);
+
+test(
+  "each menu opens and closes by its button, and gives it the focus back",
+  { tag: "@layout" },
+  async ({ page, texts, language, isNarrow }) => {
+    await page.goto(linkTo(language, "home"), scripted);
+    const header = page.getByRole("banner");
+    const buttons = isNarrow
+      ? [texts("nav.menu")]
+      : [texts("nav.properties"), texts("nav.guides"), texts("nav.about")];
+    for (const name of [...buttons, texts("preferences.label"), texts("search.open")]) {
+      const button = header.locator("summary", { hasText: name }).first();
+      const menu = button.locator("..");
+      await button.click();
+      await expect(menu).toHaveAttribute("open");
+      await button.click();
+      await expect(menu).not.toHaveAttribute("open");
+      await button.press("ArrowDown");
+      await expect(menu).toHaveAttribute("open");
+      await expect(menu.locator(":focus")).toHaveCount(1);
+      await expect(button).not.toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menu).not.toHaveAttribute("open");
+      await expect(button).toBeFocused();
+      await button.press("Enter");
+      await expect(menu).toHaveAttribute("open");
+      await page
+        .getByRole("link", { name: texts("shell.brand_home") })
+        .first()
+        .focus();
+      await expect(menu).not.toHaveAttribute("open");
+    }
+
+    await prefer({ page }, /EUR/);
+    const preferences = header.locator("summary", { hasText: "EUR" });
+    await expect(preferences).toBeFocused();
+
+    await page.goto(linkTo(language, "offers"), scripted);
+    await header
+      .locator(`a[href="${linkTo(language, "blog")}"]`)
+      .first()
+      .dispatchEvent("click");
+    await expect(page).toHaveURL(linkTo(language, "blog"));
+    const menu = await openProperties({ page, texts, isNarrow });
+    const entry = menu.getByRole("link", { name: texts("nav.villas_uae") });
+    await expect(entry).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(linkTo(language, "offers"));
+    await expect(entry).toBeHidden();
+  },
+);
+
+test(
+  "the arrow keys go along the menus as the script runs, and up and down in them",
+  { tag: "@layout" },
+  async ({ page, texts, language, isNarrow }) => {
+    await page.goto(linkTo(language, "home"), scripted);
+    const name = isNarrow ? texts("nav.menu") : texts("nav.label");
+    const menus = page.getByRole("navigation", { name, exact: true });
+    const button = (words: string) => menus.locator("summary", { hasText: words });
+    const properties = button(texts("nav.properties"));
+    const guides = button(texts("nav.guides"));
+    const press = (key: string) => page.keyboard.press(key);
+    if (isNarrow) {
+      const sheet = page.getByRole("banner").locator("summary", { hasText: name });
+      await sheet.press("ArrowDown");
+      await expect(properties).toBeFocused();
+      await press("ArrowDown");
+      await expect(guides).toBeFocused();
+      await press("Enter");
+      await press("ArrowDown");
+      await expect(menus.locator("details[open] a").first()).toBeFocused();
+      await press("Home");
+      await expect(properties).toBeFocused();
+      await press("End");
+      await expect(menus.locator(":scope > *").last()).toBeFocused();
+      await press("Home");
+      await press("ArrowUp");
+      await expect(sheet).toBeFocused();
+      await expect(properties).toBeVisible();
+      return;
+    }
+    const [on, back] =
+      language === "ar" ? (["ArrowLeft", "ArrowRight"] as const) : ["ArrowRight", "ArrowLeft"];
+    await properties.focus();
+    await press(back);
+    await expect(properties).toBeFocused();
+    await press(on);
+    await expect(guides).toBeFocused();
+    await press(on);
+    await expect(menus.getByRole("link", { name: texts("nav.developers") })).toBeFocused();
+    await press("End");
+    await expect(button(texts("nav.about"))).toBeFocused();
+    await press("Home");
+    await press("ArrowDown");
+    const links = menus.locator("details[open] a");
+    await expect(links.first()).toBeFocused();
+    await press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await press("End");
+    await expect(links.last()).toBeFocused();
+    await press("ArrowDown");
+    await expect(links.last()).toBeFocused();
+    await press("Home");
+    await press("ArrowUp");
+    await expect(properties).toBeFocused();
+    await press("ArrowDown");
+    await press(on);
+    await expect(guides).toBeFocused();
+    await expect(links).toHaveCount(0);
   },
 );
 

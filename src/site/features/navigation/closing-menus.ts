@@ -1,6 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { menusOverPage, moveByArrow } from "#site/features/navigation/menu-keys.ts";
 
-/** Closes open menus on Escape, on a choice, and when pointer or focus turns to something else; without script they close by themselves only. */
+/**
+ * Closes open menus on Escape, on a choice, on a step through the history, and when pointer or focus turns to something
+ * else, and lets the arrow keys go through them. Without script they open and close by themselves only.
+ */
 export function useClosingMenus(): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -9,6 +13,8 @@ export function useClosingMenus(): RefObject<HTMLElement | null> {
     document.addEventListener("keydown", (event) => closeOnEscape(event, root.current), options);
     document.addEventListener("pointerdown", (event) => closeOutside(event, root.current), options);
     document.addEventListener("focusin", (event) => closeOutside(event, root.current), options);
+    window.addEventListener("popstate", () => openMenus(root.current).forEach(close), options);
+    root.current?.addEventListener("keydown", moveByArrow, options);
     root.current?.addEventListener("click", (event) => closeOnChoice(event, root.current), options);
     // The event does not bubble.
     root.current?.addEventListener("toggle", () => shutOffCovered(root.current), {
@@ -20,20 +26,26 @@ export function useClosingMenus(): RefObject<HTMLElement | null> {
   return root;
 }
 
-/** Menus that lie over the page; those inside a sheet stay as they are. */
-const menus = "details[name=nav][open]";
-
-/** Escape closes the menu and gives its button the focus back. */
-function closeOnEscape(event: KeyboardEvent, root: HTMLElement | null): void {
-  if (event.key !== "Escape") return;
-  for (const menu of root?.querySelectorAll(menus) ?? []) {
-    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
-    menu.removeAttribute("open");
-  }
+function openMenus(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(`${menusOverPage}[open]`) ?? [])];
 }
 
+/** Closes a menu and gives its button the focus that would be lost with it. */
+function close(menu: HTMLElement): void {
+  const { activeElement } = document;
+  if (menu.contains(activeElement) || activeElement === document.body) {
+    menu.querySelector("summary")?.focus();
+  }
+  menu.removeAttribute("open");
+}
+
+function closeOnEscape(event: KeyboardEvent, root: HTMLElement | null): void {
+  if (event.key === "Escape") openMenus(root).forEach(close);
+}
+
+/** The focus goes where the visitor turns to. */
 function closeOutside(event: Event, root: HTMLElement | null): void {
-  for (const menu of root?.querySelectorAll(menus) ?? []) {
+  for (const menu of openMenus(root)) {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute("open");
   }
 }
@@ -43,7 +55,7 @@ const choices = "a, button:not([role=search] *)";
 
 function closeOnChoice(event: MouseEvent, root: HTMLElement | null): void {
   if (!(event.target instanceof Element) || event.target.closest(choices) === null) return;
-  for (const menu of root?.querySelectorAll(menus) ?? []) menu.removeAttribute("open");
+  openMenus(root).forEach(close);
 }
 
 /** What lies behind a sheet cannot be reached either: the style sheet holds the page still where a sheet covers it. */

@@ -18,6 +18,7 @@ export function SearchMenu() {
     field.current?.select();
   }
   function close() {
+    menu.current?.querySelector("summary")?.focus();
     menu.current?.removeAttribute("open");
   }
 
