@@ -64,6 +64,14 @@ test("pages are public without a preference and private with one", async () => {
   expect(personal.text).toBe(shared.text);
 });
 
+test("what is fetched ahead may be used by whoever fetched it, for as long as it can be true", async () => {
+  const { ask } = await serveSite(countingSite());
+  const ahead = await ask("/en", { headers: { "Sec-Purpose": "prefetch" } });
+  const turnedTo = await ask("/en");
+  expect(ahead.headers["cache-control"]).toBe("private, max-age=4");
+  expect(turnedTo.headers["cache-control"]).toContain("max-age=0");
+});
+
 test("a page travels in the best encoding that its visitor takes", async () => {
   const { ask } = await serveSite(countingSite());
   const plain = await ask("/en");

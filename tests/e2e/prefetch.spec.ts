@@ -1,0 +1,107 @@
+/** What is fetched before a visitor follows a link. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+const offers = linkTo("en", "offers");
+
+test("a link that is turned to brings its page ahead, which then comes without another request", async ({
+  page,
+}) => {
+  await page.goto(linkTo("en", "about-us"), scripted);
+  const came = page.waitForResponse((answer) => isFor(offers, answer.url()));
+  const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
+  await link.hover();
+  await (await came).finished();
+  await expect.poll(() => scriptsOf(page, "offers")).toHaveLength(1);
+  await link.click();
+  await expect(page).toHaveURL(offers);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await fetchesOf(page, offers)).toEqual([
+    { by: "link", overNetwork: true },
+    { by: "fetch", overNetwork: false },
+  ]);
+  expect(await scriptsOf(page, "offers")).toHaveLength(1);
+});
+
+test("focus and touch count as turning to a link, passing over it does not", async ({ page }) => {
+  const asked = askedFor(page);
+  await page.clock.install();
+  await page.goto(linkTo("en", "about-us"), scripted);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const link = (path: string) => page.getByRole("banner").locator(`a[href="${path}"]`).first();
+  const [blog, videos] = [linkTo("en", "blog"), linkTo("en", "videos")];
+  await link(offers).hover();
+  await page.clock.runFor(99);
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(1_000);
+  await link(blog).focus();
+  await page.clock.runFor(100);
+  await expect.poll(asked).toEqual([blog]);
+  await link(videos).dispatchEvent("touchstart");
+  await page.clock.runFor(100);
+  await expect.poll(asked).toEqual([blog, videos]);
+});
+
+for (const [name, connection] of Object.entries({
+  "a data saver": { saveData: true, effectiveType: "4g" },
+  "a 2g line": { saveData: false, effectiveType: "2g" },
+  "a slower line than that": { saveData: false, effectiveType: "slow-2g" },
+})) {
+  test(`${name} is sent nothing before a link is followed`, async ({ page }) => {
+    const asked = askedFor(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.clock.install();
+    await page.goto(linkTo("en", "about-us"), scripted);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
+    await link.hover();
+    await link.focus();
+    await link.dispatchEvent("touchstart");
+    await page.clock.runFor(5_000);
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+    await page.evaluate(() => fetch("/healthz"));
+    expect(asked()).toEqual([]);
+    expect(await scriptsOf(page, "offers")).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(offers);
+    expect(asked()).toEqual([offers]);
+  });
+}
+
+function isFor(path: string, address: string): boolean {
+  return new URL(address).pathname === `${path}.data`;
+}
+
+/** Pages that were asked for, in their order. */
+function askedFor(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data")) asked.push(pathname.replace(/\.data$/, ""));
+  });
+  return () => asked;
+}
+
+/** What came from the browser's own store has come without a byte. */
+async function fetchesOf(page: Page, path: string) {
+  return page.evaluate((name) => {
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // by their type
+    return resources
+      .filter((resource) => new URL(resource.name).pathname === name)
+      .map(({ initiatorType, transferSize }) => ({
+        by: initiatorType,
+        overNetwork: transferSize > 0,
+      }));
+  }, `${path}.data`);
+}
+
+async function scriptsOf(page: Page, route: string): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  return names.filter((name) => name.startsWith(`/assets/${route}-`) && name.endsWith(".js"));
+}
