@@ -1,0 +1,130 @@
+/** What stays in its place while a page is scrolled: the ways to ask, and what they must not cover. */
+import type { Locator } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { answerOf } from "#tests/e2e/support/content.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+const paths = (language: Locale) => ({
+  home: linkTo(language, "home"),
+  uae: linkTo(language, "listing", { country: "uae" }),
+  dubai: `${linkTo(language, "listing", { country: "properties" })}?city=dubai`,
+  project: linkTo(language, "project", {
+    country: "turkey",
+    city: "istanbul",
+    slug: "bosphorus-terraces",
+  }),
+  landing: linkTo(language, "landing", { country: "uae" }),
+});
+
+test(
+  "each way to ask stands in the windows that it is for, with the number of the page's place",
+  { tag: "@layout" },
+  async ({ page, request, texts, language, isNarrow }) => {
+    const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
+    const to = paths(language);
+    const [turkey, uae] = [company.whatsapp.turkey, company.whatsapp.uae];
+    const ways = page.getByRole("complementary", { name: texts("nav.contact_ways") });
+    const chat = ways.locator("a[href^='https://wa.me/']");
+    const ask = ways.getByRole("link", { name: texts("nav.ask"), exact: true });
+    const quick = page.getByRole("navigation", { name: texts("nav.quick") });
+    const price = page.getByRole("complementary", { name: texts("project.card.bar") });
+
+    for (const [path, number] of [
+      [to.home, turkey],
+      [to.uae, uae],
+      [to.dubai, uae],
+      [linkTo(language, "city-guide", { city: "istanbul" }), turkey],
+    ] as const) {
+      await page.goto(path);
+      await expect(chat).toBeVisible();
+      await expect(chat, path).toHaveAttribute("href", new RegExp(`^https://wa.me/${number}\\?`));
+      await expect(ask).toBeVisible({ visible: !isNarrow });
+      await expect(quick).toBeVisible({ visible: isNarrow });
+      await expect(price).toHaveCount(0);
+    }
+
+    for (const path of [to.project, to.landing]) {
+      await page.goto(path);
+      await expect(price).toBeVisible({ visible: isNarrow });
+      if (!isNarrow) continue;
+      await expect(quick.getByRole("link")).toHaveText([
+        texts("nav.home"),
+        texts("nav.contact"),
+        texts("nav.call"),
+      ]);
+      await expect(quick.getByRole("link").last()).toHaveAttribute("href", /^tel:\+/);
+      await expect(ways.getByRole("link")).toHaveCount(0);
+      const [lower, foot] = [await bottomOf(price), await bottomOf(quick)];
+      expect(lower).toBeCloseTo((await quick.boundingBox())?.y ?? 0, 0);
+      expect(foot).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+    }
+  },
+);
+
+test(
+  "what stays in its place covers neither the end of a page nor what has the focus",
+  { tag: "@layout" },
+  async ({ page, language }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { home, uae, project, landing } = paths(language);
+    for (const path of [home, uae, project, landing]) {
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(await page.evaluate(coveredTexts), path).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await page.evaluate(coveredStops), path).toEqual([]);
+    }
+  },
+);
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+/** Texts of the foot that something fixed lies over. Runs in the page. */
+function coveredTexts(): string[] {
+  const fixed = [...document.querySelectorAll(".dock, .pricebar, .tray, .fab")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect());
+  const walker = document.createTreeWalker(
+    document.querySelector("footer") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const covered: string[] = [];
+  while (walker.nextNode() !== null) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const hit = [...range.getClientRects()].some((text) =>
+      fixed.some(
+        (box) =>
+          text.left < box.right &&
+          text.right > box.left &&
+          text.top < box.bottom &&
+          text.bottom > box.top,
+      ),
+    );
+    if (hit) covered.push(walker.currentNode.textContent ?? "");
+  }
+  return covered;
+}
+
+/** What of the page is hidden behind something fixed when it gets the focus, each in its turn. Runs in the page. */
+function coveredStops(): string[] {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, select, summary)"),
+  ];
+  const covered: string[] = [];
+  for (const stop of stops.filter((it) => it.checkVisibility({ visibilityProperty: true }))) {
+    stop.focus();
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    if (width < 2 || height < 2) continue; // for those who hear it
+    const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
+    const cover = above?.closest(".dock, .pricebar, .tray, .fab, .bar, .subnav");
+    if (cover && !cover.contains(stop)) {
+      covered.push(`${stop.outerHTML.slice(0, 90)} behind ${cover.className}`);
+    }
+  }
+  return covered;
+}
