@@ -7,7 +7,9 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
+import { ChoosingProvider } from "#site/features/search/choosing.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
+import { Found } from "#site/features/search/found.tsx";
 import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
@@ -101,24 +103,28 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <ListingHead view={view} />
-      <Filters view={view} />
-      <div className="wrap">
-        <ResultsLine view={view} />
-        <h2 className="vh">{t("results")}</h2>
-        {instead !== null ? (
-          <NothingFound view={view} instead={instead} />
-        ) : (
-          <>
-            <div className="grid grid--cards">
-              {projects.map((project, index) => (
-                <ProjectCard key={project.slug} project={project} eager={index === 0} />
-              ))}
-            </div>
-            <RateNote />
-          </>
-        )}
-        <Paging page={view.page} hrefOf={hrefOf} />
-      </div>
+      <ChoosingProvider view={view}>
+        <Filters view={view} />
+        <div className="wrap">
+          <ResultsLine view={view} />
+          <Found>
+            <h2 className="vh">{t("results")}</h2>
+            {instead !== null ? (
+              <NothingFound view={view} instead={instead} />
+            ) : (
+              <>
+                <div className="grid grid--cards">
+                  {projects.map((project, index) => (
+                    <ProjectCard key={project.slug} project={project} eager={index === 0} />
+                  ))}
+                </div>
+                <RateNote />
+              </>
+            )}
+            <Paging page={view.page} hrefOf={hrefOf} />
+          </Found>
+        </div>
+      </ChoosingProvider>
       <NoneOfThese view={view} />
     </main>
   );

@@ -1,26 +1,27 @@
 import { useTranslations } from "use-intl";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { ChoiceLink } from "#site/features/search/choice-link.tsx";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection, withoutNamedCountry } from "#site/features/search/cleared.ts";
 import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { selectionHref, type Selection } from "#site/features/search/selection.ts";
+import { everywhere, type Selection } from "#site/features/search/selection.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 
-/** The filters in force, those understood from a text among them, each a link that takes it off. */
+/** The filters in force, those understood from a text and those under way among them, each a link that takes it off. */
 export function ActiveFilters({ view }: { view: ListingView }) {
-  const { locale } = useVisitor();
   const t = useTranslations("listing");
   const names = useFilterNames();
-  const { selection, facets, search } = view;
+  const { selection } = useChoosing();
+  const { facets, search } = view;
   const { criteria } = selection;
-  const country = search?.country ?? null;
+  const country = selection.country === everywhere ? null : (search?.country ?? null);
+  const searched = { selection, search };
   const groups = activeGroups(criteria);
   if (groups.length === 0 && country === null) return null;
   return (
     <ul className="active" role="list" aria-label={t("active")}>
-      {country !== null && <Filter name={country.name} without={withoutNamedCountry(view)} />}
+      {country !== null && <Filter name={country.name} without={withoutNamedCountry(searched)} />}
       {groups.map((group) => (
         <Filter
           key={group}
@@ -29,32 +30,32 @@ export function ActiveFilters({ view }: { view: ListingView }) {
         />
       ))}
       <li>
-        <Link
-          className="clear"
-          to={selectionHref(locale, clearedSelection(view))}
-          preventScrollReset
-        >
+        <ChoiceLink className="clear" selection={clearedSelection(searched)}>
           {t("filters.clear")}
-        </Link>
+        </ChoiceLink>
       </li>
     </ul>
   );
 }
 
 function Filter({ name, without }: { name: string; without: Selection }) {
-  const { locale } = useVisitor();
   const t = useTranslations("listing");
   return (
     <li>
-      <Link
+      <ChoiceLink
         className="chip"
-        to={selectionHref(locale, without)}
+        selection={without}
         aria-label={t("remove", { filter: name })}
-        preventScrollReset
+        onChoose={focusNext}
       >
         <bdi>{name}</bdi>
         <Icon name="x" />
-      </Link>
+      </ChoiceLink>
     </li>
   );
+}
+
+/** The link is about to go, and would take the focus with it. */
+function focusNext(link: HTMLAnchorElement) {
+  link.closest("li")?.nextElementSibling?.querySelector("a")?.focus();
 }

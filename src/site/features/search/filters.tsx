@@ -2,16 +2,17 @@ import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { answered, useChoosing } from "#site/features/search/choose.ts";
+import { ChoiceLink } from "#site/features/search/choice-link.tsx";
+import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection } from "#site/features/search/cleared.ts";
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { FilterPanels } from "#site/features/search/filter-panels.tsx";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { ShowButton } from "#site/features/search/show-button.tsx";
-import { selectionHref, selectionPath } from "#site/features/search/selection.ts";
+import { selectionPath } from "#site/features/search/selection.ts";
 import { WishLink } from "#site/features/search/wish-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 
 const sheetId = "all-filters";
 
@@ -20,16 +21,17 @@ export function Filters({ view }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing.filters");
   const sheet = useRef<HTMLDivElement>(null);
-  const { selection, page } = view;
-  const { chosen, chooseFrom } = useChoosing(selection);
+  const { page, search } = view;
+  const { selection, choose } = useChoosing();
+  const { criteria: chosen } = selection;
   const base = { ...selection, criteria: anyCriteria };
   const active = activeGroups({ ...chosen, query: "" }).length;
   const [isTyping, setTyping] = useState(false);
   const total = isTyping ? null : page.total;
 
-  function choose(form: HTMLFormElement) {
+  function chooseFrom(form: HTMLFormElement) {
     setTyping(false);
-    chooseFrom(form);
+    choose({ ...selection, criteria: chosenIn(form) });
   }
 
   return (
@@ -39,7 +41,7 @@ export function Filters({ view }: { view: ListingView }) {
       aria-label={t("label")}
       onInput={(event) => setTyping(isText(event))}
       onSubmit={(event) => {
-        choose(answered(event));
+        chooseFrom(answered(event));
         closePanels(event.currentTarget, sheet.current);
       }}
     >
@@ -62,21 +64,17 @@ export function Filters({ view }: { view: ListingView }) {
               <Icon name="x" />
             </button>
           </div>
-          <FilterPanels view={view} chosen={chosen} total={total} onChoose={choose} />
+          <FilterPanels view={view} chosen={chosen} total={total} onChoose={chooseFrom} />
           <div className="filters__foot">
             <ShowButton total={total} />
-            <Link className="clear" to={selectionHref(locale, clearedSelection(view))}>
+            <ChoiceLink className="clear" selection={clearedSelection({ selection, search })}>
               {t("clear")}
-            </Link>
+            </ChoiceLink>
           </div>
         </div>
         <WishLink view={view} />
-        {selection.criteria.query !== "" && (
-          <input type="hidden" name="query" value={selection.criteria.query} />
-        )}
-        {selection.criteria.sort !== "newest" && (
-          <input type="hidden" name="sort" value={selection.criteria.sort} />
-        )}
+        {chosen.query !== "" && <input type="hidden" name="query" value={chosen.query} />}
+        {chosen.sort !== "newest" && <input type="hidden" name="sort" value={chosen.sort} />}
       </div>
     </form>
   );

@@ -1,15 +1,16 @@
 import { useTranslations } from "use-intl";
 import { anyCriteria, searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { answered, useChoosing } from "#site/features/search/choose.ts";
+import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
 
 /** The order of a listing; what was asked for stays as it was asked. A choice applies at once; without a script a button sends it. */
-export function SortForm({ view: { asked, selection } }: { view: ListingView }) {
+export function SortForm({ view: { selection } }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing.sort");
-  const { chosen, chooseFrom } = useChoosing(asked);
+  const { asked, chooseOrder } = useChoosing();
   const names: Record<SortOrder, string> = {
     newest: selection.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),
@@ -24,7 +25,7 @@ export function SortForm({ view: { asked, selection } }: { view: ListingView }) 
     <form
       className="sort"
       action={selectionPath(locale, { ...asked, criteria: anyCriteria })}
-      onSubmit={(event) => chooseFrom(answered(event))}
+      onSubmit={(event) => chooseOrder(chosenIn(answered(event)).sort)}
     >
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -34,8 +35,10 @@ export function SortForm({ view: { asked, selection } }: { view: ListingView }) 
         <select
           className="input"
           name="sort"
-          value={chosen.sort}
-          onChange={({ currentTarget }) => currentTarget.form && chooseFrom(currentTarget.form)}
+          value={asked.criteria.sort}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.form !== null) chooseOrder(chosenIn(currentTarget.form).sort);
+          }}
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>

@@ -1,0 +1,76 @@
+/** A visitor who chooses faster than the line answers. */
+import { linkTo } from "#domain/links.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { listingOf } from "#tests/e2e/support/content.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { openFilter } from "#tests/e2e/support/site.ts";
+
+test(
+  "every choice starts from the one before it, though none has been answered yet",
+  { tag: "@layout" },
+  async ({ page, request, texts, language, isNarrow }) => {
+    const listing = linkTo(language, "listing", { country: "properties" });
+    await page.goto(`${listing}?rooms=2-1`, scripted);
+    const held = await holdAnswers(page);
+    const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+    const chips = page.getByRole("list", { name: texts("listing.active") });
+    const chip = (filter: string) =>
+      chips.getByRole("link", { name: texts("listing.remove", { filter }) });
+
+    await order.selectOption("price");
+    await held.asked(1);
+    const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
+    const ready = filters.getByRole("checkbox", { name: texts("card.status.ready") });
+    const seaView = filters.getByRole("checkbox", { name: texts("facets.sea_view") });
+    await ready.click();
+    await seaView.click();
+    await held.asked(3);
+    await expect(ready).toBeChecked();
+    await expect(seaView).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(order).toHaveValue("price");
+
+    await expect(chips.getByRole("link")).toHaveCount(4);
+    await chip(isolate("2+1")).click();
+    await held.asked(4);
+    await expect(chip(isolate("2+1"))).toHaveCount(0);
+    await expect(chips.locator("a:focus")).toHaveCount(1);
+    await chip(texts("facets.sea_view")).click();
+    await order.selectOption("-price");
+    await held.asked(6);
+
+    held.release();
+    await expect(page).toHaveURL(`${listing}?status=ready&sort=-price`);
+    const { content } = await listingOf(request, language, "status=ready&sort=-price");
+    const names = content.map(({ name }) => name);
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText(names);
+    await expect(order).toHaveValue("-price");
+    await expect(filters.locator("[name=seaView]")).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(`${listing}?rooms=2-1`);
+    await expect(order).toHaveValue("newest");
+    await expect(chips.getByRole("link")).toHaveCount(2);
+  },
+);
+
+test("what was typed stays as typed with an order, and becomes filters with a filter, however quick", async ({
+  page,
+  texts,
+  language,
+  isNarrow,
+}) => {
+  test.skip(language !== "en", "The words that are typed are English");
+  const listing = linkTo(language, "listing", { country: "properties" });
+  await page.goto(`${listing}?query=sea+view+bay`, scripted);
+  const held = await holdAnswers(page);
+  const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+  await order.selectOption("price");
+  await held.asked(1);
+  const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
+  await filters.getByRole("checkbox", { name: texts("card.status.off_plan") }).click();
+  await held.asked(2);
+  held.release();
+  await expect(page).toHaveURL(/\?query=bay&status=off-plan&seaView=true&sort=price$/);
+});
