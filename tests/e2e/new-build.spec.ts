@@ -9,6 +9,7 @@ test("after a new release the next page is loaded anew once, and is the one that
   siteUrl,
   texts,
 }, testInfo) => {
+  test.slow(); // it builds the site
   const folder = testInfo.outputPath("next");
   const [first] = await Promise.all([serveRelease(".", siteUrl), buildNextRelease(folder)]);
   const { page, documents } = await watchedPage(context);
@@ -58,6 +59,7 @@ test("files that stay gone bring no second reload within a minute, and one again
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(texts("failure.fault.title"));
   await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(texts("failure.fault.title"));
   await expect(page.getByRole("link", { name: texts("failure.retry") })).toHaveAttribute(
     "href",
     linkTo("en", "videos"),

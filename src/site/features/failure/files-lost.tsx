@@ -12,13 +12,21 @@ interface FilesLostProps {
 export function FilesLost({ path, isOffline }: FilesLostProps) {
   const t = useTranslations("failure");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const title = isOffline ? t("unreached.title") : t("fault.title");
+  useEffect(() => {
+    const former = document.title;
+    document.title = title; // no page has come that could bring its own
+    heading.current?.focus();
+    return () => {
+      if (document.title === title) document.title = former;
+    };
+  }, [title]);
   return (
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
         <div className="empty__b">
           <h1 className="h-2" ref={heading} tabIndex={-1}>
-            {isOffline ? t("unreached.title") : t("fault.title")}
+            {title}
           </h1>
           <p className="soft">{t("unreached.text")}</p>
           <RetryLink path={path} />
