@@ -25,7 +25,7 @@ const circumstances: Circumstances = {
   },
   currency: "SAR",
   timeZone: "Asia/Riyadh",
-  questionnaire: null,
+  questionnaire: { type: "apartments", rooms: "2+1", budget_usd: "250000-400000" },
   firstTouch: {
     referrer: "https://www.google.com/",
     landing: "/ar/turkey",
