@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
@@ -17,12 +17,14 @@ export function CompareTray() {
   const t = useTranslations("compare.tray");
   const { pathname } = useLocation();
   const homes = useKeptHomes("compare");
+  const [isCleared, setIsCleared] = useState(false);
   const isFull = useKeptNews("compare")?.kind === "full" && homes.length === limit;
   if (pathname === linkTo(locale, "compare")) return null;
 
   function clear({ currentTarget }: MouseEvent): void {
     currentTarget.closest("aside")?.focus(); // the button is about to go
     keepHomes("compare", []);
+    setIsCleared(true);
     tellNews(null);
   }
 
@@ -30,7 +32,7 @@ export function CompareTray() {
     // It stands there before anything is chosen: a live region says only what changes in it.
     <aside aria-label={t("label")} tabIndex={-1} className={trayClass(homes.length, isFull)}>
       <p role="status">
-        {homes.length === 0 && t("cleared")}
+        {homes.length === 0 && isCleared && t("cleared")}
         {homes.length > 0 &&
           (isFull ? t("full", { limit }) : t("said", { count: homes.length, limit }))}
       </p>
