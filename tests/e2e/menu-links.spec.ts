@@ -77,8 +77,10 @@ for (const language of ["en", "ar", "zh"] as const) {
       [linkTo(language, "contact-us"), texts("nav.contact_us")],
       [linkTo(language, "partnership"), texts("nav.partnership")],
     ];
+    const kept = [[linkTo(language, "shortlist"), texts("kept.shortlist")]];
+    expect(await linksIn(bar(page), ":scope > a:not(.btn)")).toEqual(screens);
+    expect(await linksIn(sheet(page), ":scope > a:not(.btn)")).toEqual([...screens, ...kept]);
     for (const nav of [bar(page), sheet(page)]) {
-      expect(await linksIn(nav, ":scope > a:not(.btn)")).toEqual(screens);
       expect(await linksIn(menuIn(nav, texts("nav.about")))).toEqual(company);
     }
   });
