@@ -93,7 +93,7 @@ test("after a search the heading has the focus, and the title is said", async ({
   language,
 }) => {
   await page.goto(linkTo(language, "home"));
-  const said = page.locator("body > [role=status]");
+  const said = page.locator("body > .vh[role=status]");
   await expect(said).toHaveText("");
   const field = await openSearch({ page, texts });
   await field.fill("dubai");
