@@ -21,7 +21,7 @@ export function PaperFoot({ homes, origin }: { homes: readonly string[]; origin:
       {company && (
         <section>
           <h2 className="h-4">
-            {t("call")}: <bdi>{company.legalName}</bdi>
+            {t.rich("call", { company: company.legalName, name: (text) => <bdi>{text}</bdi> })}
           </h2>
           <ul role="list">
             {company.offices.map(({ city, phone }) => (
