@@ -194,7 +194,9 @@ async function outlineOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element) => element.textContent.trim();
     const headings = [...document.querySelectorAll("main h1, main h2, main h3")].map(textOf);
-    const empty = [...document.querySelectorAll("h1, h2, h3, ul, dl, nav, section, p")]
+    const empty = [
+      ...document.querySelectorAll("h1, h2, h3, ul, dl, nav, section, p:not([role=status])"),
+    ]
       .filter((element) => textOf(element) === "" && element.querySelector("img, svg") === null)
       .map(({ outerHTML }) => outerHTML.slice(0, 80));
     return { headings, empty };
