@@ -3,6 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { RouteProgress } from "#site/features/navigation/progress-bar.tsx";
+import { DeniedStorage } from "#site/denied-storage.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { LostScripts } from "#site/lost-scripts.tsx";
@@ -23,6 +24,7 @@ export default function Root() {
           <Outlet />
         </RouteProgress>
         <Arrival />
+        <DeniedStorage />
         <ScrollRestoration />
         <LostScripts />
         <Scripts />

@@ -5,9 +5,11 @@ import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
 import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const [first = "", second = ""] = visitors;
+const storageName = "sahil.shortlist";
 const isReferences = (path: string) => path.startsWith("/projects/references");
 
 test.afterEach(({ api }) => api.fail(null));
@@ -109,6 +111,30 @@ for (const language of ["en", "ar"] as const) {
     await expect(main.getByRole("button")).toHaveCount(0);
   });
 }
+
+test("follows the device where more was kept elsewhere than the answer on its way knows of", async ({
+  page,
+  request,
+}) => {
+  const { content } = await listingOf(request, "en", "");
+  const [one, two, three] = content.map(({ ref }) => ref);
+  if (!one || !two || !three) throw new Error("The demo lists three homes");
+  const keep = ([name, homes]: readonly [string, readonly string[]]) =>
+    localStorage.setItem(name, JSON.stringify(homes));
+  const other = await page.context().newPage();
+  await other.goto(linkTo("en", "privacy-policy"));
+  await other.evaluate(keep, [storageName, [one]] as const);
+  await page.goto(linkTo("en", "shortlist"));
+  await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one] }));
+
+  const held = await holdAnswers(page);
+  await other.evaluate(keep, [storageName, [one, two]] as const);
+  await held.asked(1);
+  await page.evaluate(keep, [storageName, [one, two, three]] as const); // without word of it, as before the other window's arrives
+  held.release();
+  await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one, two, three] }));
+  await expect(page.getByRole("main").locator(".kept")).toHaveCount(3);
+});
 
 test("is a page that failed while its homes cannot be had, and opens again by itself", async ({
   request,

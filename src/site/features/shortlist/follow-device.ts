@@ -1,32 +1,56 @@
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { sameHomes } from "#site/features/shortlist/standing.ts";
-import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { recallHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+
+/** What an entry of the history says of itself where its list is the device's own; a page that is loaded anew finds it again. */
+const ownEntry = { ownHomes: true };
 
 /**
  * Turns the address to the device's own list: where it names none, and whenever the list on it changes, here or in another
- * window. A list of somebody else stays as it is.
+ * window. A list of somebody else stays as it is. Tells whether it is the own one.
  */
-export function useFollowingDevice(homes: readonly string[], order: HomeOrder): void {
+export function useFollowingDevice(homes: readonly string[], order: HomeOrder): boolean {
   const { locale } = useVisitor();
   const navigate = useNavigate();
   const kept = useKeptHomes("shortlist");
+  const denied = useStorageDenied();
+  const isMarked = isOwnEntry(useLocation().state);
   const address = homes.join();
-  const seen = useRef<string | null>(null);
-  /** Holds until the address changes: what is taken off makes an own list no foreign one. */
-  const isOwn = useRef(false);
+  const isOwn = useOwnness(homes, { kept, isMarked });
 
   useEffect(() => {
-    const shown = address === "" ? [] : address.split(",");
-    if (seen.current !== address || !isOwn.current) {
-      isOwn.current = shown.length === 0 || sameHomes(shown, kept);
-    }
-    seen.current = address;
-    if (!isOwn.current || kept.join() === address) return;
+    if (isMarked && address !== "") recallHomes("shortlist", address.split(","));
+  }, [address, isMarked]);
+
+  useEffect(() => {
+    if (!isOwn || (kept.join() === address && (isMarked || !denied))) return;
     const own = linkTo(locale, "shortlist", { homes: kept, order });
-    void navigate(own, { replace: true, preventScrollReset: true });
-  }, [address, kept, locale, navigate, order]);
+    void navigate(own, { replace: true, preventScrollReset: true, state: ownEntry });
+  }, [address, denied, isMarked, isOwn, kept, locale, navigate, order]);
+
+  return isOwn;
+}
+
+/**
+ * An own list stays one while the device's goes on ahead of the address, also through addresses that were turned to and are
+ * outdated as they arrive.
+ */
+function useOwnness(
+  homes: readonly string[],
+  { kept, isMarked }: { kept: readonly string[]; isMarked: boolean },
+): boolean {
+  const address = homes.join();
+  const [last, setLast] = useState({ address, isOwn: false });
+  const stays = last.isOwn && (last.address === address || isMarked);
+  const isOwn = stays || homes.length === 0 || sameHomes(homes, kept);
+  if (last.address !== address || last.isOwn !== isOwn) setLast({ address, isOwn });
+  return isOwn;
+}
+
+function isOwnEntry(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "ownHomes" in state;
 }

@@ -32,7 +32,8 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
   const t = useTranslations("shortlist");
   const { locale } = useVisitor();
   const kept = useKeptHomes("shortlist");
-  const isNew = standing === "shared" || standing === "unkept";
+  const isNew = homes.some((home) => !kept.includes(home));
+  const isOther = standing === "part" || standing === "shared";
   const says = {
     own: t("standing.own"),
     part: t("standing.part"),
@@ -47,7 +48,7 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
           {t("keep_all", { count: homes.length })}
         </button>
       )}
-      {standing !== "own" && kept.length > 0 && (
+      {isOther && kept.length > 0 && (
         <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })}>
           {t("own_list", { count: kept.length })}
         </Link>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
 import type { ReferencedProjects } from "#contract/project.ts";
@@ -27,11 +27,14 @@ interface ShortlistProps {
 }
 
 /** A list of homes, the device's own or one that was shared. */
-export function Shortlist({ homes, order, listed, today, origin }: ShortlistProps) {
+export function Shortlist({ homes: named, order, listed, today, origin }: ShortlistProps) {
   const t = useTranslations();
-  const standing = useStanding(homes);
-  useFollowingDevice(homes, order);
-  const list = { homes, order, isOwn: standing === "own" };
+  const kept = useKeptHomes("shortlist");
+  const isOwn = useFollowingDevice(named, order);
+  // What was taken off is gone at once, though the address is still on its way.
+  const homes = isOwn ? named.filter((home) => kept.includes(home)) : named;
+  const standing = useStanding(homes, isOwn);
+  const list = { homes, order, isOwn };
   return (
     <>
       <Breadcrumbs here={t("kept.shortlist")} />
@@ -50,7 +53,7 @@ export function Shortlist({ homes, order, listed, today, origin }: ShortlistProp
       ) : (
         <>
           <ListLine homes={homes} order={order} standing={standing} />
-          <ol className="kept-list" role="list">
+          <ol className="kept-list" role="list" onClickCapture={ignoreSecondOfDouble}>
             {rowsOf(homes, listed, order).map((row, index) =>
               "project" in row ? (
                 <HomeRow
@@ -77,7 +80,7 @@ export function Shortlist({ homes, order, listed, today, origin }: ShortlistProp
 }
 
 /** Null until the script has taken the page over: the server knows no device. */
-function useStanding(homes: readonly string[]): ListStanding | null {
+function useStanding(homes: readonly string[], isOwn: boolean): ListStanding | null {
   const kept = useKeptHomes("shortlist");
   const denied = useStorageDenied();
   const isKnown = useSyncExternalStore(
@@ -85,7 +88,14 @@ function useStanding(homes: readonly string[]): ListStanding | null {
     () => true,
     () => false,
   );
-  return isKnown ? standingOf({ homes, kept, denied }) : null;
+  return isKnown ? standingOf({ homes, kept, denied, isOwn }) : null;
+}
+
+/** It is meant for a row that may be gone by then, and another one in its place. */
+function ignoreSecondOfDouble(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function never(): () => void {

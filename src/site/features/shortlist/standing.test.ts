@@ -4,16 +4,18 @@ import { standingOf } from "#site/features/shortlist/standing.ts";
 const [first, second, third] = ["IST-1042", "DXB-2017", "LIM-3001"];
 
 test.each([
-  ["own", [first, second], [second, first], false],
-  ["part", [first], [first, second], false],
-  ["shared", [first, third], [first, second], false],
-  ["shared", [first], [], false],
-  ["unkept", [first], [], true],
-  ["shared", [first], [second], true],
-  ["own", [first], [first], true],
+  ["own", [first, second], [second, first], false, true],
+  ["own", [first], [], false, true],
+  ["part", [first], [first, second], false, false],
+  ["shared", [first, third], [first, second], false, false],
+  ["shared", [first], [], false, false],
+  ["unkept", [first], [], true, false],
+  ["shared", [first], [second], true, false],
+  ["unkept", [first], [first], true, true],
+  ["own", [], [], true, true],
 ])(
-  "a list is %s: it holds %o, the device %o, and storage is denied: %s",
-  (standing, homes, kept, denied) => {
-    expect(standingOf({ homes, kept, denied })).toBe(standing);
+  "a list is %s: it holds %o, the device %o, and storage is denied: %s, it follows: %s",
+  (standing, homes, kept, denied, isOwn) => {
+    expect(standingOf({ homes, kept, denied, isOwn })).toBe(standing);
   },
 );

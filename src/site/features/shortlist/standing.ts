@@ -7,7 +7,7 @@ export type ListStanding =
   | "part"
   /** Somebody else's, or an older one: not all of it is kept. */
   | "shared"
-  /** The browser keeps nothing, and the address is all there is. */
+  /** The browser keeps nothing, and the address is all there is, of the own list, too. */
   | "unkept";
 
 interface Lists {
@@ -15,10 +15,12 @@ interface Lists {
   kept: readonly string[];
   /** Whether the browser denies storage. */
   denied: boolean;
+  /** Whether the address follows the device, which may be ahead of it. */
+  isOwn: boolean;
 }
 
-export function standingOf({ homes, kept, denied }: Lists): ListStanding {
-  if (sameHomes(homes, kept)) return "own";
+export function standingOf({ homes, kept, denied, isOwn }: Lists): ListStanding {
+  if (isOwn) return denied && homes.length > 0 ? "unkept" : "own";
   if (homes.every((home) => kept.includes(home))) return "part";
   return denied && kept.length === 0 ? "unkept" : "shared";
 }

@@ -110,6 +110,19 @@ test("where storage is denied homes are kept while the page lives", async () => 
   expect((await openWindow()).keptHomes("shortlist")).toEqual([]);
 });
 
+test("only where storage is denied a list is taken up again, once, and none that was emptied since", async () => {
+  const { keptHomes, recallHomes } = await openWindow();
+  recallHomes("shortlist", ["IST-1042"]);
+  expect(keptHomes("shortlist")).toEqual([]);
+  vi.stubGlobal("localStorage", storage({ getItem: refuse, setItem: refuse }));
+  const denied = await openWindow();
+  denied.recallHomes("shortlist", ["IST-1042"]);
+  expect(denied.keptHomes("shortlist")).toEqual(["IST-1042"]);
+  denied.toggleHome("shortlist", "IST-1042");
+  denied.recallHomes("shortlist", ["IST-1042"]);
+  expect(denied.keptHomes("shortlist")).toEqual([]);
+});
+
 test("where storage has no room left, what could not be written counts until another window writes", async () => {
   stored.set(shortlist, '["IST-1"]');
   const setItem = vi.fn<() => void>(refuse);

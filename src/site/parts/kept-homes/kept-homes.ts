@@ -13,6 +13,8 @@ const storageNames: Readonly<Record<HomeListName, string>> = {
 const none: readonly string[] = [];
 /** What was last read or written: the same array while nothing changes, and all there is where the browser denies storage. */
 const held = new Map<HomeListName, { text: string | null; homes: readonly string[] }>();
+/** What was written since the page was loaded. */
+const written = new Set<HomeListName>();
 const listeners = new Set<() => void>();
 
 /** References in the order in which they were kept; empty on the server and until the script has taken the page over. */
@@ -73,9 +75,15 @@ export function returnHome(name: HomeListName, reference: string, place: number)
   return true;
 }
 
+/** Takes up a list that the page had before it was loaded anew, where the browser denies storage and knows nothing of it. */
+export function recallHomes(name: HomeListName, homes: readonly string[]): void {
+  if (storedText(name) === undefined && !written.has(name)) keepHomes(name, homes);
+}
+
 /** Keeps these instead of what was kept. */
 export function keepHomes(name: HomeListName, homes: readonly string[]): void {
   const text = JSON.stringify(homes);
+  written.add(name);
   // What could not be written stands until something else is written there.
   held.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
   for (const listener of listeners) listener();
