@@ -43,6 +43,23 @@ for (const language of locales) {
   });
 }
 
+test("the footer leads Chinese readers to no network that is blocked at home", async ({
+  request,
+  show,
+}) => {
+  for (const language of ["en", "zh"] as const) {
+    const page = await show(await request.get(linkTo(language, "home")));
+    const networks = page.getByRole("contentinfo").locator(".foot__social");
+    const telegram = textsOf(language)("footer.channel", { network: "Telegram" });
+    const wechat = textsOf(language)("footer.channel", {
+      network: textsOf(language)("footer.wechat"),
+    });
+    await expect(networks.getByRole("link", { name: wechat })).toHaveCount(1);
+    const count = isBlocked(language, "telegram") ? 0 : 1;
+    await expect(networks.getByRole("link", { name: telegram })).toHaveCount(count);
+  }
+});
+
 test("a Russian project page asks on Telegram by name and reference, and calls and writes to Dubai", async ({
   request,
   show,
