@@ -5,7 +5,7 @@ import { openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
 
 test(
   "a menu closes on Escape, on a click elsewhere and on choosing a link",
-  { tag: "@layout" },
+  { tag: ["@layout", "@chinese"] },
   async ({ page, texts, language, isNarrow }) => {
     const visit = { page, texts, isNarrow };
     await page.goto(linkTo(language, "home"));
