@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
@@ -5,39 +6,94 @@ import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";
 import { projectFile } from "#tests/support/content-files.ts";
 
-const slugs = { "IST-1042": "bosphorus-terraces", "DXB-2010": "marina-arc" };
-const homes = Object.keys(slugs);
+const homes = ["IST-1042", "DXB-2010"];
 const two = linkTo("en", "compare", { homes });
+
+/** Phases of a payment plan in their order, and of each home those that the stages of its own page belong to. */
+const phases = ["signing", "building", "keys", "after"] as const;
+const planned: { slug: string; stages: readonly (typeof phases)[number][] }[] = [
+  { slug: "bosphorus-terraces", stages: ["signing", "building", "keys"] },
+  { slug: "marina-arc", stages: ["signing", "building", "keys"] },
+  { slug: "germasogeia-park", stages: ["signing", "building", "building", "keys"] },
+  { slug: "beylikduzu-bay", stages: ["signing", "building", "keys", "after"] },
+];
 
 test("landed cost and payments are those of each project's own page, to the dollar", async ({
   request,
   show,
   texts,
 }) => {
-  const compared = await show(await request.get(two));
-  const row = (name: string) => compared.locator(`[data-row="${name}"] td`);
-  const figuresOf = async (name: string) =>
-    (await row(name).allTextContents()).map((text) =>
-      Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "") ?? 0),
-    );
+  const path = linkTo("en", "compare", { homes: [...homes, "CYP-3003", "IST-1083"] });
+  const compared = await show(await request.get(path));
+  const figuresOf = async (row: string) => {
+    const cells = await compared.locator(`[data-row="${row}"] td`).allTextContents();
+    return cells.map((text) => dollarsIn(text)[0] ?? 0);
+  };
   const prices = await figuresOf("price");
-  const phases = await Promise.all(["signing", "building", "keys", "after"].map(figuresOf));
+  const paid = await Promise.all(phases.map(figuresOf));
   const totals = await figuresOf("total");
   const costs = await figuresOf("costs");
-  expect(prices).toEqual([420_000, 545_000]);
-  const paid = prices.map((_, home) => phases.reduce((sum, phase) => sum + (phase[home] ?? 0), 0));
-  expect(paid).toEqual(prices);
-  for (const [home, slug] of Object.values(slugs).entries()) {
+  expect(prices).toEqual([420_000, 545_000, 268_000, 95_000]);
+  for (const [home, { slug, stages }] of planned.entries()) {
     const { country, city } = projectFile(slug);
-    const path = linkTo("en", "project", { country, city, slug });
-    const page = await show(await request.get(path));
+    const page = await show(await request.get(linkTo("en", "project", { country, city, slug })));
     const receipt = page.locator("#cost .receipt");
     const dollars = (amount = 0) => formatsFor("en").money(amount, usDollar);
     await expect(receipt.locator(".sum")).toContainText(dollars(totals[home]));
     await expect(receipt.locator(".costs")).toContainText(dollars(costs[home]));
     await expect(page.getByText(texts("plan.heading"))).toBeAttached();
-    await expect(page.locator(".stages li").first()).toContainText(dollars(phases[0]?.[home]));
+    const payments = await paymentsOf(page, stages);
+    const own = phases.map((phase) => sumOf(payments.filter((it) => it.phase === phase)));
+    expect(
+      paid.map((phase) => phase[home] ?? 0),
+      slug,
+    ).toEqual(own);
+    expect(sumOf(payments), slug).toBe(prices[home]);
   }
+});
+
+interface Payment {
+  phase: string;
+  usd: number;
+}
+
+/** Each payment in the table of dates, with the phase of the stage that it is of; a stage tells how many it has. */
+async function paymentsOf(page: Page, stages: readonly string[]): Promise<Payment[]> {
+  const told = await page.locator(".stages li").allTextContents();
+  expect(told).toHaveLength(stages.length);
+  const of = told.flatMap((text, index) =>
+    Array.from(
+      { length: Number(/(\d+) payments/.exec(text)?.[1] ?? 1) },
+      () => stages[index] ?? "",
+    ),
+  );
+  const amounts = await page.locator(".dates tbody tr").allTextContents();
+  expect(amounts).toHaveLength(of.length);
+  return of.map((phase, index) => ({ phase, usd: dollarsIn(amounts[index] ?? "")[0] ?? 0 }));
+}
+
+function sumOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { usd }) => sum + usd, 0);
+}
+
+/** The amounts in a text, whole dollars. */
+function dollarsIn(text: string): number[] {
+  return [...text.matchAll(/\$([\d,]+)/g)].map(([, amount = ""]) =>
+    Number(amount.replaceAll(",", "")),
+  );
+}
+
+test("what differs says so, and a payment that no plan asks for is told in words", async ({
+  request,
+  show,
+  texts,
+}) => {
+  const page = await show(await request.get(two));
+  const name = (row: string) => page.locator(`[data-row="${row}"] th`);
+  await expect(name("total")).toContainText(texts("compare.differs"));
+  await expect(name("status")).not.toContainText(texts("compare.differs"));
+  await expect(page.locator('[data-row="after"]')).toHaveCount(0);
+  await expect(page.getByText(texts("compare.none_due", { phase: "after" }))).toBeAttached();
 });
 
 test("a sold home says so, shows last prices and no date, and is ahead in nothing", async ({

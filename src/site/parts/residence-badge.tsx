@@ -14,12 +14,12 @@ interface ResidenceBadgeProps {
 
 /** The programme whose threshold a free home reaches, and by how much: a threshold, never a promise. */
 export function ResidenceBadge({ badge, country, startFromUsd }: ResidenceBadgeProps) {
-  const { money, usd } = useVisitor();
+  const { money } = useVisitor();
   const t = useTranslations("card.badge");
   const permit = usePermitName(badge.kind, country);
   const standing =
     badge.marginUsd > 0
-      ? t("above", { programme: badge.name, margin: isolate(usd(badge.marginUsd)) })
+      ? t("above", { programme: badge.name, margin: isolate(money(badge.marginUsd)) })
       : t("at", { programme: badge.name });
   return (
     <span className="rbadge" title={standing}>

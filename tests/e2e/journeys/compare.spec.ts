@@ -78,10 +78,13 @@ test(
       const bar = page.getByRole("complementary", { name: texts("project.card.bar") });
       const [above, below] = [await tray.boundingBox(), await bar.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      expect(above?.width).toBeLessThan((below?.width ?? 0) / 2);
     }
     await tray.getByRole("button", { name: texts("compare.tray.clear") }).click();
     await expect(go).toHaveCount(0);
-    await expect(tray).toBeFocused();
-    await expect(tray.getByRole("status")).toHaveText(texts("compare.tray.cleared"));
+    await expect(tray).toHaveCount(0);
+    const status = page.getByText(texts("compare.tray.cleared"));
+    await expect(status).toHaveRole("status");
+    await expect(page.locator(":focus").filter({ has: status })).toHaveCount(1);
   },
 );

@@ -13,16 +13,23 @@ interface AmountProps {
 
 /** An amount in the visitor's currency; where that is not the US dollar, the dollars under it. */
 export function Amount({ usd, large = false, children }: AmountProps) {
-  const { converts, money, moneyParts, usd: inUsd } = useVisitor();
+  const { money, moneyParts } = useVisitor();
   return (
     <>
       {large ? <Figure parts={moneyParts(usd)} /> : <bdi className="num">{money(usd)}</bdi>}{" "}
       {children}
-      {converts && (
-        <small>
-          <bdi className="num">{inUsd(usd)}</bdi>
-        </small>
-      )}
+      <Original usd={usd} />
     </>
+  );
+}
+
+/** The dollars under an amount in another currency; nothing under dollars. */
+export function Original({ usd: amount }: { usd: number }) {
+  const { converts, usd } = useVisitor();
+  if (!converts) return null;
+  return (
+    <small>
+      <bdi className="num">{usd(amount)}</bdi>
+    </small>
   );
 }

@@ -13,7 +13,7 @@ const limit = homeListLimits.compare;
 
 /** What is chosen for comparing, over every page but the comparison. Its link carries the references, so that it works where nothing can be stored. */
 export function CompareTray() {
-  const { locale } = useVisitor();
+  const { format, locale } = useVisitor();
   const t = useTranslations("compare.tray");
   const { pathname } = useLocation();
   const homes = useKeptHomes("compare");
@@ -22,15 +22,19 @@ export function CompareTray() {
   if (pathname === linkTo(locale, "compare")) return null;
 
   function clear({ currentTarget }: MouseEvent): void {
-    currentTarget.closest("aside")?.focus(); // the button is about to go
+    currentTarget.parentElement?.focus(); // the button is about to go
     keepHomes("compare", []);
     setIsCleared(true);
     tellNews(null);
   }
 
   return (
-    // It stands there before anything is chosen: a live region says only what changes in it.
-    <aside aria-label={t("label")} tabIndex={-1} className={trayClass(homes.length, isFull)}>
+    // It stands there before anything is chosen, for a live region says only what changes in it; it is a landmark once it holds something.
+    <div
+      {...(homes.length > 0 && { role: "complementary", "aria-label": t("label") })}
+      tabIndex={-1}
+      className={trayClass(homes.length, isFull)}
+    >
       <p role="status">
         {homes.length === 0 && isCleared && t("cleared")}
         {homes.length > 0 &&
@@ -39,15 +43,19 @@ export function CompareTray() {
       {homes.length > 0 && (
         <>
           <button className="btn btn--quiet" type="button" onClick={clear}>
-            {t("clear")}
+            <Icon name="x" className="tray__x" />
+            <span className="tray__word">{t("clear")}</span>
           </button>
           <Link className="btn" to={linkTo(locale, "compare", { homes })}>
             <Icon name="scale" />
-            {t("go", { count: homes.length })}
+            <bdi className="tray__count num" aria-hidden="true">
+              {format.number(homes.length)}
+            </bdi>
+            <span className="tray__word">{t("go", { count: homes.length })}</span>
           </Link>
         </>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ export function ComparisonActs({ homes, asked }: ComparisonActsProps) {
           <input type="checkbox" className="cmp-only" /> {t("only_differences")}
         </label>
       )}
+      {agreeSomewhere(homes) && <small className="soft">{t("marked")}</small>}
       {asked.length < homeListLimits.compare && (
         <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
           {t("add")}

@@ -4,7 +4,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Cell } from "./cell.tsx";
 import type { ComparedHome } from "./compared-home.ts";
-import { differenceIn, type RowName } from "./differences.ts";
+import { differenceIn, isUnpaid, type RowName } from "./differences.ts";
 import { HomeHeads } from "./home-heads.tsx";
 import { useBestWords, useRowNames } from "./row-texts.ts";
 
@@ -43,9 +43,13 @@ export function Comparison({ homes, asked }: ComparisonProps) {
               {names[name]}
             </th>
           </tr>
-          {rows.map((row) => (
-            <Row key={row} row={row} homes={homes} />
-          ))}
+          {rows.map((row) =>
+            isUnpaid(row, homes) ? (
+              <UnpaidRow key={row} row={row} columns={homes.length + 1} />
+            ) : (
+              <Row key={row} row={row} homes={homes} />
+            ),
+          )}
         </tbody>
       ))}
     </table>
@@ -66,7 +70,7 @@ function Row({ row, homes }: { row: RowName; homes: readonly ComparedHome[] }) {
   return (
     <tr className={differs ? "cmp__differs" : alike} data-row={row}>
       <th scope="row">
-        {names[row]} {differs && <small className="cmp__mark">{t("differs")}</small>}
+        {names[row]} {differs && <span className="vh">{t("differs")}</span>}
       </th>
       {homes.map((home) => (
         <td key={home.ref} className={home.status === "sold" ? "cmp__sold" : undefined}>
@@ -95,4 +99,14 @@ function useGroupNames(): Record<GroupName, string> {
     residence: t("project.residence.heading"),
     project: t("compare.group.project"),
   };
+}
+
+/** A payment that no plan asks for, in a line of its own instead of a row of noughts. */
+function UnpaidRow({ row, columns }: { row: RowName; columns: number }) {
+  const t = useTranslations("compare");
+  return (
+    <tr className="cmp__same cmp__none">
+      <td colSpan={columns}>{t("none_due", { phase: row })}</td>
+    </tr>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
 import type { ComparedHome } from "./compared-home.ts";
-import { differenceIn } from "./differences.ts";
+import { differenceIn, isUnpaid } from "./differences.ts";
 
 test("the lowest landed cost is ahead", () => {
   const homes = [home("A-1", { totalUsd: 500 }), home("B-2", { totalUsd: 400 })];
@@ -51,6 +51,15 @@ test("the same share of another price is another payment", () => {
   const homes = [home("A-1"), home("B-2", { phases: { ...phases, signing: dearer } })];
   expect(differenceIn("signing", homes).differs).toBe(true);
   expect(differenceIn("after", homes).differs).toBe(false);
+});
+
+test("a payment that no plan asks for is left out, and one that a single plan asks for is not", () => {
+  const { phases } = home("A-1");
+  const later = { percent: 40, amountUsd: 218_000 };
+  const paidAfter = home("B-2", { phases: { ...phases, after: later } });
+  expect(isUnpaid("after", [home("A-1"), home("C-3")])).toBe(true);
+  expect(isUnpaid("after", [home("A-1"), paidAfter])).toBe(false);
+  expect(isUnpaid("price", [home("A-1"), home("C-3")])).toBe(false);
 });
 
 function home(ref: string, changes: Partial<ComparedHome> = {}): ComparedHome {

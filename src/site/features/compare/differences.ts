@@ -1,5 +1,6 @@
 /** What differs between homes that stand side by side, and which of them is ahead where better and worse mean something. */
 import { pricePerM2, type ComparedHome } from "./compared-home.ts";
+import { phaseNames } from "./payment-phases.ts";
 
 /** Which end of a row is the better one. */
 export type Best = "lowest" | "highest" | "soonest";
@@ -54,6 +55,13 @@ export function differenceIn(row: RowName, homes: readonly ComparedHome[]): Diff
     best: rule.best,
     ahead: running.filter(({ value }) => value === lead).map(({ ref }) => ref),
   };
+}
+
+/** Tells whether a row is a payment that the plan of none of several homes asks for. */
+export function isUnpaid(row: RowName, homes: readonly ComparedHome[]): boolean {
+  const phase = phaseNames.find((name) => name === row);
+  if (phase === undefined || homes.length < 2) return false;
+  return homes.every(({ phases }) => phases[phase].percent === 0);
 }
 
 /** A number that grows with the wait for the keys; a sold home has no handover to wait for. */
