@@ -175,43 +175,6 @@ test("the contact dialog gives way to it, and the next form of the visit tells w
   ]);
 });
 
-test.describe("on a slow line", () => {
-  test.use({ dialogOpens: true });
-
-  test("it says that it waits after 200 ms, and for as long", async ({ page, language, texts }) => {
-    const { dialog, release } = await openSlowly(page, language);
-    const bar = page.getByRole("progressbar");
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toBeVisible();
-    await page.clock.runFor(100);
-    await release();
-    await expectStep(dialog, texts("questionnaire.intro.heading")); // it is not held back
-    await page.clock.runFor(99);
-    await expect(dialog.getByRole("progressbar")).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(bar).toHaveCount(0);
-  });
-
-  test("the contact dialog comes over it neither before it is there nor after", async ({
-    page,
-    language,
-    texts,
-  }) => {
-    const { dialog, release } = await openSlowly(page, language);
-    await page.clock.runFor(60_000);
-    await page.evaluate(() => fetch("/healthz"));
-    await expect(dialog).toHaveCount(0);
-    await release();
-    await expectStep(dialog, texts("questionnaire.intro.heading"));
-    await page.clock.runFor(60_000);
-    await expect(dialog).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  });
-});
-
 test("without its files it is a page of its own, where one stood, and the page before stays behind it", async ({
   page,
   language,
@@ -228,26 +191,6 @@ test("without its files it is a page of its own, where one stood, and the page b
   await expect(page).toHaveURL(linkTo(language, "home"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
-
-/** Opens it from an empty result ten seconds after that was loaded, over a line that a test lets it come over. */
-async function openSlowly(page: Page, language: Locale) {
-  const { promise: over, resolve } = Promise.withResolvers<void>();
-  await page.route("**/questionnaire/content*", async (route) => {
-    await over;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?price=-1000`, scripted);
-  await page.clock.pauseAt(Date.now() + 10_000);
-  await page.getByRole("main").locator("a[data-questionnaire]").first().click();
-  await expect(page).toHaveURL(/#questionnaire$/);
-  async function release() {
-    const content = page.waitForResponse(/questionnaire\/content/);
-    resolve();
-    await (await content).finished();
-  }
-  return { dialog: page.getByRole("dialog"), release };
-}
 
 /** What a step asks is what is read out first. */
 async function expectStep(dialog: Locator, heading: string): Promise<void> {

@@ -30,8 +30,9 @@ export function standing(page: string): string | null {
   return inHash && hashOf({ step: inHash.step, answers: latest ?? inHash.answers });
 }
 
-/** Opens the pop-up over the page that is shown. */
+/** Opens the pop-up over the page that is shown. Asked for again while it is on its way, it is opened once. */
 export function enter(state: QuestionnaireState): void {
+  if (stateInHash(window.location.hash) !== null) return;
   write("push", state, { depth: 1, before: null });
 }
 

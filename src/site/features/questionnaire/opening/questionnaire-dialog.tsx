@@ -62,8 +62,9 @@ export function QuestionnaireDialog({
       // Left to the browser, Back would close it on Android instead of going a step back.
       closedby="none"
       onClose={onClose}
-      onPointerDown={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
+      onMouseDown={({ target, currentTarget, detail }) => {
+        const isDoubled = detail > 1; // the rest of the double click that opened it
+        if (target === currentTarget && !isDoubled) currentTarget.close();
       }}
     >
       {isWaiting && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
@@ -40,17 +40,27 @@ export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   const isPage = pathname === linkTo(locale, "questionnaire");
+  /** What lay under the pointer was exchanged: the rest of a double click is meant for none of what lies there now. */
+  const isExchanged = useRef(false);
   const followed = useEffectEvent((event: MouseEvent) => {
+    if (isExchanged.current && event.detail > 1) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    isExchanged.current = false;
     const link = linkUnder(event, "a[data-questionnaire]");
     if (link === null || isPage) return;
     event.preventDefault();
+    isExchanged.current = true;
     setOpener(givingWay(link));
     const { answers } = parseQuestionnaire(new URL(link.href).searchParams);
     enter(beginning(answers, keptQuestionnaire()));
   });
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener("click", (event) => followed(event), {
+    // Before whatever listens on the document, so that nobody else takes what nobody is to have.
+    window.addEventListener("click", (event) => followed(event), {
       signal: listening.signal,
       capture: true,
     });
@@ -93,7 +103,10 @@ export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
         if (hashOf(next) === hashOf(state)) setTime((before) => before + 1);
         else turnTo(next);
       }}
-      onClose={leave}
+      onClose={() => {
+        isExchanged.current = true;
+        leave();
+      }}
     />
   );
 }

@@ -1,0 +1,128 @@
+/** The way into the questionnaire and out of it, where it is pressed twice or its files take long. */
+import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+test("a double click opens it once, and one that closes it follows nothing beneath", async ({
+  page,
+  language,
+  texts,
+}) => {
+  await page.goto(linkTo(language, "home"), scripted);
+  const opener = page.getByRole("main").locator("a[data-questionnaire]");
+  const dialog = page.getByRole("dialog");
+  const before = await page.evaluate(() => history.length);
+  await opener.dblclick();
+  await expectStep(dialog, texts("questionnaire.intro.heading"));
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(linkTo(language, "home"));
+  await opener.click();
+  await expectStep(dialog, texts("questionnaire.intro.heading"));
+
+  const place = await dialog
+    .getByRole("button", { name: texts("questionnaire.close") })
+    .boundingBox();
+  if (place === null) throw new Error("Nothing closes it");
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.evaluate(layLinkAt, [x, y]);
+  await page.mouse.click(x, y);
+  await expect(dialog).toHaveCount(0);
+  await page.mouse.down({ clickCount: 2 }); // the second one of a double click
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.evaluate(() => location.hash)).toBe("");
+  await expect(page).toHaveURL(linkTo(language, "home"));
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(/#beneath$/);
+});
+
+test.describe("on a slow line", () => {
+  test.use({ dialogOpens: true });
+
+  test("asked for again on its way, it opens once", async ({ page, language, texts }) => {
+    const { dialog, opener, release } = await openSlowly(page, language);
+    const before = await page.evaluate(() => history.length);
+    await opener.click();
+    await release();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/#questionnaire/);
+  });
+
+  test("it says that it waits after 200 ms, and for as long", async ({ page, language, texts }) => {
+    const { dialog, release } = await openSlowly(page, language);
+    const bar = page.getByRole("progressbar");
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(100);
+    await release();
+    await expectStep(dialog, texts("questionnaire.intro.heading")); // it is not held back
+    await page.clock.runFor(99);
+    await expect(dialog.getByRole("progressbar")).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("the contact dialog comes over it neither before it is there nor after", async ({
+    page,
+    language,
+    texts,
+  }) => {
+    const { dialog, release } = await openSlowly(page, language);
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => fetch("/healthz"));
+    await expect(dialog).toHaveCount(0);
+    await release();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    await page.clock.runFor(60_000);
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+/** Opens it from an empty result ten seconds after that was loaded, over a line that a test lets it come over. */
+async function openSlowly(page: Page, language: Locale) {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  await page.route("**/questionnaire/content*", async (route) => {
+    await over;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?price=-1000`, scripted);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const opener = page.getByRole("main").locator("a[data-questionnaire]").first();
+  await opener.click();
+  await expect(page).toHaveURL(/#questionnaire$/);
+  async function release() {
+    const content = page.waitForResponse(/questionnaire\/content/);
+    resolve();
+    await (await content).finished();
+  }
+  return { dialog: page.getByRole("dialog"), opener, release };
+}
+
+/** Lays a link over the page at a place of the window. Runs in the page. */
+function layLinkAt([x = 0, y = 0]: number[]): void {
+  const link = document.createElement("a");
+  link.href = "#beneath";
+  link.textContent = "beneath";
+  Object.assign(link.style, {
+    position: "fixed",
+    left: `${x - 20}px`,
+    top: `${y - 10}px`,
+    zIndex: 99,
+  });
+  document.body.append(link);
+}
+
+/** What a step asks is what is read out first. */
+async function expectStep(dialog: Locator, heading: string): Promise<void> {
+  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
+}
