@@ -1,5 +1,6 @@
 /** What the questionnaire makes of its answers, and how it turns with a script. */
 import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { expect, test as awayTest } from "#tests/e2e/support/api-away.ts";
 import { scripted } from "#tests/e2e/support/enquiries.ts";
@@ -35,6 +36,18 @@ test("where nothing fits, it says what to give up and how near the nearest come"
   await page.getByRole("button", { name: texts("questionnaire.finish") }).click();
   await expect(heading).toHaveText(texts("questionnaire.found.heading", { count: 3 }));
   await expect(page).toHaveURL(result({ type: "villas", rooms: "7+2" }));
+});
+
+test("the result is no wider than the narrowest phone, however long a badge is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const answers = { ...noAnswers, type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
+  for (const language of locales) {
+    await page.goto(linkTo(language, "questionnaire", { step: "result", answers }));
+    await expect(page.locator(".fit .rbadge").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
+  }
 });
 
 test("the listing that it leads to has as many projects, and costs decide which come first", async ({
