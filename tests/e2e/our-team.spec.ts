@@ -111,6 +111,18 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
+test("the department arrived at is marked, however late the browser tells what was passed", async ({
+  page,
+}) => {
+  await page.addInitScript(tellAllAtTheEnd);
+  const texts = textsOf("en");
+  await page.goto(linkTo("en", "our-team"));
+  const anchors = page.getByRole("navigation", { name: texts("team.departments") });
+  const legal = anchors.getByRole("link", { name: "Legal" });
+  await legal.click();
+  await expect(legal).toHaveAttribute("aria-current", "true");
+});
+
 test("a portrait that cannot be had leaves its place, and the name stands", async ({ context }) => {
   const page = await context.newPage(); // not watched: a file of it is meant to fail
   await page.route("**/portrait-*", (route) => route.abort());
@@ -121,3 +133,22 @@ test("a portrait that cannot be had leaves its place, and the name stands", asyn
   expect(box?.height).toBeCloseTo(150, -1);
   await expect(member.getByRole("heading", { name: "Leyla Arman" })).toBeVisible();
 });
+
+/** What comes into view is told once the scrolling has ended, as where a device is busy. */
+function tellAllAtTheEnd(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const passed: IntersectionObserverEntry[] = [];
+      let ended = false;
+      super((entries, observer) => {
+        passed.push(...entries);
+        if (ended) tell(passed, observer);
+      }, options);
+      const end = () => {
+        ended = true;
+        if (passed.length > 0) tell(passed, this);
+      };
+      addEventListener("scrollend", () => void requestAnimationFrame(end), { once: true });
+    }
+  };
+}

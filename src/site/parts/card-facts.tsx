@@ -18,7 +18,9 @@ export function CardFacts({ project }: { project: ProjectSummary }) {
       </div>
       <div>
         <dt>{t("handover")}</dt>
-        <dd>{status === "ready" ? t("ready_now") : format.quarter(delivery)}</dd>
+        <dd className="card__date">
+          {status === "ready" ? t("ready_now") : format.quarter(delivery)}
+        </dd>
       </div>
       <div>
         <dt>{rooms ? t("rooms") : t("type")}</dt>

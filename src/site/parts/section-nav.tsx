@@ -32,7 +32,8 @@ function useSectionInView(sections: readonly string[]): string | undefined {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        // A busy browser tells of all that was passed at once, in order: the last of them is where the reader is.
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
         setCurrent((before) => entered?.target.id ?? before);
       },
       { rootMargin: "-30% 0px -65% 0px" }, // a band below the bar and the anchors
