@@ -66,18 +66,33 @@ for (const language of ["en", "ar"] as const) {
       })),
       isReferences,
     );
-    const homes = [withdrawn.ref, sold.ref, "XXX-9"];
+    const homes = ["XXX-9", withdrawn.ref, sold.ref];
     const answer = await request.get(site.url + linkTo(language, "shortlist", { homes }), {
       headers: { Cookie: first },
     });
-    const rows = (await show(answer)).getByRole("main").locator(".kept");
+    const page = await show(answer);
+    const rows = page.getByRole("main").locator(".kept");
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText(withdrawn.ref);
     await expect(rows.nth(0)).toContainText(texts("shortlist.withdrawn"));
     await expect(rows.nth(1)).toContainText(sold.name);
     await expect(rows.nth(1)).toContainText(texts("shortlist.sold"));
     await expect(rows.nth(1)).toContainText(texts("project.card.last_price"));
-    await expect(rows.nth(2)).toContainText(texts("shortlist.unknown"));
+    await expect(rows.nth(2)).toContainText("XXX-9");
+    const main = page.getByRole("main");
+    await expect(main.locator(".kept-unknown")).toContainText(
+      texts("shortlist.unknown", { count: 1 }),
+    );
+    await expect(
+      main.getByText(texts("shortlist.count", { count: 2 }), { exact: true }),
+    ).toBeVisible();
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      texts("shortlist.shared_heading"),
+    );
+    await expect(main.getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
+      "data-message",
+      texts("shortlist.ask_text", { homes: `${withdrawn.ref}, ${sold.ref}` }),
+    );
   });
 
   test(`names on paper the day, the currency, each address and whom to call: ${language}`, async ({

@@ -36,7 +36,12 @@ test(
     await expect(page).toHaveURL(linkTo(language, "project", home));
     await expect(said(page)).toHaveText(""); // it belonged to the page before
     const head = page.getByRole("main");
-    await head.getByRole("button", { name: texts("kept.save", { name: second.name }) }).click();
+    const saveSecond = head.getByRole("button", {
+      name: texts("kept.save", { name: second.name }),
+    });
+    await expect(saveSecond).toHaveText(texts("kept.save_word"));
+    await saveSecond.click();
+    await expect(saveSecond).toHaveText(texts("kept.saved_word"));
     await expect(said(page)).toContainText(second.name);
     await page.reload();
     await way(page, texts, 2).click();
@@ -78,7 +83,10 @@ test(
     await expect(page).toHaveURL(linkTo(other, "shortlist"));
     await expect(
       page.getByRole("heading", { name: read("shortlist.empty.heading") }),
-    ).toBeVisible();
+    ).toBeInViewport();
+    const heading = page.getByRole("heading", { level: 1, name: read("kept.shortlist") });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
   },
 );
 
@@ -103,6 +111,9 @@ test("a list that was shared opens in the reader's language and currency, and is
   await expect(names(page)).toHaveText([second.name, first.name, third.name]);
   await expect(page.getByRole("main")).toContainText("€");
   await expect(page.getByText(texts("shortlist.standing.shared"))).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(texts("shortlist.shared_heading"));
+  await expect(page.getByRole("link", { name: texts("shortlist.order.sent") })).toBeVisible();
   await page.getByRole("link", { name: texts("shortlist.order.price") }).click();
   await expect(names(page)).toHaveText(
     [second, first, third]
@@ -113,6 +124,7 @@ test("a list that was shared opens in the reader's language and currency, and is
   await expect(said(page)).toContainText(texts("kept.news.added_all", { count: 3 }));
   await expect(way(page, texts, 3)).toBeVisible();
   await expect(page.getByText(texts("shortlist.standing.own"))).toBeVisible();
+  await expect(heading).toHaveText(texts("kept.shortlist"));
 
   const otherWindow = await context.newPage();
   await otherWindow.goto(linkTo(reader, "shortlist"));
@@ -129,14 +141,17 @@ test("where the browser keeps nothing, the address carries the list", async ({
   request,
   language,
   texts,
+  isNarrow,
 }) => {
   await denyStorage(page);
   const { content } = await listingOf(request, language, "");
   const [first, second] = content;
   if (!first || !second) throw new Error("The demo lists two homes");
   await page.goto(linkTo(language, "listing", { country: "properties" }));
+  await page.getByRole("button", { name: texts("kept.compare", { name: first.name }) }).click();
   for (const { name } of [first, second])
     await page.getByRole("button", { name: texts("kept.save", { name }) }).click();
+  if (isNarrow) await expectAboveTray(page);
   await said(page)
     .getByRole("link", { name: texts("kept.news.open") })
     .click();
@@ -165,9 +180,11 @@ test("the fifty-first home is refused and told why, and a question carries the r
 }) => {
   const limit = homeListLimits.shortlist;
   const { content } = await listingOf(request, language, "");
-  const [first] = content;
+  const [first, ...others] = content;
   if (!first) throw new Error("The demo lists a home");
-  const kept = Array.from({ length: limit }, (_, index) => `XXX-${index}`);
+  const known = others.slice(0, 2).map(({ ref }) => ref);
+  const unknown = Array.from({ length: limit - known.length }, (_, index) => `XXX-${index}`);
+  const kept = [...unknown, ...known];
   await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
     storageName,
     JSON.stringify(kept),
@@ -181,14 +198,25 @@ test("the fifty-first home is refused and told why, and a question carries the r
   await said(page)
     .getByRole("link", { name: texts("kept.news.open") })
     .click();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(limit + 2); // and the way here
-  await page.getByRole("link", { name: texts("shortlist.ask", { count: limit }) }).click();
+  await expect(page.getByRole("main").locator(".kept")).toHaveCount(limit);
+  await page.getByRole("link", { name: texts("shortlist.ask", { count: known.length }) }).click();
   await expect(page.getByRole("dialog").locator("[name=message]")).toHaveValue(
-    texts("shortlist.ask_text", { homes: kept.join(", ") }),
+    texts("shortlist.ask_text", { homes: known.join(", ") }),
   );
 });
 
-/** What became of the list, under the header. */
+/** What was saved is said at the foot, where the strip of the comparison and the bar leave it free. */
+async function expectAboveTray(page: Page): Promise<void> {
+  const [note, tray] = await Promise.all([
+    said(page).boundingBox(),
+    page.locator(".tray").boundingBox(),
+  ]);
+  if (!note || !tray) throw new Error("Both stand there");
+  expect(note.y).toBeGreaterThan(tray.y / 2);
+  expect(note.y + note.height).toBeLessThanOrEqual(tray.y);
+}
+
+/** What became of the list: under the header, on phones at the foot. */
 function said(page: Page): Locator {
   return page.locator(".kept-note");
 }

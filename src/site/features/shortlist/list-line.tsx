@@ -2,28 +2,31 @@ import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { ListStanding } from "#site/features/shortlist/standing.ts";
+import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { addHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { tellNews } from "#site/parts/kept-homes/kept-news.ts";
 import { Link } from "#site/ui/link.tsx";
 
 interface ListLineProps {
+  /** All that the address names. */
   homes: readonly string[];
+  /** What of it is a home. */
+  known: readonly string[];
   order: HomeOrder;
   /** Null until the script knows what the device keeps. */
   standing: ListStanding | null;
 }
 
 /** Above the list: how many, whose it is and what can be done about that, and in which order. */
-export function ListLine({ homes, order, standing }: ListLineProps) {
+export function ListLine({ homes, known, order, standing }: ListLineProps) {
   const t = useTranslations("shortlist");
   return (
     <div className="kept-line">
-      <p className="kept-line__n">{t("count", { count: homes.length })}</p>
+      <p className="kept-line__n">{t("count", { count: known.length })}</p>
       <div className="kept-line__whose">
-        {standing && <Whose homes={homes} standing={standing} />}
+        {standing && <Whose homes={known} standing={standing} />}
       </div>
-      {homes.length > 1 && <Order homes={homes} order={order} />}
+      {known.length > 1 && <Order homes={homes} order={order} isForeign={isForeign(standing)} />}
     </div>
   );
 }
@@ -33,7 +36,6 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
   const { locale } = useVisitor();
   const kept = useKeptHomes("shortlist");
   const isNew = homes.some((home) => !kept.includes(home));
-  const isOther = standing === "part" || standing === "shared";
   const says = {
     own: t("standing.own"),
     part: t("standing.part"),
@@ -48,7 +50,7 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
           {t("keep_all", { count: homes.length })}
         </button>
       )}
-      {isOther && kept.length > 0 && (
+      {isForeign(standing) && kept.length > 0 && (
         <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })}>
           {t("own_list", { count: kept.length })}
         </Link>
@@ -61,11 +63,17 @@ function keepAll(homes: readonly string[]): void {
   tellNews({ list: "shortlist", kind: "added_all", left: addHomes("shortlist", homes) });
 }
 
-function Order({ homes, order }: { homes: readonly string[]; order: HomeOrder }) {
+interface OrderProps {
+  homes: readonly string[];
+  order: HomeOrder;
+  isForeign: boolean;
+}
+
+function Order({ homes, order, isForeign: isSent }: OrderProps) {
   const t = useTranslations("shortlist.order");
   const { locale } = useVisitor();
   const orders: readonly { order: HomeOrder; name: string }[] = [
-    { order: "saved", name: t("saved") },
+    { order: "saved", name: isSent ? t("sent") : t("saved") },
     { order: "price", name: t("price") },
   ];
   return (

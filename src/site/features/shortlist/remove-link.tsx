@@ -55,6 +55,9 @@ function focusNext(link: HTMLElement): void {
   const target =
     next?.querySelector<HTMLElement>("[data-remove] a") ??
     document.querySelector<HTMLElement>("main h1");
-  if (target?.tagName === "H1") target.tabIndex = -1;
+  const isHeading = target?.tagName === "H1";
+  if (isHeading) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
+  // What leads on from an empty list stands beneath it.
+  if (isHeading) target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

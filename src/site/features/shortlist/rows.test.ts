@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
-import { rowsOf } from "#site/features/shortlist/rows.ts";
+import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
 
 const homes = ["IST-1", "OLD-1", "DXB-2", "XXX-9", "LIM-3"];
 const listed = {
@@ -12,14 +12,19 @@ const listed = {
   withdrawn: ["OLD-1"],
 };
 
-test("every reference has a row where it was saved, also what is withdrawn and what never was", () => {
-  const rows = rowsOf(homes, listed, "saved");
-  expect(rows.map(({ ref }) => ref)).toEqual(homes);
-  expect(rows[1]).toEqual({ ref: "OLD-1", gone: "withdrawn" });
-  expect(rows[3]).toEqual({ ref: "XXX-9", gone: "unknown" });
+const known = ["IST-1", "OLD-1", "DXB-2", "LIM-3"];
+
+test("what names nothing is no home, and what was withdrawn is one still", () => {
+  expect(partUnknown(homes, listed)).toEqual({ known, unknown: ["XXX-9"] });
+});
+
+test("every known home has a row where it was saved, also what is withdrawn", () => {
+  const rows = rowsOf(known, listed, "saved");
+  expect(rows.map(({ ref }) => ref)).toEqual(known);
+  expect(rows[1]).toEqual({ ref: "OLD-1", project: null });
 });
 
 test("by price the lowest comes first, equal ones stay as they were saved, and what is gone comes last", () => {
-  const rows = rowsOf(homes, listed, "price");
-  expect(rows.map(({ ref }) => ref)).toEqual(["DXB-2", "LIM-3", "IST-1", "OLD-1", "XXX-9"]);
+  const rows = rowsOf(known, listed, "price");
+  expect(rows.map(({ ref }) => ref)).toEqual(["DXB-2", "LIM-3", "IST-1", "OLD-1"]);
 });

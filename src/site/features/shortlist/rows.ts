@@ -1,26 +1,35 @@
 import type { HomeOrder } from "#contract/home-list.ts";
 import type { ProjectSummary, ReferencedProjects } from "#contract/project.ts";
 
-export type ShortlistRow =
-  | { ref: string; project: ProjectSummary }
-  /** `withdrawn` was offered once; `unknown` names nothing here. */
-  | { ref: string; gone: "withdrawn" | "unknown" };
+/** Without a project: it was offered once, and is no longer. */
+export interface ShortlistRow {
+  ref: string;
+  project: ProjectSummary | null;
+}
 
-/** The rows of a list: every reference has one. By price those that cost nothing any more come last. */
-export function rowsOf(
+/** Parts what is or was a home here from references that name nothing; both as they were saved. */
+export function partUnknown(
   homes: readonly string[],
   { content, withdrawn }: ReferencedProjects,
+): { known: string[]; unknown: string[] } {
+  const offered = new Set([...content.map(({ ref }) => ref), ...withdrawn]);
+  return {
+    known: homes.filter((ref) => offered.has(ref)),
+    unknown: homes.filter((ref) => !offered.has(ref)),
+  };
+}
+
+/** The rows of known homes. By price those that cost nothing any more come last. */
+export function rowsOf(
+  known: readonly string[],
+  { content }: ReferencedProjects,
   order: HomeOrder,
 ): ShortlistRow[] {
   const projects = new Map(content.map((project) => [project.ref, project]));
-  const rows = homes.map((ref): ShortlistRow => {
-    const project = projects.get(ref);
-    if (project !== undefined) return { ref, project };
-    return { ref, gone: withdrawn.includes(ref) ? "withdrawn" : "unknown" };
-  });
+  const rows = known.map((ref) => ({ ref, project: projects.get(ref) ?? null }));
   return order === "saved" ? rows : rows.toSorted((one, other) => priceOf(one) - priceOf(other));
 }
 
-function priceOf(row: ShortlistRow): number {
-  return "project" in row ? row.project.startFromUsd : Number.MAX_SAFE_INTEGER;
+function priceOf({ project }: ShortlistRow): number {
+  return project?.startFromUsd ?? Number.MAX_SAFE_INTEGER;
 }

@@ -4,13 +4,13 @@ import type { HomeOrder } from "#contract/home-list.ts";
 import type { ReferencedProjects } from "#contract/project.ts";
 import { EmptyShortlist } from "#site/features/shortlist/empty-shortlist.tsx";
 import { useFollowingDevice } from "#site/features/shortlist/follow-device.ts";
-import { GoneRow } from "#site/features/shortlist/gone-row.tsx";
+import { GoneRow, UnknownCodes } from "#site/features/shortlist/gone-row.tsx";
 import { HomeRow } from "#site/features/shortlist/home-row.tsx";
 import { ListActs } from "#site/features/shortlist/list-acts.tsx";
 import { ListLine } from "#site/features/shortlist/list-line.tsx";
 import { PaperDay, PaperFoot } from "#site/features/shortlist/on-paper.tsx";
-import { rowsOf } from "#site/features/shortlist/rows.ts";
-import { standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
+import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
+import { isForeign, standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
 import { RateNote } from "#site/parts/price-figure.tsx";
@@ -33,18 +33,21 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
   const isOwn = useFollowingDevice(named, order);
   // What was taken off is gone at once, though the address is still on its way.
   const homes = isOwn ? named.filter((home) => kept.includes(home)) : named;
-  const standing = useStanding(homes, isOwn);
+  const { known, unknown } = partUnknown(homes, listed);
+  const standing = useStanding(known.length > 0 ? known : homes, isOwn);
   const list = { homes, order, isOwn };
+  const isSent = homes.length > 0 && isForeign(standing);
+  const heading = isSent ? t("shortlist.shared_heading") : t("kept.shortlist");
   return (
     <>
-      <Breadcrumbs here={t("kept.shortlist")} />
+      <Breadcrumbs here={heading} />
       <div className="kept-head">
         <div>
-          <h1>{t("kept.shortlist")}</h1>
+          <h1>{heading}</h1>
           {homes.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
           <PaperDay today={today} />
         </div>
-        {homes.length > 0 && <ListActs homes={homes} origin={origin} />}
+        {known.length > 0 && <ListActs homes={known} origin={origin} />}
       </div>
       {homes.length === 0 ? (
         <div className={standing === "own" ? "" : "kept-wait"}>
@@ -52,10 +55,15 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
         </div>
       ) : (
         <>
-          <ListLine homes={homes} order={order} standing={standing} />
-          <ol className="kept-list" role="list" onClickCapture={ignoreSecondOfDouble}>
-            {rowsOf(homes, listed, order).map((row, index) =>
-              "project" in row ? (
+          <ListLine homes={homes} known={known} order={order} standing={standing} />
+          <ol
+            className="kept-list"
+            role="list"
+            hidden={known.length === 0}
+            onClickCapture={ignoreSecondOfDouble}
+          >
+            {rowsOf(known, listed, order).map((row, index) =>
+              row.project ? (
                 <HomeRow
                   key={row.ref}
                   project={row.project}
@@ -64,15 +72,16 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
                   eager={index < 3}
                 />
               ) : (
-                <GoneRow key={row.ref} reference={row.ref} gone={row.gone} list={list} />
+                <GoneRow key={row.ref} reference={row.ref} list={list} />
               ),
             )}
           </ol>
+          {unknown.length > 0 && <UnknownCodes unknown={unknown} list={list} />}
           <div className="kept-notes">
             <p className="soft text-xs">{t("shortlist.price_note")}</p>
             <RateNote />
           </div>
-          <PaperFoot homes={homes} origin={origin} />
+          <PaperFoot homes={known} origin={origin} />
         </>
       )}
     </>

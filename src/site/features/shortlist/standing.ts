@@ -25,6 +25,11 @@ export function standingOf({ homes, kept, denied, isOwn }: Lists): ListStanding 
   return denied && kept.length === 0 ? "unkept" : "shared";
 }
 
+/** Whether a list is called somebody else's: as the server calls each, which knows no device. */
+export function isForeign(standing: ListStanding | null): boolean {
+  return standing === null || standing === "part" || standing === "shared";
+}
+
 /** Tells whether two lists hold the same homes, in whatever order. */
 export function sameHomes(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((home) => other.includes(home));

@@ -18,6 +18,10 @@ export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   const t = useTranslations("kept");
   const isKept = useKeptHomes(list).includes(project.ref);
   const { name } = project;
+  const words =
+    list === "shortlist"
+      ? { toKeep: t("save_word"), kept: t("saved_word") }
+      : { toKeep: t("compare_word"), kept: t("compared_word") };
   return (
     <button
       className={labelled ? "keep" : "act"}
@@ -27,7 +31,7 @@ export function KeepAct({ list, project, labelled = false }: KeepActProps) {
       onClick={() => toggleAndTell(list, project)}
     >
       <Icon name={icons[list]} />
-      {labelled && <span>{list === "shortlist" ? t("save_word") : t("compare_word")}</span>}
+      {labelled && <span>{isKept ? words.kept : words.toKeep}</span>}
     </button>
   );
 }
