@@ -86,9 +86,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(
       main.getByText(texts("shortlist.count", { count: 2 }), { exact: true }),
     ).toBeVisible();
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-      texts("shortlist.shared_heading"),
-    );
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts("kept.shortlist"));
     await expect(main.getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
       "data-message",
       texts("shortlist.ask_text", { homes: `${withdrawn.ref}, ${sold.ref}` }),

@@ -25,9 +25,9 @@ export function standingOf({ homes, kept, denied, isOwn }: Lists): ListStanding 
   return denied && kept.length === 0 ? "unkept" : "shared";
 }
 
-/** Whether a list is called somebody else's: as the server calls each, which knows no device. */
+/** Whether a list is called somebody else's; while nobody knows, which is always so on the server, it is not. */
 export function isForeign(standing: ListStanding | null): boolean {
-  return standing === null || standing === "part" || standing === "shared";
+  return standing === "part" || standing === "shared";
 }
 
 /** Tells whether two lists hold the same homes, in whatever order. */
