@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { settledAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+import {
+  settledAnswers,
+  type QuestionnaireState,
+  type QuestionnaireStep,
+} from "#domain/questionnaire.ts";
 import { BudgetStep, DetailsStep, TypeStep } from "#site/features/questionnaire/choice-steps.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { IntroStep } from "#site/features/questionnaire/intro-step.tsx";
@@ -26,7 +30,7 @@ export function Questionnaire({ state, content, form, onTurn, heading }: Questio
   const shown = { answers, content, heading };
   return (
     <TurnProvider onTurn={onTurn}>
-      <div className={step === "result" ? "quiz quiz--result" : "quiz"}>
+      <div className={classOf(step)}>
         <QuizBar step={step} />
         {step === "intro" && <IntroStep {...shown} />}
         {step === "type" && <TypeStep {...shown} />}
@@ -36,4 +40,10 @@ export function Questionnaire({ state, content, form, onTurn, heading }: Questio
       </div>
     </TurnProvider>
   );
+}
+
+/** Questions are of one height, so that the buttons stay where they are. */
+function classOf(step: QuestionnaireStep): string {
+  if (step === "intro") return "quiz";
+  return step === "result" ? "quiz quiz--result" : "quiz quiz--question";
 }
