@@ -10,7 +10,7 @@ interface Choice {
   /** As the address writes it. */
   value: string;
   name: string;
-  /** The same in the visitor's own unit or currency. */
+  /** The same in the visitor's own unit or currency, or what is to know before one chooses it. */
   beside?: string;
 }
 

@@ -18,7 +18,11 @@ export function TypeStep({ answers, content, heading }: StepProps) {
       answers={answers}
       question={t("question.type")}
       chosen={answers.type}
-      choices={content.types.map(({ slug, name }) => ({ value: slug, name }))}
+      choices={content.types.map(({ slug, name, projects }) => ({
+        value: slug,
+        name,
+        beside: projects === 0 ? t("choice.none_now") : "",
+      }))}
     />
   );
 }
