@@ -3,6 +3,7 @@ import type { Listing } from "#contract/listing.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import {
+  endsOf,
   settledAnswers,
   type QuestionnaireAnswers,
   type QuestionnaireState,
@@ -10,7 +11,7 @@ import {
 import type { ApiClient } from "#site/api-client.ts";
 import type { Match, Outcome, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
-import { fittingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
+import { fittingUnit, verdictRank } from "#site/features/questionnaire/fitting-unit.server.ts";
 import { shownProject } from "#site/features/questionnaire/shown-project.ts";
 import {
   missedAnswers,
@@ -35,29 +36,31 @@ export async function questionnaireContent(
 
 async function outcomeOf(api: ApiClient, answers: QuestionnaireAnswers): Promise<Outcome | null> {
   const criteria = criteriaOf(answers);
+  const budget = answers.budget && endsOf(answers.budget);
   const query = searchQuery(criteria);
   query.set("limit", String(mostRead));
   const listing = await api.want("search", { query });
   if (listing === null) return null;
   const { page, drops } = listing;
   if (page.total === 0) {
-    const nearest = await nearestOf(api, listing, criteria);
+    const nearest = await nearestOf(api, listing, { criteria, budget });
     return { count: 0, ways: waysOn(drops), nearest };
   }
-  const matches = await matchesOf(api, listing.content, { criteria, missed: [] });
+  const matches = await matchesOf(api, listing.content, { criteria, budget, missed: [] });
   return { count: page.total, matches: insideFirst(matches).slice(0, mostShown) };
 }
 
-async function nearestOf(api: ApiClient, { nearest }: Listing, criteria: SearchCriteria) {
+async function nearestOf(api: ApiClient, { nearest }: Listing, asked: Omit<Wish, "missed">) {
   const missed = missedAnswers(nearest?.without ?? []);
   if (nearest === null || missed === null) return null;
   const near = nearest.content.slice(0, mostNear);
-  const matches = await matchesOf(api, near, { criteria, missed });
+  const matches = await matchesOf(api, near, { ...asked, missed });
   return matches.length === 0 ? null : { missed, matches };
 }
 
 interface Wish {
   criteria: SearchCriteria;
+  budget: ReturnType<typeof endsOf> | null;
   missed: readonly ChangeableAnswer[];
 }
 
@@ -81,6 +84,5 @@ async function matchesOf(
 }
 
 function insideFirst(matches: readonly Match[]): Match[] {
-  const over = ({ unit }: Match) => ((unit.withCosts?.overUsd ?? 0) > 0 ? 1 : 0);
-  return matches.toSorted((one, other) => over(one) - over(other));
+  return matches.toSorted((one, other) => verdictRank(one.unit) - verdictRank(other.unit));
 }

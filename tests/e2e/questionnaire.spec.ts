@@ -55,13 +55,14 @@ test("the listing that it leads to has as many projects, and costs decide which 
 }) => {
   await page.goto(result({ type: "apartments", rooms: "2+1", budget: "250000-400000" }));
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(texts("questionnaire.found.heading", { count: 5 }));
+  await expect(heading).toHaveText(texts("questionnaire.found.heading", { count: 8 }));
   const reasons = await page.locator(".fit__why li:first-child").allTextContents();
-  const over = reasons.map((reason) => reason.includes("over your budget"));
-  expect(over).toContain(true);
-  expect(over).toEqual(over.toSorted((one, other) => Number(one) - Number(other)));
-  await page.getByRole("link", { name: texts("questionnaire.found.all", { count: 5 }) }).click();
-  await expect(page.locator("article.card")).toHaveCount(5);
+  const verdicts = ["inside your budget", "below the range you named", "over your budget"];
+  const order = reasons.map((reason) => verdicts.findIndex((words) => reason.includes(words)));
+  expect(new Set(order)).toEqual(new Set([0, 1, 2]));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  await page.getByRole("link", { name: texts("questionnaire.found.all", { count: 8 }) }).click();
+  await expect(page.locator("article.card")).toHaveCount(8);
 });
 
 test("six bedrooms are six, and another living room is said", async ({ request, show }) => {
@@ -71,6 +72,21 @@ test("six bedrooms are six, and another living room is said", async ({ request, 
   await expect(fits.filter({ hasText: "5+1" })).toHaveCount(0);
   const other = fits.filter({ hasText: "6+2" }).first();
   await expect(other).toContainText("As many bedrooms as \u20686+1\u2069");
+});
+
+test("a kind that nobody sells is said to have none, and homes of another kind are not near", async ({
+  page,
+}) => {
+  await page.goto(linkTo("en", "questionnaire", { step: "type", answers: noAnswers }));
+  const none = texts("questionnaire.choice.none_now");
+  await expect(page.getByRole("radio", { name: new RegExp(none) })).toHaveCount(1);
+  await page.goto(result({ type: "land" }));
+  await expect(
+    page.getByRole("heading", { name: texts("questionnaire.none.other_kind") }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: texts("questionnaire.none.nearest") }),
+  ).toHaveCount(0);
 });
 
 test("land is asked for by size, and budgets stand beside in the chosen currency and unit", async ({

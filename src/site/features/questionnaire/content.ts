@@ -16,7 +16,7 @@ export type Outcome = Found | NoneFound;
 export interface Found {
   /** Projects with a home for sale that fits by its asking price. */
   count: number;
-  /** The first of them, those inside the budget with their costs before the others. */
+  /** The first of them: those inside the budget with their costs, then those below it, then those over it. */
   matches: Match[];
 }
 
@@ -39,6 +39,10 @@ export interface Match {
   unit: FittingUnit;
 }
 
+/** In the order to show them. */
+export const verdicts = ["inside", "below", "over"] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** The row of the price list that fits best, with what it costs in all. */
 export interface FittingUnit {
   /** Name of the property type, in the language of the page. */
@@ -50,12 +54,12 @@ export interface FittingUnit {
   priceUsd: number;
   /** Whether others of the row cost more. */
   isFrom: boolean;
-  /** Whether the budget has an end that the total can be held against. */
-  hasBudget: boolean;
   /** With taxes and fees, whole USD; null where the rates of exchange cannot be had. */
   withCosts: {
     totalUsd: number;
-    /** How far the total is beyond the budget; 0 inside it, and where there is none. */
+    /** How the total stands to the budget; null where none was named. */
+    verdict: Verdict | null;
+    /** How far the total is beyond the budget; 0 where it is not. */
     overUsd: number;
     /** ISO date of the oldest figure. */
     asOf: string;

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
-import { budgetChoices, noAnswers, roomChoices, sizeChoices } from "#domain/questionnaire.ts";
+import { purchaseReceipt } from "#domain/purchase-receipt.ts";
+import {
+  budgetChoices,
+  noAnswers,
+  roomChoices,
+  sizeChoices,
+  type BudgetChoice,
+} from "#domain/questionnaire.ts";
 import { isRooms } from "#domain/rooms.ts";
+import { propertyCategories, saleKinds } from "#domain/vocabulary.ts";
 import { criteriaOf, homesOf } from "#site/features/questionnaire/criteria.ts";
+import { currencyRates, purchaseRules } from "#tests/support/content-files.ts";
 
 test("asks for what is for sale and nothing else, where every answer is open", () => {
   expect(searchQuery(criteriaOf(noAnswers)).toString()).toBe(
@@ -20,9 +29,39 @@ test("asks a listing for type, rooms and budget at once", () => {
   expect(criteria).toMatchObject({
     type: ["villas"],
     rooms: ["4+1", "4+2"],
-    price: { from: 400_000, to: 600_000 },
+    price: { from: 320_000, to: 600_000 },
     area: null,
   });
+});
+
+test("begins with asking prices that reach the budget with their costs", () => {
+  const priceOf = (budget: BudgetChoice) => criteriaOf({ ...noAnswers, budget }).price;
+  expect(priceOf("150000-250000")).toEqual({ from: 120_000, to: 250_000 });
+  expect(priceOf("2000000-")).toEqual({ from: 1_600_000, to: null });
+});
+
+const countries = ["cyprus", "turkey", "uae"].map((country) => ({
+  country,
+  rules: purchaseRules(country),
+}));
+
+test.each(countries)("no purchase in $country costs a quarter more than its price", ({ rules }) => {
+  const cities = new Set([
+    "other",
+    ...rules.costs.flatMap(({ appliesTo }) => appliesTo?.cities ?? []),
+  ]);
+  for (const priceUsd of [150_000, 400_000, 2_000_000]) {
+    for (const category of propertyCategories) {
+      for (const sale of saleKinds) {
+        for (const city of cities) {
+          const unit = { priceUsd, areaM2: 100, category };
+          const project = { status: "ready", sale, city } as const;
+          const { totalUsd } = purchaseReceipt({ rules, rates: currencyRates, unit, project });
+          expect(totalUsd, `${priceUsd} ${category} ${sale} ${city}`).toBeLessThan(priceUsd * 1.25);
+        }
+      }
+    }
+  }
 });
 
 test("takes six bedrooms for six, and only the last choice for more", () => {

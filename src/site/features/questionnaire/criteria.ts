@@ -1,5 +1,5 @@
 /** What a listing is asked for by the answers of the questionnaire. */
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { anyCriteria, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
 import { endsOf, type QuestionnaireAnswers, type RoomChoice } from "#domain/questionnaire.ts";
 import { bedroomsOf, studio } from "#domain/rooms.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
@@ -8,9 +8,13 @@ import { statusesForSale } from "#domain/vocabulary.ts";
 const mostBedrooms = 9;
 const manyBedrooms = 5;
 
+/** More than taxes and fees make of a price in any country: they stay below a quarter of it. */
+const mostWithCosts = 1.25;
+const priceStep = 1000;
+
 /**
- * Only what is for sale. The budget stands for the asking price here, because costs are known of each project by itself;
- * its two ends hold for one row with type, rooms and size.
+ * Only what is for sale. A listing knows asking prices, because costs are known of each project by itself: so it begins
+ * below the budget, where a home may still reach it with its costs. Both ends hold for one row with type, rooms and size.
  */
 export function criteriaOf({ type, rooms, size, budget }: QuestionnaireAnswers): SearchCriteria {
   return {
@@ -18,9 +22,14 @@ export function criteriaOf({ type, rooms, size, budget }: QuestionnaireAnswers):
     type: type === null ? [] : [type],
     rooms: rooms === null ? [] : homesOf(rooms),
     area: size === null ? null : endsOf(size),
-    price: budget === null ? null : endsOf(budget),
+    price: budget === null ? null : askingPrices(endsOf(budget)),
     status: statusesForSale,
   };
+}
+
+/** What is asked for homes that may cost as much as the budget says. */
+function askingPrices({ from, to }: { from: number; to: number | null }): Range {
+  return { from: Math.floor(from / mostWithCosts / priceStep) * priceStep, to };
 }
 
 /**

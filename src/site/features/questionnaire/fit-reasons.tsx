@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { RoomChoice } from "#domain/questionnaire.ts";
-import { bedroomsOf } from "#domain/rooms.ts";
+import { bedroomsOf, studio } from "#domain/rooms.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { FittingUnit, Match } from "#site/features/questionnaire/content.ts";
@@ -26,8 +26,8 @@ export function FitReasons({ project, unit, asked, missed = [] }: FitReasonsProp
       </p>
       <ul className="fit__why" role="list">
         {unit.withCosts && (
-          <li className={unit.withCosts.overUsd > 0 ? "fit__over" : undefined}>
-            <CostReason {...unit.withCosts} hasBudget={unit.hasBudget} />
+          <li className={unit.withCosts.verdict === "over" ? "fit__over" : undefined}>
+            <CostReason {...unit.withCosts} />
           </li>
         )}
         {missed.map((wish) => (
@@ -48,12 +48,14 @@ export function FitReasons({ project, unit, asked, missed = [] }: FitReasonsProp
 
 function UnitLine({ unit: { type, rooms, areaM2, priceUsd, isFrom } }: { unit: FittingUnit }) {
   const t = useTranslations("facets");
+  const tCard = useTranslations("card");
   const { areaRange, money } = useVisitor();
   const price = isolate(money(priceUsd));
+  const isSaidByType = rooms === studio && type.includes(tCard("studio"));
   return (
     <>
       <span>{type}</span>
-      {rooms !== null && (
+      {rooms !== null && !isSaidByType && (
         <span>
           <Rooms rooms={rooms} />
         </span>
@@ -64,18 +66,13 @@ function UnitLine({ unit: { type, rooms, areaM2, priceUsd, isFrom } }: { unit: F
   );
 }
 
-interface CostReasonProps {
-  totalUsd: number;
-  overUsd: number;
-  hasBudget: boolean;
-}
-
-function CostReason({ totalUsd, overUsd, hasBudget }: CostReasonProps) {
+function CostReason({ totalUsd, verdict, overUsd }: NonNullable<FittingUnit["withCosts"]>) {
   const t = useTranslations("questionnaire.fit");
   const { money } = useVisitor();
   const total = isolate(money(totalUsd));
-  if (!hasBudget) return t("total", { total });
-  return overUsd > 0 ? t("over", { total, over: isolate(money(overUsd)) }) : t("inside", { total });
+  if (verdict === null) return t("total", { total });
+  if (verdict === "over") return t("over", { total, over: isolate(money(overUsd)) });
+  return t(verdict === "below" ? "below" : "inside", { total });
 }
 
 /** Where the home is not written as it was asked for, why it fits all the same. */

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { currencyRates, purchaseRules } from "#tests/support/content-files.ts";
-import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
+import {
+  endsOf,
+  noAnswers,
+  type BudgetChoice,
+  type QuestionnaireAnswers,
+} from "#domain/questionnaire.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
 import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
 import { fittingUnit } from "./fitting-unit.server.ts";
@@ -39,8 +44,10 @@ function fitting(
   answers: Partial<QuestionnaireAnswers>,
   missed: ChangeableAnswer[] = [],
 ) {
-  const criteria = criteriaOf({ ...noAnswers, ...answers });
-  return fittingUnit(project(units), { criteria, missed, rates: currencyRates });
+  const asked = { ...noAnswers, ...answers };
+  const budget = asked.budget && endsOf(asked.budget);
+  const wish = { criteria: criteriaOf(asked), budget, missed, rates: currencyRates };
+  return fittingUnit(project(units), wish);
 }
 
 test("names the cheapest free row that fits, not the cheapest of all", () => {
@@ -70,13 +77,25 @@ test("holds the total with all costs against the budget", () => {
   expect(receipt.totalUsd).toBeGreaterThan(400_000);
   expect(unit?.withCosts).toEqual({
     totalUsd: receipt.totalUsd,
+    verdict: "over",
     overUsd: receipt.totalUsd - 400_000,
     asOf: receipt.asOf,
   });
 });
 
+test("tells a home below the budget from one inside it, and one inside comes first", () => {
+  const verdictOf = (from: number, budget: BudgetChoice) =>
+    fitting([row("2+1", from)], { budget })?.withCosts?.verdict;
+  expect(verdictOf(122_000, "150000-250000")).toBe("below");
+  expect(verdictOf(149_000, "150000-250000")).toBe("inside");
+  expect(verdictOf(1_650_000, "2000000-")).toBe("below");
+  expect(verdictOf(9_000_000, "2000000-")).toBe("inside");
+  const units = [row("2+1", 249_000), row("2+1", 122_000), row("2+1", 190_000)];
+  expect(fitting(units, { budget: "150000-250000" })?.priceUsd).toBe(190_000);
+});
+
 test("knows no more than the price where there are no rates", () => {
-  const wish = { criteria: criteriaOf(noAnswers), missed: [], rates: null };
+  const wish = { criteria: criteriaOf(noAnswers), budget: null, missed: [], rates: null };
   expect(fittingUnit(project([row("2+1", 390_000)]), wish)).toMatchObject({
     priceUsd: 390_000,
     withCosts: null,

@@ -3,8 +3,9 @@ import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate, PurchaseRules } from "#domain/purchase-rules.ts";
+import type { endsOf } from "#domain/questionnaire.ts";
 import { bedroomsOf } from "#domain/rooms.ts";
-import type { FittingUnit } from "#site/features/questionnaire/content.ts";
+import { verdicts, type FittingUnit, type Verdict } from "#site/features/questionnaire/content.ts";
 import { criteriaWithout, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 type AskedProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> & {
@@ -13,6 +14,8 @@ type AskedProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> &
 
 interface Wish {
   criteria: SearchCriteria;
+  /** What may be spent with all costs; null for anything. */
+  budget: ReturnType<typeof endsOf> | null;
   /** Answers that need not be met, only be near. */
   missed: readonly ChangeableAnswer[];
   /** Null where they cannot be had. */
@@ -20,31 +23,39 @@ interface Wish {
 }
 
 /**
- * The free row that comes nearest to what was asked for and costs least, as it stands in the price list. The filters of a
- * listing hold for a row in the same way: ranges fit where they overlap. Null where no row fits.
+ * The free row that comes nearest to what was asked for, is inside the budget if one is, and costs least, as it stands in
+ * the price list. The filters of a listing hold for a row in the same way: ranges fit where they overlap. Null where no
+ * row fits.
  */
 export function fittingUnit(project: AskedProject, wish: Wish): FittingUnit | null {
-  const { criteria, missed, rates } = wish;
+  const { criteria, budget, missed, rates } = wish;
   const needed = criteriaWithout(criteria, missed);
-  const [unit] = project.units
+  const [fitting] = project.units
     .filter((row) => row.available > 0 && fits(row, needed))
+    .map((unit) => ({ unit, withCosts: rates && costsOf(project, unit, budget, rates) }))
     .toSorted(
       (one, other) =>
-        distance(one, criteria) - distance(other, criteria) ||
-        one.priceUsd.from - other.priceUsd.from,
+        distance(one.unit, criteria) - distance(other.unit, criteria) ||
+        verdictRank(one) - verdictRank(other) ||
+        one.unit.priceUsd.from - other.unit.priceUsd.from,
     );
-  if (unit === undefined) return null;
+  if (fitting === undefined) return null;
+  const { unit, withCosts } = fitting;
   const { type, rooms, areaM2, priceUsd } = unit;
-  const most = criteria.price?.to ?? null;
   return {
     type: type.name,
     rooms,
     areaM2,
     priceUsd: priceUsd.from,
     isFrom: priceUsd.to !== null,
-    hasBudget: most !== null,
-    withCosts: rates && costsOf(project, unit, most, rates),
+    withCosts,
   };
+}
+
+/** Its place among others: inside the budget, below it, over it; first where nothing can be said. */
+export function verdictRank({ withCosts }: Pick<FittingUnit, "withCosts">): number {
+  const verdict = withCosts?.verdict ?? null;
+  return verdict === null ? 0 : verdicts.indexOf(verdict);
 }
 
 function fits({ type, rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): boolean {
@@ -83,7 +94,7 @@ function gap(asked: Range | null, from: number, to: number): number {
 function costsOf(
   { purchase, status, sale, place }: AskedProject,
   unit: Unit,
-  most: number | null,
+  budget: Wish["budget"],
   rates: readonly CurrencyRate[],
 ): NonNullable<FittingUnit["withCosts"]> {
   const { totalUsd, asOf } = purchaseReceipt({
@@ -96,5 +107,11 @@ function costsOf(
     },
     project: { status, sale, city: place.city.slug },
   });
-  return { totalUsd, overUsd: most === null ? 0 : Math.max(0, totalUsd - most), asOf };
+  const overUsd = Math.max(0, totalUsd - (budget?.to ?? Infinity));
+  return { totalUsd, verdict: budget && verdictOf(totalUsd, budget), overUsd, asOf };
+}
+
+function verdictOf(totalUsd: number, { from, to }: NonNullable<Wish["budget"]>): Verdict {
+  if (totalUsd < from) return "below";
+  return to !== null && totalUsd > to ? "over" : "inside";
 }

@@ -31,7 +31,7 @@ export function FoundResult({
   const t = useTranslations("questionnaire");
   const { locale } = useVisitor();
   const more = matches.slice(first);
-  const isOver = matches.every(({ unit }) => (unit.withCosts?.overUsd ?? 0) > 0);
+  const isOver = matches.every(({ unit }) => unit.withCosts?.verdict === "over");
   return (
     <>
       {matches.length > 0 && <Below className="h-3">{t("found.fits")}</Below>}

@@ -31,7 +31,9 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
       <WaysOn none={none} answers={answers} />
       {nearest !== null && (
         <>
-          <Below className="h-3">{t("none.nearest")}</Below>
+          <Below className="h-3">
+            {t(nearest.missed.includes("type") ? "none.other_kind" : "none.nearest")}
+          </Below>
           <ul className="fits" role="list">
             {nearest.matches.map((match) => (
               <ProjectRow
@@ -57,9 +59,10 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
   );
 }
 
-/** How far it is above the budget stands with its costs already. */
+/** That it is above or below the budget stands with its costs already. */
 function isSaidByCosts(answer: ChangeableAnswer, { unit }: Match): boolean {
-  return answer === "budget" && (unit.withCosts?.overUsd ?? 0) > 0;
+  const verdict = unit.withCosts?.verdict ?? null;
+  return answer === "budget" && verdict !== null && verdict !== "inside";
 }
 
 function WaysOn({ none: { ways, nearest }, answers }: Pick<NoneResultProps, "none" | "answers">) {

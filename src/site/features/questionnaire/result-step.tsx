@@ -83,7 +83,11 @@ function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
           t(isOpen ? "found.everything" : "found.heading", { count: outcome.count })}
       </StepHeading>
       {outcome === null && <p className="quiz__say">{t("missing.text")}</p>}
-      {outcome !== null && outcome.count > 0 && <p className="quiz__say">{t("found.text")}</p>}
+      {outcome !== null && outcome.count > 0 && (
+        <p className="quiz__say">
+          {t(answers.budget === null ? "found.text" : "found.text_budget")}
+        </p>
+      )}
     </div>
   );
 }
