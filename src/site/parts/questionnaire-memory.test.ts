@@ -7,7 +7,10 @@ const answered: QuestionnaireState = {
 };
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules(); // what is kept in memory is not to reach the tests of other files
+});
 
 const types = [
   { slug: "villas", category: "residential" },

@@ -28,8 +28,7 @@ test(
     expect(middle.beginsAtEdge).toBe(true);
 
     held.release();
-    await expect(page).toHaveURL(linkTo(language, "offers"));
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await arrived(page, linkTo(language, "offers"));
     await page.clock.runFor(199);
     await expect(bar).toBeVisible();
     await page.clock.runFor(1);
@@ -47,7 +46,7 @@ test("a page that cannot be had turns the bar red for a second, and one that com
   await page.goto(linkTo(language, "about-us"), scripted);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await follow(page, linkTo(language, "offers"));
-  await expect(page).toHaveURL(linkTo(language, "offers"));
+  await arrived(page, linkTo(language, "offers"));
   await page.clock.runFor(1_000);
   await expect(bar).toHaveCount(0);
 
@@ -75,7 +74,7 @@ test("a page that cannot be had turns the bar red for a second, and one that com
   await expect(bar).toBeVisible();
   await expect.poll(() => shareOf(bar)).toBe(0.96);
   again.release();
-  await expect(page).toHaveURL(linkTo(language, "videos"));
+  await arrived(page, linkTo(language, "videos"));
   await page.clock.runFor(200);
   await expect(bar).toHaveCount(0);
 });
@@ -111,6 +110,12 @@ test("what was found pales after 200 ms of another choice, and is whole again at
 /** By a link of the menus, which need not be open for it: a real click would first fetch ahead what it leads to. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().dispatchEvent("click");
+}
+
+/** The address changes a moment before the page is drawn; what is drawn has the focus. */
+async function arrived(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 /** Sets the animation's own clock, which the page's does not move. */

@@ -27,7 +27,10 @@ beforeEach(() => {
   stored = new Map();
   vi.stubGlobal("localStorage", storage());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules(); // what is kept in memory is not to reach the tests of other files
+});
 
 test("homes are kept in the order in which they were saved, and let go again", async () => {
   const { keptHomes, toggleHome } = await openWindow();
