@@ -3,11 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { isOwnEntry, ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { sameHomes } from "#site/features/shortlist/standing.ts";
 import { recallHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
-
-/** What an entry of the history says of itself where its list is the device's own; a page that is loaded anew finds it again. */
-const ownEntry = { ownHomes: true };
 
 /**
  * Turns the address to the device's own list: where it names none, and whenever the list on it changes, here or in another
@@ -49,8 +47,4 @@ function useOwnness(
   const isOwn = stays || homes.length === 0 || sameHomes(homes, kept);
   if (last.address !== address || last.isOwn !== isOwn) setLast({ address, isOwn });
   return isOwn;
-}
-
-function isOwnEntry(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "ownHomes" in state;
 }

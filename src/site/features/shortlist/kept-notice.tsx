@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { keptHomes, returnHome, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { tellNews, useKeptNews, type KeptNews } from "#site/parts/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -91,7 +92,7 @@ function WayOn({ news, onUndone }: { news: KeptNews; onUndone: () => void }) {
   }
   if (pathname === linkTo(locale, "shortlist")) return null;
   return (
-    <Link className="go" to={linkTo(locale, "shortlist", { homes })}>
+    <Link className="go" to={linkTo(locale, "shortlist", { homes })} state={ownEntry}>
       {t("open")}
       <Icon name="arrow-right" />
     </Link>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { addHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { tellNews } from "#site/parts/kept-homes/kept-news.ts";
@@ -51,7 +52,7 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
         </button>
       )}
       {isForeign(standing) && kept.length > 0 && (
-        <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })}>
+        <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })} state={ownEntry}>
           {t("own_list", { count: kept.length })}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -10,7 +11,12 @@ export function ShortlistLink() {
   const { format } = useVisitor();
   const { to, name, count } = useShortlist();
   return (
-    <Link className="btn btn--quiet btn--icon shortlist-link" to={to} aria-label={name}>
+    <Link
+      className="btn btn--quiet btn--icon shortlist-link"
+      to={to}
+      state={ownEntry}
+      aria-label={name}
+    >
       <Icon name="bookmark" />
       {count > 0 && (
         <span className="shortlist-link__n" aria-hidden="true">
@@ -27,7 +33,7 @@ export function ShortlistLine() {
   const t = useTranslations("kept");
   const { to, name, count } = useShortlist();
   return (
-    <Link className="sheet__l" to={to} aria-label={name}>
+    <Link className="sheet__l" to={to} state={ownEntry} aria-label={name}>
       {t("shortlist")}
       {count > 0 && <span aria-hidden="true">{format.number(count)}</span>}
     </Link>
