@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore, type MouseEvent } from "react";
+import { useId, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
+import { useShareAbility } from "#site/parts/share/share-ability.ts";
 import { Share, type ShareProps } from "#site/parts/share/share.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -7,11 +8,7 @@ import { Icon } from "#site/ui/icon.tsx";
 export function ShareMenu(shared: ShareProps) {
   const t = useTranslations("share");
   const id = useId();
-  const hasApps = useSyncExternalStore(
-    never,
-    () => "share" in navigator,
-    () => false,
-  );
+  const hasApps = useShareAbility() === "apps";
 
   function share(event: MouseEvent) {
     if (!hasApps) return;
@@ -34,8 +31,4 @@ export function ShareMenu(shared: ShareProps) {
       </div>
     </>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useShareAbility } from "#site/parts/share/share-ability.ts";
 import type { Shared } from "#site/parts/share/share.tsx";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -13,7 +14,7 @@ interface ShareWaysProps extends Shared {
 export function ShareWays({ title, address, children }: ShareWaysProps) {
   const t = useTranslations("share");
   const { locale } = useVisitor();
-  const able = useSyncExternalStore(never, abilityHere, abilityOnServer);
+  const able = useShareAbility();
   const [copied, setCopied] = useState<boolean | null>(null);
 
   async function copy(): Promise<void> {
@@ -62,18 +63,4 @@ export function ShareWays({ title, address, children }: ShareWaysProps) {
       </div>
     </>
   );
-}
-
-type Ability = "nothing" | "copy" | "apps";
-
-function abilityHere(): Ability {
-  return "share" in navigator ? "apps" : "copy";
-}
-
-function abilityOnServer(): Ability {
-  return "nothing";
-}
-
-function never(): () => void {
-  return () => undefined;
 }
