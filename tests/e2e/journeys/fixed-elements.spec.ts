@@ -64,7 +64,7 @@ test(
 
 test(
   "what stays in its place covers neither the end of a page nor what has the focus",
-  { tag: "@layout" },
+  { tag: ["@layout", "@chinese"] },
   async ({ page, language }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { home, uae, project, landing } = paths(language);

@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
   "the bar comes after 200 ms, grows for five seconds, and stays for 200 ms though the page is there",
-  { tag: "@layout" },
+  { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts }) => {
     const bar = page.getByRole("progressbar", { name: texts("shell.loading") });
     await page.clock.install();
