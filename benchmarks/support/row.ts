@@ -1,0 +1,54 @@
+/** One figure of the one table that `npm run bench` prints. */
+export interface Row {
+  section: string;
+  figure: string;
+  value: number;
+  unit: string;
+  /** The same figure of what it is compared with, measured in the same run; null where there is nothing to compare with. */
+  baseline: number | null;
+  /** Value by baseline. */
+  ratio: number | null;
+  aim: string | null;
+  /** Whether the aim is reached; null where none is set. */
+  holds: boolean | null;
+}
+
+/** Measures one subject, saying meanwhile what it does. */
+export type Section = () => Promise<Row[]>;
+
+/** A limit on the value, or on how it compares with its baseline. */
+export type Aim = { of: "value" | "ratio" } & ({ atMost: number } | { atLeast: number });
+
+export interface Figure {
+  section: string;
+  figure: string;
+  value: number;
+  unit: string;
+  baseline?: number;
+  aim?: Aim;
+}
+
+/** Works out the ratio and judges the figure. An aim at a ratio without a baseline does not hold. */
+export function rowOf({ section, figure, value, unit, baseline, aim }: Figure): Row {
+  const ratio = baseline === undefined ? null : value / baseline;
+  return {
+    section,
+    figure,
+    value,
+    unit,
+    baseline: baseline ?? null,
+    ratio,
+    aim: aim === undefined ? null : wordsOf(aim),
+    holds: aim === undefined ? null : isReached(aim, aim.of === "ratio" ? ratio : value),
+  };
+}
+
+function wordsOf(aim: Aim): string {
+  const limit = "atMost" in aim ? `≤ ${aim.atMost}` : `≥ ${aim.atLeast}`;
+  return aim.of === "ratio" ? `ratio ${limit}` : limit;
+}
+
+function isReached(aim: Aim, figure: number | null): boolean {
+  if (figure === null) return false;
+  return "atMost" in aim ? figure <= aim.atMost : figure >= aim.atLeast;
+}
