@@ -1,0 +1,141 @@
+import lighthouse from "lighthouse";
+import { rowOf, type Aim, type Row } from "#benchmarks/support/row.ts";
+import { startSite } from "#benchmarks/support/site-process.ts";
+import { percentile, printTable } from "#benchmarks/support/table.ts";
+import { startChromium } from "#benchmarks/browser/chromium.ts";
+import { notIndexed, templatePaths } from "#benchmarks/browser/templates.ts";
+import type { Locale } from "#domain/locale.ts";
+
+const languages = ["en", "ar"] as const satisfies readonly Locale[];
+const runs = 3;
+
+const figures = {
+  performance: { unit: "points", aim: { of: "value", atLeast: 99 } },
+  accessibility: { unit: "points", aim: { of: "value", atLeast: 100 } },
+  "best practices": { unit: "points", aim: { of: "value", atLeast: 100 } },
+  SEO: { unit: "points", aim: { of: "value", atLeast: 100 } },
+  LCP: { unit: "ms", aim: { of: "value", atMost: 1950 } },
+  TBT: { unit: "ms", aim: { of: "value", atMost: 30 } },
+  CLS: { unit: "", aim: { of: "value", atMost: 0 } },
+} as const satisfies Record<string, { unit: string; aim: Aim }>;
+type Figure = keyof typeof figures;
+
+/** The keys are those of the table above. */
+const figureNames = Object.keys(figures) as Figure[];
+
+interface Judged {
+  page: string;
+  language: Locale;
+  values: Record<Figure, number>;
+  /** Audits that did not pass in the last run and count for the score. */
+  lost: readonly string[];
+}
+
+/**
+ * Lighthouse, mobile with its own simulated throttling, on a page of every screen in a language of either
+ * direction; each figure is the median of three runs. Pages may be named by their screens. Pages that search
+ * engines are kept out of on purpose are not asked whether they can be found. One row a figure and language:
+ * the page that does worst.
+ */
+export async function benchLighthouse(named: readonly string[] = []): Promise<Row[]> {
+  const site = await startSite();
+  const { browser, port } = await startChromium();
+  const judged: Judged[] = [];
+  try {
+    for (const language of languages) {
+      for (const [page, path] of Object.entries(templatePaths(language))) {
+        if (named.length > 0 && !named.includes(page)) continue;
+        const result = await judge(page, language, site.origin + path, port);
+        console.log(`  ${language} ${page}: ${summary(result)}`);
+        judged.push(result);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  printPages(judged);
+  return languages.flatMap((language) =>
+    figureNames.map((figure) =>
+      worst(
+        figure,
+        judged.filter((it) => it.language === language),
+      ),
+    ),
+  );
+}
+
+async function judge(page: string, language: Locale, url: string, port: number): Promise<Judged> {
+  const samples: Record<Figure, number>[] = [];
+  let lost: string[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { values, failed } = await runOnce(url, port, notIndexed.has(page));
+    samples.push(values);
+    lost = failed;
+  }
+  const values = Object.fromEntries(
+    figureNames.map((figure) => [
+      figure,
+      percentile(
+        samples.map((it) => it[figure]),
+        0.5,
+      ),
+    ]),
+  ) as Record<Figure, number>; // made of every figure's name
+  return { page, language, values, lost };
+}
+
+async function runOnce(url: string, port: number, unlisted: boolean) {
+  const skipAudits = unlisted ? ["is-crawlable"] : null;
+  const result = await lighthouse(url, { port, output: "json", logLevel: "error", skipAudits });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { audits, categories } = result.lhr;
+  const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    values: {
+      performance: points("performance"),
+      accessibility: points("accessibility"),
+      "best practices": points("best-practices"),
+      SEO: points("seo"),
+      LCP: Math.round(measured("largest-contentful-paint")),
+      TBT: Math.round(measured("total-blocking-time")),
+      CLS: Math.round(measured("cumulative-layout-shift") * 10_000) / 10_000,
+    },
+    failed: Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  };
+}
+
+function worst(figure: Figure, judged: readonly Judged[]): Row {
+  const { unit, aim } = figures[figure];
+  const sorted = judged.toSorted((a, b) => a.values[figure] - b.values[figure]);
+  const found = sorted.at("atMost" in aim ? -1 : 0);
+  if (!found) throw new Error("No page was judged; the names are those of the site map's screens.");
+  return rowOf({
+    section: "lighthouse",
+    figure: `${figure}, worst of ${judged.length} pages in ${found.language} (${found.page})`,
+    value: found.values[figure],
+    unit,
+    aim,
+  });
+}
+
+function summary({ values, lost }: Judged): string {
+  const told = figureNames.map((figure) => `${figure} ${values[figure]}`).join(", ");
+  return lost.length > 0 ? `${told}; lost: ${lost.join(", ")}` : told;
+}
+
+function printPages(judged: readonly Judged[]): void {
+  printTable(
+    ["median of three", ...figureNames],
+    judged.map(({ page, language, values }) => [
+      `${page} (${language})`,
+      ...figureNames.map((figure) => String(values[figure])),
+    ]),
+  );
+}
