@@ -32,6 +32,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
+import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { isOffline } from "#site/reload-once.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
@@ -143,6 +144,7 @@ function Company({ shell: { navigation, year }, failed, children }: CompanyProps
       )}
       <FloatingContacts />
       <BottomBar />
+      <KeptMarks />
       <KeptNotice />
       <CompareTray />
       <ContactDialogHost />

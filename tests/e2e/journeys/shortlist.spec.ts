@@ -39,9 +39,9 @@ test(
     const saveSecond = head.getByRole("button", {
       name: texts("kept.save", { name: second.name }),
     });
-    await expect(saveSecond).toHaveText(texts("kept.save_word"));
+    await expect(saveSecond).toHaveText(texts("kept.save_word"), { useInnerText: true });
     await saveSecond.click();
-    await expect(saveSecond).toHaveText(texts("kept.saved_word"));
+    await expect(saveSecond).toHaveText(texts("kept.saved_word"), { useInnerText: true });
     await expect(said(page)).toContainText(second.name);
     await page.reload();
     await way(page, texts, 2).click();

@@ -1,7 +1,5 @@
 import { useTranslations } from "use-intl";
 import type { HomeListName } from "#contract/home-list.ts";
-import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
-import { toggleAndTell } from "#site/parts/kept-homes/kept-news.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 const icons: Readonly<Record<HomeListName, IconName>> = { shortlist: "bookmark", compare: "scale" };
@@ -13,25 +11,40 @@ interface KeepActProps {
   labelled?: boolean;
 }
 
-/** Keeps a project on the device, or lets it go. The style sheet leaves it out where there is no script. */
+/**
+ * Keeps a project on the device, or lets it go. It is markup alone: `KeptMarks` does what it says and presses it where the
+ * project is kept already. The style sheet leaves it out where there is no script.
+ */
 export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   const t = useTranslations("kept");
-  const isKept = useKeptHomes(list).includes(project.ref);
-  const { name } = project;
-  const words =
-    list === "shortlist"
-      ? { toKeep: t("save_word"), kept: t("saved_word") }
-      : { toKeep: t("compare_word"), kept: t("compared_word") };
+  const { ref: home, name } = project;
   return (
     <button
       className={labelled ? "keep" : "act"}
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={false}
       aria-label={list === "shortlist" ? t("save", { name }) : t("compare", { name })}
-      onClick={() => toggleAndTell(list, project)}
+      data-keep={list}
+      data-home={home}
+      data-name={name}
     >
       <Icon name={icons[list]} />
-      {labelled && <span>{isKept ? words.kept : words.toKeep}</span>}
+      {labelled && <Words list={list} />}
     </button>
+  );
+}
+
+/** Of the two words the style sheet shows the one that is true. */
+function Words({ list }: { list: HomeListName }) {
+  const t = useTranslations("kept");
+  return (
+    <>
+      <span className="keep__free">
+        {list === "shortlist" ? t("save_word") : t("compare_word")}
+      </span>
+      <span className="keep__kept">
+        {list === "shortlist" ? t("saved_word") : t("compared_word")}
+      </span>
+    </>
   );
 }

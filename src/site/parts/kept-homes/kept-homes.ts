@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** References in the order in which they were kept; empty on the server and until the script has taken the page over. */
 export function useKeptHomes(name: HomeListName): readonly string[] {
   return useSyncExternalStore(
-    subscribe,
+    followKeptHomes,
     () => keptHomes(name),
     () => none,
   );
@@ -29,7 +29,7 @@ export function useKeptHomes(name: HomeListName): readonly string[] {
 /** Whether the browser keeps nothing for us: then a list lasts as long as the page, and in its address. */
 export function useStorageDenied(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    followKeptHomes,
     () => storedText("shortlist") === undefined,
     () => false,
   );
@@ -89,7 +89,8 @@ export function keepHomes(name: HomeListName, homes: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls whenever a list may have changed, in this window or another; the answer ends it. */
+export function followKeptHomes(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener); // another window of the same browser
   window.addEventListener("pageshow", listener); // it may have written while this page was put away
