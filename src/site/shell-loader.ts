@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { citiesByCountry } from "#site/features/navigation/page-place.ts";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -22,6 +23,7 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
   ]);
   return {
     navigation: { areas: areas?.content ?? [], filterPages: filterPages ?? [], footer },
+    places: citiesByCountry(areas?.content ?? []),
     choice: {
       locale,
       rates: currencies?.content ?? [usDollar],

@@ -122,8 +122,8 @@ interface CompanyProps {
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
-function Company({ shell: { navigation, year }, failed, children }: CompanyProps) {
-  const subject = useSubject(navigation);
+function Company({ shell: { navigation, places, year }, failed, children }: CompanyProps) {
+  const subject = useSubject(places);
   const sentForm = useSentForm();
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
   return (
@@ -162,7 +162,7 @@ async function loadQuestionnaire() {
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
 /** What a page is about; a form by itself is about its project, an article about its country, and thanks come from the office that answers. */
-function useSubject({ areas }: ShellData["navigation"]): PageSubject {
+function useSubject(places: ShellData["places"]): PageSubject {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
   const page = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.page;
@@ -179,7 +179,7 @@ function useSubject({ areas }: ShellData["navigation"]): PageSubject {
   if (article?.country) {
     return { place: { country: article.country.slug, city: null }, project: null };
   }
-  return { place: placeOfPage(location, areas), project: page?.project ?? null };
+  return { place: placeOfPage(location, places), project: page?.project ?? null };
 }
 
 /** The form that was sent and is shown again: a choice of language takes along what is typed in it. */

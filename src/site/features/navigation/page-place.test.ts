@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { placeOfPage } from "#site/features/navigation/page-place.ts";
+import { citiesByCountry, placeOfPage } from "#site/features/navigation/page-place.ts";
 
-const areas = [
+const places = citiesByCountry([
   { slug: "turkey", title: "Turkey", cities: [{ slug: "istanbul", title: "Istanbul" }] },
   {
     slug: "uae",
@@ -11,7 +11,7 @@ const areas = [
       { slug: "abu-dhabi", title: "Abu Dhabi" },
     ],
   },
-];
+]);
 
 test.each([
   { path: "/en", country: null, city: null },
@@ -25,5 +25,5 @@ test.each([
   { path: "/en/properties/for-sale?city=dubai,istanbul", country: null, city: null },
   { path: "/en/properties/for-sale?city=atlantis", country: null, city: null },
 ])("$path is about $country and $city", ({ path, country, city }) => {
-  expect(placeOfPage(new URL(path, "https://sahil.example"), areas)).toEqual({ country, city });
+  expect(placeOfPage(new URL(path, "https://sahil.example"), places)).toEqual({ country, city });
 });

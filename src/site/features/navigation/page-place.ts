@@ -3,18 +3,31 @@ import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 
-type Areas = AreaNavigation["content"];
+/** A country and its cities, as slugs. */
+export interface CountryCities {
+  country: string;
+  cities: readonly string[];
+}
+
+/** What `placeOfPage` has to know of the areas; their names stay behind. */
+export function citiesByCountry(areas: AreaNavigation["content"]): CountryCities[] {
+  return areas.map(({ slug, cities }) => ({
+    country: slug,
+    cities: cities.map(({ slug }) => slug),
+  }));
+}
 
 /** Reads from an address what place its page is about: its path tells, or else the cities that are chosen; a city tells its country. */
 export function placeOfPage(
   { pathname, search }: { pathname: string; search: string },
-  areas: Areas,
+  places: readonly CountryCities[],
 ): PagePlace {
   const words = pathname.split("/").slice(2);
-  const area = areas.find(({ cities }) => cities.some(({ slug }) => words.includes(slug)));
-  const city = area?.cities.find(({ slug }) => words.includes(slug))?.slug ?? null;
-  const country = countrySlugs.find((slug) => words.includes(slug)) ?? area?.slug ?? null;
-  return country === null ? placeOfCities(chosenCities(search), areas) : { country, city };
+  const isNamed = (slug: string) => words.includes(slug);
+  const around = places.find(({ cities }) => cities.some(isNamed));
+  const city = around?.cities.find(isNamed) ?? null;
+  const country = countrySlugs.find(isNamed) ?? around?.country ?? null;
+  return country === null ? placeOfCities(chosenCities(search), places) : { country, city };
 }
 
 function chosenCities(search: string): readonly string[] {
@@ -22,12 +35,10 @@ function chosenCities(search: string): readonly string[] {
 }
 
 /** Several cities are one place only where a single country has them all. */
-function placeOfCities(chosen: readonly string[], areas: Areas): PagePlace {
+function placeOfCities(chosen: readonly string[], places: readonly CountryCities[]): PagePlace {
   const [first, ...others] = chosen;
   if (first === undefined) return { country: null, city: null };
-  const area = areas.find(({ cities }) =>
-    chosen.every((city) => cities.some(({ slug }) => slug === city)),
-  );
-  if (area === undefined) return { country: null, city: null };
-  return { country: area.slug, city: others.length === 0 ? first : null };
+  const around = places.find(({ cities }) => chosen.every((city) => cities.includes(city)));
+  if (around === undefined) return { country: null, city: null };
+  return { country: around.country, city: others.length === 0 ? first : null };
 }
