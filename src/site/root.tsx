@@ -4,6 +4,7 @@ import { localeFacts } from "#domain/locale.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { RouteProgress } from "#site/features/navigation/progress-bar.tsx";
 import { DeniedStorage } from "#site/denied-storage.tsx";
+import { FollowLinks } from "#site/follow-links.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { LostScripts } from "#site/lost-scripts.tsx";
@@ -24,6 +25,7 @@ export default function Root() {
           <Outlet />
         </RouteProgress>
         <Arrival />
+        <FollowLinks />
         <DeniedStorage />
         <ScrollRestoration />
         <LostScripts />

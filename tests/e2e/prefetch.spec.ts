@@ -33,7 +33,7 @@ test("focus and touch count as turning to a link, passing over it does not", asy
   const link = (path: string) => page.getByRole("banner").locator(`a[href="${path}"]`).first();
   const [blog, videos] = [linkTo("en", "blog"), linkTo("en", "videos")];
   await link(offers).hover();
-  await page.clock.runFor(99);
+  await page.clock.runFor(59);
   await page.mouse.move(5, 400);
   await page.clock.runFor(1_000);
   await link(blog).focus();

@@ -1,18 +1,24 @@
-import { Link as RouterLink, type LinkProps } from "react-router";
+import type { ComponentProps } from "react";
+import { followMarks, type Following } from "#site/ui/follow-marks.ts";
 
-/** A link within the site. What it leads to is fetched ahead when the visitor turns to it, but never on a slow or metered line. */
+interface LinkProps extends Omit<ComponentProps<"a">, "href">, Partial<Following> {
+  /** A path of the site, or `?…` and `#…` of the page that is shown. */
+  to: string;
+}
+
+/** A link within the site: plain HTML, whose marks tell the script that it leads to the next page without a new document. */
 export function Link(props: LinkProps) {
-  return <RouterLink {...props} prefetch={mayFetchAhead() ? "intent" : "none"} />;
-}
-
-/** The Network Information API, which not every browser has. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function mayFetchAhead(): boolean {
-  if (typeof navigator === "undefined") return true; // on the server, where nothing depends on it
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.endsWith("2g");
+  const {
+    to,
+    replace = false,
+    preventScrollReset = false,
+    state = null,
+    children,
+    ...link
+  } = props;
+  return (
+    <a {...link} href={to} {...followMarks({ replace, preventScrollReset, state })}>
+      {children}
+    </a>
+  );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Link } from "#site/ui/link.tsx";
 
 /** A plain link loads the whole page anew, which a link of the router would not; this page unless told. */
 export function RetryLink({ path }: { path?: string }) {
@@ -21,9 +20,9 @@ export function HomeLink() {
   const { locale } = useVisitor();
   const t = useTranslations("failure");
   return (
-    <Link className="go" to={linkTo(locale, "home")} reloadDocument>
+    <a className="go" href={linkTo(locale, "home")}>
       {t("home")}
       <Icon name="arrow-right" />
-    </Link>
+    </a>
   );
 }

@@ -1,0 +1,20 @@
+import { followed } from "#site/ui/follow-marks.ts";
+
+type Click = Pick<
+  MouseEvent,
+  "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented" | "target"
+>;
+
+/** The link that a click follows within this document; null where the click is not for the router. */
+export function linkToFollow(click: Click, origin: string): Element | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = (click.target as Element).closest(followed); // only elements are clicked
+  return link !== null && staysHere(link, origin) ? link : null;
+}
+
+function staysHere(link: Element, origin: string): boolean {
+  const target = link.getAttribute("target");
+  if (link.hasAttribute("download") || (target !== null && target !== "_self")) return false;
+  return new URL(link.getAttribute("href") ?? "", origin).origin === origin;
+}
