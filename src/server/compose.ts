@@ -12,6 +12,7 @@ import { createFront } from "#server/front.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/pages/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
+import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
 import { calendarOf } from "#server/today.ts";
@@ -99,7 +100,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     cache,
     known: {
       currencies: currencies.codes,
-      routes: new Set(isBuilt ? Object.keys(site.build.routes) : []),
+      routesOf: createRoutesOfPath(isBuilt ? site.build.routes : {}),
     },
     siteOrigin,
     security,

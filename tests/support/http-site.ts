@@ -53,7 +53,7 @@ export async function serveSite(site: SiteUnderTest) {
   const front = createFront({
     app,
     cache,
-    known: { currencies: new Set(["USD", "EUR"]), routes: new Set() },
+    known: { currencies: new Set(["USD", "EUR"]), routesOf: () => new Set() },
     siteOrigin: () => "http://sahil.example",
     security,
     trustProxy: readEnvironment({ TRUST_PROXY: site.trustProxy ?? "" }).trustProxy,

@@ -11,6 +11,7 @@ import { homeListQuery, parseHomeList, parseHomeOrder } from "#contract/home-lis
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
 import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
 import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
+import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
 /** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
 type Rewrite = (query: URLSearchParams) => URLSearchParams | null;
@@ -61,12 +62,13 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
 
 /**
  * The part of a query that changes the page, canonical: unknown parameters and wrong values are left out, the order is
- * fixed. For the router's `.data` answers, the routes that it asks for belong to it. Null where no page stands under it.
+ * fixed. For the router's `.data` answers, the routes that it asks for belong to it, as far as they stand under that path: any
+ * others would be keys without end for one answer. Null where no page stands under it.
  */
 export function meaningfulQuery(
   path: string,
   query: string,
-  routes: ReadonlySet<string>,
+  routesOf: RoutesOfPath,
 ): string | null {
   const asked = new URLSearchParams(query);
   const page = path.replace(/\.data$/, "");
@@ -74,8 +76,14 @@ export function meaningfulQuery(
   const kept = rule === undefined ? new URLSearchParams() : rule.rewrite(asked);
   if (kept === null) return null;
   if (page !== path) {
-    const wanted = (asked.get("_routes") ?? "").split(",").filter((id) => routes.has(id));
-    if (wanted.length > 0) kept.set("_routes", [...new Set(wanted)].sort().join(","));
+    const wanted = wantedRoutes(asked.get("_routes"), page, routesOf);
+    if (wanted.length > 0) kept.set("_routes", wanted.join(","));
   }
   return kept.toString();
+}
+
+function wantedRoutes(named: string | null, page: string, routesOf: RoutesOfPath): string[] {
+  if (named === null) return [];
+  const possible = routesOf(page);
+  return [...new Set(named.split(","))].filter((id) => possible.has(id)).sort();
 }

@@ -4,7 +4,8 @@ import { cookieHeaderOf } from "#server/pages/preferences.ts";
 
 const known = {
   currencies: new Set(["USD", "EUR", "TRY"]),
-  routes: new Set(["root", "listing___en"]),
+  routesOf: (path: string) =>
+    new Set(path.endsWith("/for-sale") ? ["root", "listing___en"] : ["root"]),
 };
 const textOf = (target: string, cookie?: string) => pageKey(target, cookie, known)?.text;
 
@@ -71,6 +72,14 @@ test("the routes that the router asks for belong to the key of its data alone", 
   );
   expect(key?.query).toBe("_routes=listing___en%2Croot");
   expect(textOf("/en/turkey/for-sale?_routes=root")).toBe(textOf("/en/turkey/for-sale"));
+});
+
+test("a route of another path makes no key, however many are named", () => {
+  const plain = textOf("/en/about-us.data");
+  expect(textOf("/en/about-us.data?_routes=listing___en")).toBe(plain);
+  expect(textOf("/en/about-us.data?_routes=root,listing___en,root")).toBe(
+    textOf("/en/about-us.data?_routes=root"),
+  );
 });
 
 test("known preferences make a key, unknown and standard ones do not", () => {
