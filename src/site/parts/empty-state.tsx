@@ -22,7 +22,7 @@ export function EmptyState({
   return (
     <div className="empty">
       <div className="empty__c">
-        <Chart drawing={drawing} />
+        <Chart drawing={drawing} eager />
       </div>
       <div className="empty__b">
         <h2 className={headingSize}>{heading}</h2>

@@ -10,10 +10,24 @@ const drawings = {
   gulf: { address: gulf, width: 900, height: 640 },
 };
 
+interface ChartProps {
+  drawing: keyof typeof drawings;
+  /** Where it is the largest thing of the first view. */
+  eager?: boolean;
+}
+
 /** A drawn sea chart behind a text: a coastline with depth contours. Never mirrored. */
-export function Chart({ drawing }: { drawing: keyof typeof drawings }) {
+export function Chart({ drawing, eager = false }: ChartProps) {
   const { address, width, height } = drawings[drawing];
   return (
-    <img className="chart" src={address} width={width} height={height} alt="" loading="lazy" />
+    <img
+      className="chart"
+      src={address}
+      width={width}
+      height={height}
+      alt=""
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+    />
   );
 }

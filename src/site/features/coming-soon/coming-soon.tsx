@@ -27,7 +27,7 @@ export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
         <div className="empty__c">
-          <Chart drawing="coast" />
+          <Chart drawing="coast" eager />
         </div>
         <div className="empty__b soon">
           <p className="soft">{t("label")}</p>

@@ -38,7 +38,7 @@ function SimilarPlace({ place }: { place: SimilarRegion }) {
     <Link to={guideOf(place, locale)}>
       <span className="sims__p">
         {image ? (
-          <Picture picture={image} sizes="(min-width: 40rem) 33vw, 100vw" alt="" />
+          <Picture picture={image} sizes="(min-width: 40rem) 33vw, 92vw" alt="" />
         ) : (
           <Chart drawing="coast" />
         )}
