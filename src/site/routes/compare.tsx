@@ -68,6 +68,7 @@ export function meta({ location }: Route.MetaArgs) {
   return pageHead({
     locale,
     title: translatorFor(locale, "kept")("compare_title"),
+    description: translatorFor(locale, "compare")("lede"),
     indexed: false,
   });
 }

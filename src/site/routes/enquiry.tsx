@@ -69,8 +69,8 @@ export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
-  const { title } = pageTexts(loaderData, translatorFor(locale, "enquiry.page"));
-  return pageHead({ locale, title, indexed: false });
+  const { title, text } = pageTexts(loaderData, translatorFor(locale, "enquiry.page"));
+  return pageHead({ locale, title, description: text, indexed: false });
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -33,8 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
-  const title = stepTitle(loaderData, translatorFor(locale, "questionnaire"));
-  return pageHead({ locale, title, indexed: false });
+  const t = translatorFor(locale, "questionnaire");
+  const title = stepTitle(loaderData, t);
+  return pageHead({ locale, title, description: t("intro.text"), indexed: false });
 }
 
 /** Each step is a page; with a script, a turn to the next one fetches only what that page shows. */

@@ -40,7 +40,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function meta({ location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
-  return pageHead({ locale, title: translatorFor(locale, "kept")("shortlist"), indexed: false });
+  return pageHead({
+    locale,
+    title: translatorFor(locale, "kept")("shortlist"),
+    description: translatorFor(locale, "shortlist")("lede"),
+    indexed: false,
+  });
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
