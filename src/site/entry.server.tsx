@@ -8,7 +8,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
+import { drawStill } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
+import { loadStillParts } from "#site/parts/still/still-part.ts";
+import { StillDrawing } from "#site/parts/still/still.tsx";
 import { pageFaultReportContext, requestIdContext } from "#site/request-context.ts";
 
 export {
@@ -30,9 +33,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await loadStillParts();
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <StillDrawing value={drawStill}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </StillDrawing>
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -30,7 +30,8 @@ import { pageHead } from "#site/page-head.ts";
 import { refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
-import { ProjectCard } from "#site/parts/project-card.tsx";
+import { ProjectShelf } from "#site/parts/project-shelf.tsx";
+import { sent } from "#site/parts/still/sent.ts";
 import { shortText } from "#site/short-text.ts";
 import { typedSearch } from "#site/typed-search.ts";
 import type { Route } from "./+types/listing.ts";
@@ -41,7 +42,7 @@ const NothingFound = lazy(async () => {
   return { default: NothingFound };
 });
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const { country, type, city } = params;
@@ -79,7 +80,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const description = shortText(names.description, localeFacts[locale].iso);
   return {
     view: { ...found, names: { ...names, description } },
-    projects: content,
+    projects: sent({ request }, content),
     instead,
     isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
   };
@@ -113,11 +114,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
               <NothingFound view={view} instead={instead} />
             ) : (
               <>
-                <div className="grid grid--cards">
-                  {projects.map((project, index) => (
-                    <ProjectCard key={project.slug} project={project} eager={index === 0} />
-                  ))}
-                </div>
+                <ProjectShelf projects={projects} leads />
                 <RateNote />
               </>
             )}

@@ -1,0 +1,45 @@
+/** Draws still regions on the server, and keeps what it drew: a card is the same on every page that shows it. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { messagesOf } from "#i18n/messages.ts";
+import { VisitorProvider } from "#i18n/visitor.tsx";
+import { createKeptMarkup } from "#site/kept-markup.server.ts";
+import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
+import type { DrawStill, StillAround } from "#site/parts/still/still.tsx";
+import type { StillPart } from "#site/parts/still/still-part.ts";
+
+const kept = createKeptMarkup(32_000_000);
+
+/** HTML of a region's items. Everything that they may depend on is in the key, so nothing has to be cleared. */
+export const drawStill: DrawStill = (part, items, around) => {
+  const shared = `${part.name} ${JSON.stringify(around)}`;
+  return items
+    .map((item, index) => {
+      const isFirst = index === 0;
+      return kept.find(shared, `${isFirst} ${JSON.stringify(item)}`, () =>
+        draw(part, { item, isFirst }, around),
+      );
+    })
+    .join("");
+};
+
+/** A still region speaks of its items, never of the page around it. */
+const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
+
+function draw<Item>(
+  { name, component: Part }: StillPart<Item>,
+  props: { item: Item; isFirst: boolean },
+  { choice, company }: StillAround,
+): string {
+  if (Part === null) throw new Error(`The still part ${name} was not loaded`);
+  const { locale } = choice;
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+      <VisitorProvider choice={choice}>
+        <CompanyProvider company={company} subject={noSubject}>
+          <Part {...props} />
+        </CompanyProvider>
+      </VisitorProvider>
+    </IntlProvider>,
+  );
+}

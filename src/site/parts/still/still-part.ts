@@ -1,0 +1,49 @@
+/** What still regions are drawn by: components whose code the browser fetches only when it has to draw one itself. */
+import type { ComponentType } from "react";
+
+export interface StillProps<Item> {
+  item: Item;
+  /** The first of its region: its picture may be the page's largest. */
+  isFirst: boolean;
+}
+
+export interface StillPart<Item> {
+  /** Names the part among all others. */
+  name: string;
+  /** Fetches the component; the same promise each time, another one after a failure. */
+  load: () => Promise<ComponentType<StillProps<Item>>>;
+  /** Null until it was fetched; on the server always there once the first page is drawn. */
+  component: ComponentType<StillProps<Item>> | null;
+}
+
+const parts: { load: () => Promise<unknown> }[] = [];
+let isReading = true;
+
+/** Declares a part, once, where its module is read. The server fetches all of them before it draws, a browser that goes to another page at once. */
+export function stillPart<Item>(
+  name: string,
+  fetch: () => Promise<ComponentType<StillProps<Item>>>,
+): StillPart<Item> {
+  let running: Promise<ComponentType<StillProps<Item>>> | null = null;
+  const part: StillPart<Item> = { name, load, component: null };
+  parts.push(part);
+  if (!isReading) void load().catch(() => undefined); // whoever draws it hears of the failure
+  return part;
+
+  function load(): Promise<ComponentType<StillProps<Item>>> {
+    running ??= fetch().then(
+      (component) => (part.component = component),
+      (error: unknown) => {
+        running = null;
+        throw error;
+      },
+    );
+    return running;
+  }
+}
+
+/** Fetches every part that was declared so far, and from now on each one as soon as it is. */
+export async function loadStillParts(): Promise<void> {
+  isReading = false;
+  await Promise.all(parts.map((part) => part.load()));
+}

@@ -1,0 +1,92 @@
+/** Regions that the server draws and the browser leaves as they were sent: no code, no texts and no data of theirs travel with a first page. */
+import { createContext, use, useId, useState, type HTMLAttributes } from "react";
+import type { Company } from "#contract/settings.ts";
+import { useVisitor, type VisitorChoice } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import type { Sent } from "#site/parts/still/sent.ts";
+import type { StillPart } from "#site/parts/still/still-part.ts";
+
+/** All that a still part may depend on beside its item. */
+export interface StillAround {
+  choice: VisitorChoice;
+  company: Company | null;
+}
+
+/** Draws the items of a region into HTML and keeps what it drew; only the server has it. */
+export type DrawStill = <Item>(
+  part: StillPart<Item>,
+  items: readonly Item[],
+  around: StillAround,
+) => string;
+
+export const StillDrawing = createContext<DrawStill | null>(null);
+
+interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "id" | "part"> {
+  part: StillPart<Item>;
+  /** As the page's loader wrapped it. */
+  sent: Sent<readonly Item[]>;
+  as?: "div" | "main" | "nav" | "ul" | "section";
+}
+
+/**
+ * A region of items that stays as the server drew it until other data arrive. What is in it works without React: plain
+ * markup, links, and marks that listeners on the document understand. No `useId` and nothing of the page's address may be
+ * asked there, because what was drawn is kept for other pages.
+ */
+export function Still<Item>({ part, sent, ...region }: StillRegionProps<Item>) {
+  const id = useId();
+  const draw = use(StillDrawing);
+  if (sent.value === undefined) return <AsSent {...region} id={id} data={sent} />;
+  if (draw === null) return <Drawn {...region} id={id} part={part} items={sent.value} />;
+  return <Kept {...region} id={id} part={part} items={sent.value} draw={draw} />;
+}
+
+type ElementProps = Omit<StillRegionProps<never>, "part" | "sent"> & { id: string };
+
+/** On the server: HTML that was drawn before wherever it can be. */
+function Kept<Item>(props: ElementProps & PartItems<Item> & { draw: DrawStill }) {
+  const { as: Element = "div", part, items, draw, ...region } = props;
+  const { locale, currency, areaUnit, rates } = useVisitor();
+  const company = useCompany();
+  const choice = { locale, currency: currency.code, areaUnit, rates };
+  const html = draw(part, items, { choice, company });
+  return <Element {...region} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface PartItems<Item> {
+  part: StillPart<Item>;
+  items: readonly Item[];
+}
+
+/** In the browser, once data were sent. */
+function Drawn<Item>({
+  as: Element = "div",
+  part,
+  items,
+  ...region
+}: ElementProps & PartItems<Item>) {
+  const Part = part.component ?? use(part.load());
+  return (
+    <Element {...region}>
+      {items.map((item, index) => (
+        // Items have no key in common; a region is drawn anew as a whole.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Part key={index} item={item} isFirst={index === 0} />
+      ))}
+    </Element>
+  );
+}
+
+/** What was sent in place of data, so that a region can come back after it was gone for a while. */
+const remembered = new WeakMap<object, string>();
+
+function AsSent({ as: Element = "div", data, ...region }: ElementProps & { data: object }) {
+  const [html] = useState(() => ({ __html: markupOf(data, region.id) }));
+  return <Element {...region} dangerouslySetInnerHTML={html} />;
+}
+
+function markupOf(data: object, id: string): string {
+  const markup = remembered.get(data) ?? document.getElementById(id)?.innerHTML ?? "";
+  remembered.set(data, markup);
+  return markup;
+}
