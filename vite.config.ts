@@ -3,30 +3,34 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 
-const ofSite = /[\\/](?:src|use-intl|icu-minify|@formatjs)[\\/]/;
+/** What surrounds every page: whatever these modules need before they can run. */
+const ofEveryPage = /\/src\/site\/(?:entry\.client|root|routes\/locales\/[a-z]+)\.tsx$/;
 
-/** What only pages with a form load, although there are several; what opens the dialog is everywhere. */
-const ofForms = new RegExp(
-  [
-    "site/features/enquiry/[^/]+$",
-    "contract/enquiry/(?!asked-enquiry)",
-    "domain/(?:calling-codes|opening-hours|zoned-time)",
-    "i18n/(?:country-names|format-hours|format-time)",
-  ].join("|"),
-);
+/** Whether every page loads a module: asked up through those who import it, never through an `import()`. */
+function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Map<string, boolean>()): boolean {
+  const known = seen.get(id);
+  if (known !== undefined) return known;
+  seen.set(id, false);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const found =
+    ofEveryPage.test(id) || importers.some((importer) => isOnEveryPage(importer, graph, seen));
+  seen.set(id, found);
+  return found;
+}
 
-/** What every page loads travels in two files: the framework, which seldom changes, and the site's own. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The framework, which seldom changes, and what every page loads travel in a file each. */
 const chunks = [
   {
     name: "framework",
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
   {
-    name: "site",
-    test: (id: string) => ofSite.test(id) && !ofForms.test(id),
-    minShareCount: 5,
+    name: (id: string, graph: ModuleGraph) => (isOnEveryPage(id, graph) ? "site" : null),
   },
-  { name: "forms", test: ofForms, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,7 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { citiesByCountry } from "#site/features/navigation/page-place.ts";
+import {
+  pathInMenus,
+  type FooterData,
+  type MenusData,
+} from "#site/features/navigation/shell-data.ts";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
+import { sent } from "#site/parts/still/sent.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
@@ -21,8 +27,14 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
     api.want("filterPages"),
     api.want("footerLinks"),
   ]);
+  const path = pathInMenus(url.pathname);
+  const year = Number(context.get(todayContext).slice(0, 4));
+  const menus: MenusData = { areas: areas?.content ?? [], filterPages: filterPages ?? [], path };
+  const ending: FooterData = { footer, year, path };
   return {
-    navigation: { areas: areas?.content ?? [], filterPages: filterPages ?? [], footer },
+    menus: sent({ request }, [menus]),
+    footer: sent({ request }, [ending]),
+    company: footer?.company ?? null,
     places: citiesByCountry(areas?.content ?? []),
     choice: {
       locale,
@@ -30,6 +42,5 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
       ...readPreferences(request.headers.get("Cookie")),
     },
     origin: context.get(siteOriginContext),
-    year: Number(context.get(todayContext).slice(0, 4)),
   };
 }

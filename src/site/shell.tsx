@@ -20,9 +20,10 @@ import { Failure, statusOf } from "#site/features/failure/failure.tsx";
 import { FilesLost } from "#site/features/failure/files-lost.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
+import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
-import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
+import type { FooterData } from "#site/features/navigation/shell-data.ts";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
@@ -41,7 +42,14 @@ import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
+import { stillPart } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { ownSurroundings } from "#site/surroundings.ts";
+
+const footerPart = stillPart<FooterData>("footer", async () => {
+  const { SiteFooter } = await import("#site/features/navigation/site-footer.tsx");
+  return SiteFooter;
+});
 
 /** A page in its surroundings. */
 export function Shell() {
@@ -85,7 +93,8 @@ export function failureHead({
 }
 
 function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
-  const locale = localeOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
   const lost = useLostFiles();
   const page =
@@ -95,21 +104,23 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
       <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
         <SkipLink />
         {lost === null && <ProgressBar />}
-        {shell === null ? (
-          <CompanyProvider company={null} subject={noSubject}>
-            <SiteHeader
-              navigation={null}
-              shortlist={null}
-              shortlistLine={null}
-              preferences={null}
-            />
-            {page}
-          </CompanyProvider>
-        ) : (
-          <Company shell={shell} failed={failed || lost !== null}>
-            {page}
-          </Company>
-        )}
+        <CurrentPath value={pathname}>
+          {shell === null ? (
+            <CompanyProvider company={null} subject={noSubject}>
+              <SiteHeader
+                navigation={null}
+                shortlist={null}
+                shortlistLine={null}
+                preferences={null}
+              />
+              {page}
+            </CompanyProvider>
+          ) : (
+            <Company shell={shell} failed={failed || lost !== null}>
+              {page}
+            </Company>
+          )}
+        </CurrentPath>
       </VisitorProvider>
     </IntlProvider>
   );
@@ -122,24 +133,24 @@ interface CompanyProps {
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
-function Company({ shell: { navigation, places, year }, failed, children }: CompanyProps) {
+function Company({ shell: { menus, footer, places, company }, failed, children }: CompanyProps) {
   const subject = useSubject(places);
   const sentForm = useSentForm();
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
   return (
-    <CompanyProvider company={navigation.footer?.company ?? null} subject={subject}>
+    <CompanyProvider company={company} subject={subject}>
       {hasOwn && !failed ? (
         children
       ) : (
         <>
           <SiteHeader
-            navigation={navigation}
+            navigation={menus}
             shortlist={<ShortlistLink />}
             shortlistLine={<ShortlistLine />}
             preferences={<PreferencesMenu sentForm={sentForm} />}
           />
           {children}
-          <SiteFooter footer={navigation.footer} year={year} />
+          <Still as="footer" className="foot on-sea" part={footerPart} sent={footer} />
         </>
       )}
       <FloatingContacts />

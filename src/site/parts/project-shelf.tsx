@@ -21,7 +21,5 @@ interface ProjectShelfProps {
 
 /** Projects as a grid of cards. */
 export function ProjectShelf({ projects, leads = false }: ProjectShelfProps) {
-  return (
-    <Still className="grid grid--cards" part={leads ? leadingCard : card} sent={projects} />
-  );
+  return <Still className="grid grid--cards" part={leads ? leadingCard : card} sent={projects} />;
 }

@@ -1,21 +1,21 @@
 import { useTranslations } from "use-intl";
 import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
-import { NavLink } from "#site/features/navigation/nav-link.tsx";
+import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
 import {
   useAboutLinks,
   useGuideAreas,
   usePageLinks,
 } from "#site/features/navigation/page-links.ts";
 import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
 
 /** The menus of the wide header. */
-export function HeaderMenus({ navigation }: { navigation: NavigationData }) {
+export function HeaderMenus({ item: navigation }: { item: MenusData }) {
   const t = useTranslations("nav");
   const pages = usePageLinks();
   const about = useAboutLinks();
   return (
-    <nav className="nav" aria-label={t("label")}>
+    <CurrentPath value={navigation.path}>
       <PropertiesMenu navigation={navigation} />
       <GuidesMenu navigation={navigation} />
       {pages.map(({ to, title }) => (
@@ -28,11 +28,11 @@ export function HeaderMenus({ navigation }: { navigation: NavigationData }) {
           <MenuList entries={about} />
         </div>
       </Menu>
-    </nav>
+    </CurrentPath>
   );
 }
 
-function PropertiesMenu({ navigation }: { navigation: NavigationData }) {
+function PropertiesMenu({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const sections = usePropertySections(navigation);
   const sale = useSaleLinks();
@@ -59,7 +59,7 @@ function PropertiesMenu({ navigation }: { navigation: NavigationData }) {
 }
 
 /** Cities by country; left out where no areas are known (specification, section 2). */
-function GuidesMenu({ navigation }: { navigation: NavigationData }) {
+function GuidesMenu({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const areas = useGuideAreas(navigation);
   if (areas.length === 0) return null;

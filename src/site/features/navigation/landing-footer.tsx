@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Rights } from "#site/features/navigation/site-footer.tsx";
+import { Rights } from "#site/features/navigation/rights.tsx";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";

@@ -1,6 +1,5 @@
-import { useLocation } from "react-router";
-import type { ReactNode } from "react";
-import { NavLink } from "#site/features/navigation/nav-link.tsx";
+import { use, type ReactNode } from "react";
+import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 export interface MenuEntry {
@@ -33,7 +32,7 @@ interface MenuProps {
 
 /** A menu that opens without script. */
 export function Menu({ title, pages = [], group, className, children }: MenuProps) {
-  const { pathname } = useLocation();
+  const pathname = use(CurrentPath);
   const holdsPage = pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
   return (
     <details name={group} className={className}>

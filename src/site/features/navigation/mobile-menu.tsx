@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
-import { NavLink } from "#site/features/navigation/nav-link.tsx";
-import {
-  useAboutLinks,
-  useGuideAreas,
-  usePageLinks,
-} from "#site/features/navigation/page-links.ts";
-import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
+import type { Sent } from "#site/parts/still/sent.ts";
+import { stillPart } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
+const menus = stillPart<MenusData>("sheet-menus", async () => {
+  const { SheetMenus } = await import("#site/features/navigation/sheet-menus.tsx");
+  return SheetMenus;
+});
+
+interface MobileMenuProps {
+  navigation: Sent<readonly MenusData[]>;
+  /** What stands below the links. */
+  children: ReactNode;
+}
+
 /** Every link of the header as one sheet, for narrow screens. */
-export function MobileMenu({ navigation, chat }: { navigation: NavigationData; chat: ReactNode }) {
+export function MobileMenu({ navigation, children }: MobileMenuProps) {
   const t = useTranslations("nav");
-  const sections = usePropertySections(navigation).filter(({ entries }) => entries.length > 0);
-  const sale = useSaleLinks();
-  const areas = useGuideAreas(navigation);
-  const pages = usePageLinks();
-  const about = useAboutLinks();
   return (
     <details className="burger" name="nav">
       <summary className="btn btn--quiet btn--icon">
@@ -27,34 +28,8 @@ export function MobileMenu({ navigation, chat }: { navigation: NavigationData; c
         <span className="vh">{t("menu")}</span>
       </summary>
       <nav className="sheet" aria-label={t("menu")}>
-        <Menu title={t("properties")}>
-          <MenuList entries={sale} />
-          {sections.map(({ to, title, entries }) => (
-            <div key={to}>
-              <p className="menu__h">{title}</p>
-              <MenuList entries={entries} />
-            </div>
-          ))}
-        </Menu>
-        {areas.length > 0 && (
-          <Menu title={t("guides")}>
-            {areas.map(({ title, entries }) => (
-              <div key={title}>
-                <p className="menu__h">{title}</p>
-                <MenuList entries={entries} />
-              </div>
-            ))}
-          </Menu>
-        )}
-        {pages.map(({ to, title }) => (
-          <NavLink key={to} to={to} className="sheet__l">
-            {title}
-          </NavLink>
-        ))}
-        <Menu title={t("about")}>
-          <MenuList entries={about} />
-        </Menu>
-        {chat}
+        <Still part={menus} sent={navigation} />
+        {children}
       </nav>
     </details>
   );

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { createContext, use, type ReactNode } from "react";
 import { Link } from "#site/ui/link.tsx";
 
 interface NavLinkProps {
@@ -9,6 +8,9 @@ interface NavLinkProps {
   exact?: boolean;
   children: ReactNode;
 }
+
+/** Address of the page around; in menus that stay as they were sent, the one that they were drawn for. */
+export const CurrentPath = createContext("");
 
 /** A link of a menu; it says so where it leads to this page or stands above it. */
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
@@ -20,7 +22,7 @@ export function NavLink({ to, className, exact = false, children }: NavLinkProps
 }
 
 function useCurrent(to: string, exact: boolean): "page" | "true" | undefined {
-  const { pathname } = useLocation();
+  const pathname = use(CurrentPath);
   if (pathname === to) return "page";
   return !exact && pathname.startsWith(`${to}/`) ? "true" : undefined;
 }

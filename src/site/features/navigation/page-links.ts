@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { MenuEntry } from "#site/features/navigation/menu.tsx";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
 
 /** The header's links that lead to a page of their own. */
 export function usePageLinks(): MenuEntry[] {
@@ -22,7 +22,7 @@ interface GuideArea {
 }
 
 /** The links of the guides menu: cities by country. */
-export function useGuideAreas({ areas }: NavigationData): GuideArea[] {
+export function useGuideAreas({ areas }: MenusData): GuideArea[] {
   const { locale } = useVisitor();
   return areas.map(({ title, cities }) => ({
     title,

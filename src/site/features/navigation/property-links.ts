@@ -4,14 +4,14 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { groupFilterPages } from "#site/features/navigation/filter-page-groups.ts";
 import type { MenuEntry } from "#site/features/navigation/menu.tsx";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
 
 export interface PropertySection extends MenuEntry {
   entries: MenuEntry[];
 }
 
 /** The four sections of the properties menu, each with the filter pages that belong to it. */
-export function usePropertySections({ areas, filterPages }: NavigationData): PropertySection[] {
+export function usePropertySections({ areas, filterPages }: MenusData): PropertySection[] {
   const { locale } = useVisitor();
   const groups = groupFilterPages(filterPages);
   const country = (slug: string) => areas.find((area) => area.slug === slug);

@@ -3,23 +3,20 @@ import type { Company } from "#contract/settings.ts";
 import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { MenuList } from "#site/features/navigation/menu.tsx";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
+import type { FooterData } from "#site/features/navigation/shell-data.ts";
+import { Rights } from "#site/features/navigation/rights.tsx";
 import { SocialLinks } from "#site/features/navigation/social-links.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
-interface SiteFooterProps {
-  footer: NavigationData["footer"];
-  /** The year in which the page is read. */
-  year: number;
-}
-
-export function SiteFooter({ footer, year }: SiteFooterProps) {
+/** What stands in the footer of every page. */
+export function SiteFooter({ item: { footer, year, path } }: { item: FooterData }) {
   const { locale } = useVisitor();
   const shell = useTranslations("shell");
   return (
-    <footer className="foot on-sea">
+    <CurrentPath value={path}>
       <div className="foot__chart">
         <Chart drawing="coast-on-sea" />
       </div>
@@ -50,22 +47,7 @@ export function SiteFooter({ footer, year }: SiteFooterProps) {
           </>
         )}
       </div>
-    </footer>
-  );
-}
-
-/** Whose site it is, and what its prices mean. */
-export function Rights({ company, year }: { company: Company; year: number }) {
-  const t = useTranslations("footer");
-  return (
-    <p className="foot__rights">
-      {t.rich("rights", {
-        founded: String(company.founded),
-        year: String(year),
-        company: company.legalName,
-        name: (name) => <bdi>{name}</bdi>,
-      })}
-    </p>
+    </CurrentPath>
   );
 }
 

@@ -4,16 +4,23 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
-import { HeaderMenus } from "#site/features/navigation/header-menus.tsx";
 import { MobileMenu } from "#site/features/navigation/mobile-menu.tsx";
 import { SearchMenu } from "#site/features/navigation/search-menu.tsx";
-import type { NavigationData } from "#site/features/navigation/shell-data.ts";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
+import type { Sent } from "#site/parts/still/sent.ts";
+import { stillPart } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
+const menus = stillPart<MenusData>("header-menus", async () => {
+  const { HeaderMenus } = await import("#site/features/navigation/header-menus.tsx");
+  return HeaderMenus;
+});
+
 interface SiteHeaderProps {
   /** Null where the API could not be reached: the sign and the preferences are all there is. */
-  navigation: NavigationData | null;
+  navigation: Sent<readonly MenusData[]> | null;
   /** The way to what the visitor keeps. */
   shortlist: ReactNode;
   /** The same as a line of the phone's menu. */
@@ -26,6 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { navigation, shortlist, shortlistLine, preferences } = props;
   const { locale } = useVisitor();
   const t = useTranslations("shell");
+  const nav = useTranslations("nav");
   const root = useClosingMenus();
   return (
     <header className="bar" ref={root}>
@@ -33,7 +41,15 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />
         </Link>
-        {navigation && <HeaderMenus navigation={navigation} />}
+        {navigation && (
+          <Still
+            as="nav"
+            className="nav"
+            aria-label={nav("label")}
+            part={menus}
+            sent={navigation}
+          />
+        )}
         <div className="bar__end">
           {navigation && <SearchMenu />}
           {shortlist}
@@ -41,15 +57,10 @@ export function SiteHeader(props: SiteHeaderProps) {
           {navigation && (
             <>
               <ChatButton className="btn btn--chat" />
-              <MobileMenu
-                navigation={navigation}
-                chat={
-                  <>
-                    {shortlistLine}
-                    <ChatButton className="btn btn--block" />
-                  </>
-                }
-              />
+              <MobileMenu navigation={navigation}>
+                {shortlistLine}
+                <ChatButton className="btn btn--block" />
+              </MobileMenu>
             </>
           )}
         </div>

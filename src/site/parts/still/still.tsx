@@ -25,7 +25,7 @@ interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "id" 
   part: StillPart<Item>;
   /** As the page's loader wrapped it. */
   sent: Sent<readonly Item[]>;
-  as?: "div" | "main" | "nav" | "ul" | "section";
+  as?: "div" | "footer" | "main" | "nav" | "section" | "ul";
 }
 
 /**

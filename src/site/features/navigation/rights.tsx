@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import type { Company } from "#contract/settings.ts";
+
+/** Whose site it is, and what its prices mean. */
+export function Rights({ company, year }: { company: Company; year: number }) {
+  const t = useTranslations("footer");
+  return (
+    <p className="foot__rights">
+      {t.rich("rights", {
+        founded: String(company.founded),
+        year: String(year),
+        company: company.legalName,
+        name: (name) => <bdi>{name}</bdi>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
+import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
+import {
+  useAboutLinks,
+  useGuideAreas,
+  usePageLinks,
+} from "#site/features/navigation/page-links.ts";
+import { usePropertySections, useSaleLinks } from "#site/features/navigation/property-links.ts";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
+
+/** Every link of the header, one below the other. */
+export function SheetMenus({ item: navigation }: { item: MenusData }) {
+  const t = useTranslations("nav");
+  const sections = usePropertySections(navigation).filter(({ entries }) => entries.length > 0);
+  const sale = useSaleLinks();
+  const areas = useGuideAreas(navigation);
+  const pages = usePageLinks();
+  const about = useAboutLinks();
+  return (
+    <CurrentPath value={navigation.path}>
+      <Menu title={t("properties")}>
+        <MenuList entries={sale} />
+        {sections.map(({ to, title, entries }) => (
+          <div key={to}>
+            <p className="menu__h">{title}</p>
+            <MenuList entries={entries} />
+          </div>
+        ))}
+      </Menu>
+      {areas.length > 0 && (
+        <Menu title={t("guides")}>
+          {areas.map(({ title, entries }) => (
+            <div key={title}>
+              <p className="menu__h">{title}</p>
+              <MenuList entries={entries} />
+            </div>
+          ))}
+        </Menu>
+      )}
+      {pages.map(({ to, title }) => (
+        <NavLink key={to} to={to} className="sheet__l">
+          {title}
+        </NavLink>
+      ))}
+      <Menu title={t("about")}>
+        <MenuList entries={about} />
+      </Menu>
+    </CurrentPath>
+  );
+}
