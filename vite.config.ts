@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 
 /** What surrounds every page: whatever these modules need before they can run. */
-const ofEveryPage = /\/src\/site\/(?:entry\.client|root|routes\/locales\/[a-z]+)\.tsx$/;
+const ofEveryPage = /\/src\/site\/(?:entry\.client|root|shell)\.tsx$/;
 
 /** Whether every page loads a module: asked up through those who import it, never through an `import()`. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Map<string, boolean>()): boolean {
