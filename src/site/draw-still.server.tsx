@@ -12,10 +12,11 @@ const kept = createKeptMarkup(32_000_000);
 
 /** HTML of a region's items. Everything that they may depend on is in the key, so nothing has to be cleared. */
 export const drawStill: DrawStill = (part, items, around) => {
-  const shared = `${part.name} ${JSON.stringify(around)}`;
+  const shared = part.isKept ? `${part.name} ${JSON.stringify(around)}` : null;
   return items
     .map((item, index) => {
       const isFirst = index === 0;
+      if (shared === null) return draw(part, { item, isFirst }, around);
       return kept.find(shared, `${isFirst} ${JSON.stringify(item)}`, () =>
         draw(part, { item, isFirst }, around),
       );
@@ -23,20 +24,20 @@ export const drawStill: DrawStill = (part, items, around) => {
     .join("");
 };
 
-/** A still region speaks of its items, never of the page around it. */
+/** What is kept speaks of its item, never of the page around it. */
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
 function draw<Item>(
   { name, component: Part }: StillPart<Item>,
   props: { item: Item; isFirst: boolean },
-  { choice, company }: StillAround,
+  { choice, company, subject }: StillAround,
 ): string {
   if (Part === null) throw new Error(`The still part ${name} was not loaded`);
   const { locale } = choice;
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={choice}>
-        <CompanyProvider company={company} subject={noSubject}>
+        <CompanyProvider company={company} subject={subject ?? noSubject}>
           <Part {...props} />
         </CompanyProvider>
       </VisitorProvider>

@@ -10,6 +10,8 @@ export interface StillProps<Item> {
 export interface StillPart<Item> {
   /** Names the part among all others. */
   name: string;
+  /** Whether what was drawn of an item is kept for other pages that show it. */
+  isKept: boolean;
   /** Fetches the component; the same promise each time, another one after a failure. */
   load: () => Promise<ComponentType<StillProps<Item>>>;
   /** Null until it was fetched; on the server always there once the first page is drawn. */
@@ -19,13 +21,29 @@ export interface StillPart<Item> {
 const parts: { load: () => Promise<unknown> }[] = [];
 let isReading = true;
 
-/** Declares a part, once, where its module is read. The server fetches all of them before it draws, a browser that goes to another page at once. */
-export function stillPart<Item>(
+type FetchComponent<Item> = () => Promise<ComponentType<StillProps<Item>>>;
+
+/**
+ * Declares what items that many pages show are drawn by, such as cards; once, where its module is read. What is drawn of an
+ * item is kept, so it may depend on nothing but the item, the visitor's choices and the company.
+ */
+export function stillPart<Item>(name: string, fetch: FetchComponent<Item>): StillPart<Item> {
+  return declare(name, true, fetch);
+}
+
+/** Declares what a piece of a single page is drawn by. It may ask what the page is about, but nothing of the router. */
+export function stillPiece<Item>(name: string, fetch: FetchComponent<Item>): StillPart<Item> {
+  return declare(name, false, fetch);
+}
+
+/** The server fetches every part before it draws, a browser that goes to another page as soon as it is declared. */
+function declare<Item>(
   name: string,
-  fetch: () => Promise<ComponentType<StillProps<Item>>>,
+  isKept: boolean,
+  fetch: FetchComponent<Item>,
 ): StillPart<Item> {
   let running: Promise<ComponentType<StillProps<Item>>> | null = null;
-  const part: StillPart<Item> = { name, load, component: null };
+  const part: StillPart<Item> = { name, isKept, load, component: null };
   parts.push(part);
   if (!isReading) void load().catch(() => undefined); // whoever draws it hears of the failure
   return part;

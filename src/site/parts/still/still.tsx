@@ -2,14 +2,15 @@
 import { createContext, use, useId, useState, type HTMLAttributes } from "react";
 import type { Company } from "#contract/settings.ts";
 import { useVisitor, type VisitorChoice } from "#i18n/visitor.tsx";
-import { useCompany } from "#site/parts/company.tsx";
+import { useCompany, usePageSubject, type PageSubject } from "#site/parts/company.tsx";
 import type { Sent } from "#site/parts/still/sent.ts";
 import type { StillPart } from "#site/parts/still/still-part.ts";
 
-/** All that a still part may depend on beside its item. */
+/** All that a still part may depend on beside its item; what the page is about only where nothing is kept. */
 export interface StillAround {
   choice: VisitorChoice;
   company: Company | null;
+  subject: PageSubject | null;
 }
 
 /** Draws the items of a region into HTML and keeps what it drew; only the server has it. */
@@ -21,7 +22,7 @@ export type DrawStill = <Item>(
 
 export const StillDrawing = createContext<DrawStill | null>(null);
 
-interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "id" | "part"> {
+interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "part"> {
   part: StillPart<Item>;
   /** As the page's loader wrapped it. */
   sent: Sent<readonly Item[]>;
@@ -33,23 +34,25 @@ interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "id" 
  * markup, links, and marks that listeners on the document understand. No `useId` and nothing of the page's address may be
  * asked there, because what was drawn is kept for other pages.
  */
-export function Still<Item>({ part, sent, ...region }: StillRegionProps<Item>) {
-  const id = useId();
+export function Still<Item>({ part, sent, id: given, ...region }: StillRegionProps<Item>) {
+  const made = useId();
+  const id = given ?? made;
   const draw = use(StillDrawing);
   if (sent.value === undefined) return <AsSent {...region} id={id} data={sent} />;
   if (draw === null) return <Drawn {...region} id={id} part={part} items={sent.value} />;
   return <Kept {...region} id={id} part={part} items={sent.value} draw={draw} />;
 }
 
-type ElementProps = Omit<StillRegionProps<never>, "part" | "sent"> & { id: string };
+type ElementProps = Omit<StillRegionProps<never>, "part" | "sent" | "id"> & { id: string };
 
 /** On the server: HTML that was drawn before wherever it can be. */
 function Kept<Item>(props: ElementProps & PartItems<Item> & { draw: DrawStill }) {
   const { as: Element = "div", part, items, draw, ...region } = props;
   const { locale, currency, areaUnit, rates } = useVisitor();
   const company = useCompany();
+  const subject = usePageSubject();
   const choice = { locale, currency: currency.code, areaUnit, rates };
-  const html = draw(part, items, { choice, company });
+  const html = draw(part, items, { choice, company, subject: part.isKept ? null : subject });
   return <Element {...region} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
