@@ -32,6 +32,7 @@ const commands = {
   backup: { file: "src/commands/backup.ts", mode: "production" },
   enquiries: { file: "src/commands/enquiries.ts", mode: "production" },
   bench: { file: "benchmarks/run.ts" },
+  size: { file: "benchmarks/size.ts" },
   fuzz: { file: "tests/fuzz/run.ts" },
   examples: { file: "src/commands/examples.ts" },
   screenshots: { file: "tests/screenshots/run.ts", mode: "production" },

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "tests/rails/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "benchmarks/**/*.test.ts", "tests/rails/*.test.ts"],
           testTimeout: 30_000,
           maxWorkers: 2, // Vitest's own choice is one core less than there are
           isolate: false, // a worker imports what many files share once

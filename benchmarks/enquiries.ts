@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
-import { percentile, printTable } from "#benchmarks/support/table.ts";
+import { type Row, rowOf } from "#benchmarks/support/row.ts";
+import { percentile } from "#benchmarks/support/table.ts";
 import type { Submission } from "#contract/enquiry/desk.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -33,38 +34,47 @@ interface Figures {
 }
 
 /** Enquiries accepted a second with outbox and limits, against bare inserts of the same row, committed as durably. */
-export async function benchEnquiries(): Promise<void> {
+export async function benchEnquiries(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-bench-"));
   const engines = [
     { name: "SQLite", url: `sqlite:${path.join(folder, "sahil.db")}` },
     { name: "PostgreSQL", url: server },
   ];
-  const rows: string[][] = [];
+  const rows: Row[] = [];
   for (const { name, url } of engines) {
     const database = openDatabase(url, { schema });
     try {
       if (name === "PostgreSQL" && !(await makeSchema(database))) continue;
       await migrateToLatest(database);
       const [ours, bare] = await compare(database);
-      rows.push([
-        name,
-        ours.perSecond.toFixed(0),
-        bare.perSecond.toFixed(0),
-        (ours.perSecond / bare.perSecond).toFixed(2),
-        ours.p99.toFixed(1),
-        bare.p99.toFixed(1),
-        (ours.p99 / bare.p99).toFixed(1),
-      ]);
+      rows.push(...rowsOf(name, ours, bare));
       if (name === "PostgreSQL") await sql`drop schema ${sql.id(schema)} cascade`.execute(database);
     } finally {
       await database.destroy();
     }
   }
   rmSync(folder, { recursive: true });
-  printTable(
-    [`${atOnce} at a time`, "accepted/s", "bare/s", "ratio", "p99 ms", "bare p99 ms", "ratio"],
-    rows,
-  );
+  return rows;
+}
+
+function rowsOf(engine: string, ours: Figures, bare: Figures): Row[] {
+  const figure = `${engine}, ${atOnce} at a time`;
+  return [
+    rowOf({
+      section: "enquiries",
+      figure: `${figure}, accepted, against bare inserts`,
+      value: ours.perSecond,
+      unit: "a second",
+      baseline: bare.perSecond,
+    }),
+    rowOf({
+      section: "enquiries",
+      figure: `${figure}, p99`,
+      value: ours.p99,
+      unit: "ms",
+      baseline: bare.p99,
+    }),
+  ];
 }
 
 async function makeSchema(database: Kysely<Database>): Promise<boolean> {

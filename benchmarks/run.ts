@@ -1,46 +1,52 @@
 /**
- * `npm run bench`: what the site costs, always as a ratio against a baseline measured in the same run,
- * because absolute figures belong to one machine. Sections may be named: `npm run bench -- weight api`.
- * `scale` fills databases for minutes and runs only when it is named.
+ * `npm run bench`: what the site costs, wherever possible as a ratio against a baseline measured in the same run, because
+ * absolute figures belong to one machine. Sections may be named: `npm run bench -- wire api`. `--write` brings
+ * `docs/benchmarks.md` up to date; `--quick` leaves out what takes minutes.
  */
-import { benchApi } from "#benchmarks/api-latency.ts";
-import { benchColdStart } from "#benchmarks/cold-start.ts";
-import { benchEnquiries } from "#benchmarks/enquiries.ts";
-import { benchScale } from "#benchmarks/scale/bench-scale.ts";
-import { benchThroughput } from "#benchmarks/throughput.ts";
-import { benchWeight } from "#benchmarks/weight.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { sections } from "#benchmarks/sections.ts";
+import { machineFacts } from "#benchmarks/support/machine.ts";
+import { renewedRows, reportOf, rowsOfReport } from "#benchmarks/support/report.ts";
+import type { Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
+import { figureCells, printTable, rowHeader } from "#benchmarks/support/table.ts";
 
-const sections = {
-  "cold-start": benchColdStart,
-  weight: benchWeight,
-  throughput: benchThroughput,
-  api: benchApi,
-  enquiries: benchEnquiries,
-  scale: benchScale,
-};
-type SectionName = keyof typeof sections;
-
-const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const unknown = asked.filter((name) => !(name in sections));
-if (unknown.length > 0) {
+const report = new URL("../docs/benchmarks.md", import.meta.url);
+const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const asked = words.filter((word) => word in sections);
+const others = words.filter((word) => !(word in sections));
+if (others.length > 0 && !asked.some((name) => sections[name]?.takesNames)) {
   console.error(
-    `Unknown section ${unknown.join(", ")}; there are ${Object.keys(sections).join(", ")}.`,
+    `Unknown section ${others.join(", ")}; there are ${Object.keys(sections).join(", ")}.`,
   );
   process.exit(1);
 }
 
-const withoutSite = ["enquiries", "scale"];
-if (asked.length === 0 || asked.some((name) => !withoutSite.includes(name))) {
+const isQuick = process.argv.includes("--quick");
+const chosen = Object.entries(sections).filter(([name, { onlyNamed, takesMinutes }]) =>
+  asked.length > 0 ? asked.includes(name) : !onlyNamed && !(isQuick && takesMinutes),
+);
+if (chosen.some(([, { needsSite }]) => needsSite)) {
   console.log("Preparing a built site with the demo content …");
-  const warmUp = await startSite();
-  await warmUp.stop();
+  await (await startSite()).stop();
 }
 
-// The keys are those of the table above.
-for (const name of Object.keys(sections) as SectionName[]) {
-  const isAsked = asked.length > 0 ? asked.includes(name) : name !== "scale";
-  if (!isAsked) continue;
+const rows: Row[] = [];
+for (const [name, { run }] of chosen) {
   console.log(`\n${name}`);
-  await sections[name]();
+  rows.push(...(await run()));
+}
+console.log("\nAll figures");
+printTable(rowHeader, rows.map(figureCells));
+if (process.argv.includes("--write")) writeReport();
+
+function writeReport(): void {
+  const measured = new Date().toISOString().slice(0, 10);
+  const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
+  const dated = rows.map((row) => ({ ...row, measured }));
+  writeFileSync(
+    report,
+    reportOf(renewedRows(former, dated, Object.keys(sections)), machineFacts()),
+  );
+  console.log("\nWritten to docs/benchmarks.md");
 }

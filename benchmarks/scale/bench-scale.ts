@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { openDatabase } from "#database/open.ts";
+import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import { percentile, printTable } from "#benchmarks/support/table.ts";
 import { fillDatabase } from "#benchmarks/scale/fill.ts";
 import type { Measured } from "#benchmarks/scale/measured.ts";
@@ -23,7 +24,8 @@ interface Engine {
  * Search with facets over generated projects, the same on both engines, kept answers off: each listing is made anew.
  * `--size=1000,10000` says how many projects.
  */
-export async function benchScale(): Promise<void> {
+export async function benchScale(): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const size of askedSizes()) {
     const measured: [string, Measured][] = [];
     for (const { name, withDatabase } of engines) {
@@ -32,7 +34,25 @@ export async function benchScale(): Promise<void> {
       else measured.push([name, result]);
     }
     print(size, measured);
+    rows.push(...measured.flatMap(([engine, times]) => rowsOf(size, engine, times)));
   }
+  return rows;
+}
+
+function rowsOf(
+  size: number,
+  engine: string,
+  { times, suggestions, cpuMs, roundMb }: Measured,
+): Row[] {
+  const of = `of ${size} projects, ${engine}`;
+  const aim = { of: "value", atMost: aimMs } as const;
+  const p99 = (samples: readonly number[]) => percentile(samples, 0.99);
+  return [
+    { figure: `listing ${of}, p99`, value: p99(Object.values(times).flat()), unit: "ms", aim },
+    { figure: `suggestions ${of}, p99`, value: p99(suggestions), unit: "ms", aim },
+    { figure: `listing ${of}, CPU`, value: cpuMs, unit: "ms" },
+    { figure: `memory ${of}`, value: roundMb.at(-1) ?? Number.NaN, unit: "MB" },
+  ].map((figure) => rowOf({ section: "scale", ...figure }));
 }
 
 function askedSizes(): number[] {

@@ -1,4 +1,7 @@
-/** The baseline of every throughput figure: plain node:http that answers one ready, compressed buffer. */
+/**
+ * A program, the baseline of every throughput figure: plain node:http that answers one ready, compressed buffer, its head alone, or
+ * 304 to whoever has it already.
+ */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
@@ -9,6 +12,7 @@ const headers = {
   "content-length": body.length,
 };
 
-createServer((_request, response) => {
-  response.writeHead(200, headers).end(body);
+createServer(({ headers: asked }, response) => {
+  if (asked["if-none-match"] === undefined) response.writeHead(200, headers).end(body);
+  else response.writeHead(304).end();
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 
 export interface RunningProcess {
   origin: string;
@@ -21,15 +22,33 @@ export const benchPages = {
   project: "/en/turkey/istanbul/bosphorus-terraces",
 } as const;
 
+const production = "src/commands/start.ts";
+/** Programs that serve the same build otherwise; it has to be there. */
+export const withoutPageCache = "benchmarks/support/site-without-page-cache.ts";
+export const routerAlone = "benchmarks/support/router-alone.ts";
+
 /** Starts the built site on a database of its own and waits for its first page. Pictures are shared with `data/media`. */
-export async function startSite(environment: Record<string, string> = {}): Promise<RunningProcess> {
+export async function startSite(
+  environment: Record<string, string> = {},
+  program = production,
+): Promise<RunningProcess> {
   await mkdir(workFolder, { recursive: true });
-  return startServer(["src/commands/start.ts"], benchPages.listing, {
+  return startServer([program], benchPages.listing, {
     DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
     TODAY: "2026-11-21",
     LOG_LEVEL: "error",
     NODE_ENV: "production",
     ...environment,
+  });
+}
+
+/** Starts plain node:http that answers everything with one buffer, compressed with brotli before. */
+export async function startConstantBuffer(name: string, body: Buffer): Promise<RunningProcess> {
+  await mkdir(workFolder, { recursive: true });
+  const file = new URL(`${name}.br`, workFolder);
+  await writeFile(file, body);
+  return startServer(["benchmarks/support/constant-buffer-server.ts"], "/", {
+    BODY_FILE: fileURLToPath(file),
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Row } from "#benchmarks/support/row.ts";
+
 /** Prints rows as aligned columns; numbers stand at the end of their column. */
 export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = header.map((title, column) =>
@@ -11,6 +13,36 @@ export function printTable(header: readonly string[], rows: readonly (readonly s
       .join("  ");
   console.log(`  ${line(header)}`);
   for (const row of rows) console.log(`  ${line(row)}`);
+}
+
+export const rowHeader = [
+  "section: figure",
+  "value",
+  "unit",
+  "baseline",
+  "ratio",
+  "aim",
+  "holds",
+] as const;
+
+/** The cells of a row, in the order of `rowHeader`. */
+export function figureCells(row: Row): string[] {
+  const { section, figure, value, unit, baseline, ratio, aim, holds } = row;
+  return [
+    `${section}: ${figure}`,
+    rounded(value),
+    unit,
+    baseline === null ? "" : rounded(baseline),
+    ratio === null ? "" : rounded(ratio),
+    aim ?? "",
+    holds === null ? "" : holds ? "yes" : "no",
+  ];
+}
+
+/** Three digits that count, and never fewer than stand before the point. */
+function rounded(figure: number): string {
+  const digits = figure === 0 ? 0 : 2 - Math.floor(Math.log10(Math.abs(figure)));
+  return figure.toFixed(Math.min(3, Math.max(0, digits)));
 }
 
 /** Value at a share (0–1) of the sorted samples. */

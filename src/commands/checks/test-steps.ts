@@ -1,8 +1,8 @@
-/** What `npm test` checks beyond `npm run verify`: the build, both databases, and the site in a browser. */
+/** What `npm test` checks beyond `npm run verify`: the build, both databases, the weight of pages, and the site in a browser. */
 import { buildSiteIfChanged } from "#commands/build-site.ts";
 import { chromium } from "#commands/checks/chromium.ts";
 import { CheckFailure, type Check } from "#commands/checks/run-steps.ts";
-import { runTests } from "#commands/checks/tools.ts";
+import { runTests, weighPages } from "#commands/checks/tools.ts";
 import { verifySteps } from "#commands/checks/verify-steps.ts";
 import { Refusal } from "#commands/run.ts";
 
@@ -21,6 +21,11 @@ export const testSteps: readonly Check[] = [
   {
     label: "Database and server tests",
     run: () => runTests("vitest", ["--project", "database"]),
+    needs: build,
+  },
+  {
+    label: "Weight of pages",
+    run: () => weighPages({ fails: false }),
     needs: build,
   },
   {

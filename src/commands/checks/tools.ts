@@ -29,6 +29,15 @@ export async function runTool(
   return { passed: 0, failed: 0 };
 }
 
+/** Weighs the pages against their budgets; says so where some are over them, and throws a `CheckFailure` if that is to fail. */
+export async function weighPages({ fails }: { fails: boolean }): Promise<Count> {
+  const { status, words } = await outputOf("benchmarks/size.ts", [], {});
+  if (status !== 0 && fails)
+    throw new CheckFailure("Some pages are over their budgets: npm run size.", words);
+  if (status !== 0) console.log(`\n${words.trim()}`);
+  return { passed: 0, failed: 0 };
+}
+
 /** Runs tests with a reporter that writes JSON, and counts them from what it wrote. */
 export async function runTests(
   tool: "vitest" | "playwright",
@@ -54,8 +63,16 @@ export async function runTests(
   }
 }
 
-async function output(tool: Tool, args: readonly string[], variables: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join("node_modules", programs[tool]), ...args], {
+function output(tool: Tool, args: readonly string[], variables: Record<string, string>) {
+  return outputOf(path.join("node_modules", programs[tool]), args, variables);
+}
+
+async function outputOf(
+  program: string,
+  args: readonly string[],
+  variables: Record<string, string>,
+) {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });

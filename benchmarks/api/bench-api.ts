@@ -1,0 +1,119 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { callPaths } from "#benchmarks/api/calls.ts";
+import type { TimedAsking, Times } from "#benchmarks/api/timed.ts";
+import { type Row, rowOf } from "#benchmarks/support/row.ts";
+import { type RunningProcess, startSite } from "#benchmarks/support/site-process.ts";
+import { percentile, printTable } from "#benchmarks/support/table.ts";
+
+const rounds = { warmUp: 150, rounds: 400 };
+const anewRounds = { warmUp: 50, rounds: 150 };
+const language = { "x-localization": "ar" };
+const brotli = { ...language, "accept-encoding": "br" };
+const aimMs = 5;
+
+interface Kind {
+  figure: string;
+  times: readonly Times[];
+  hasAim: boolean;
+}
+
+/**
+ * Time of each call over HTTP on the demo content, one after the other, from a process that does nothing else: as production
+ * answers, compressed, to whoever has the answer already, and made anew; against `/healthz` of the same process.
+ */
+export async function benchApi(): Promise<Row[]> {
+  const kept = await startSite();
+  const anew = await startSite({ PAGE_CACHE_MB: "0" });
+  try {
+    const [health = []] = await ask([asking(kept, "/healthz", {})]);
+    const etags = await Promise.all(callPaths.map((path) => etagOf(kept.origin + pathOf(path))));
+    const kinds: Kind[] = [
+      { figure: "kept", hasAim: true, times: await askAll(kept, () => language) },
+      { figure: "kept, with brotli", hasAim: true, times: await askAll(kept, () => brotli) },
+      {
+        figure: "kept, 304",
+        hasAim: true,
+        times: await ask(
+          callPaths.map((path, at) => ({
+            ...asking(kept, pathOf(path), { ...language, "if-none-match": etags[at] ?? "" }),
+            status: 304,
+          })),
+        ),
+      },
+      {
+        figure: "made anew",
+        hasAim: false,
+        times: await ask(
+          callPaths.map((path) => ({ ...asking(anew, pathOf(path), language), ...anewRounds })),
+        ),
+      },
+    ];
+    print(kinds, health);
+    return kinds.map((kind) => worstRow(kind, health));
+  } finally {
+    await Promise.all([kept.stop(), anew.stop()]);
+  }
+
+  function askAll(site: RunningProcess, headers: () => Record<string, string>) {
+    return ask(callPaths.map((path) => asking(site, pathOf(path), headers())));
+  }
+}
+
+/** The call whose p99 is the worst of its kind. */
+function worstRow({ figure, times, hasAim }: Kind, health: Times): Row {
+  const p99s = times.map((samples) => percentile(samples, 0.99));
+  const value = Math.max(...p99s);
+  const worst = decodeURIComponent(callPaths[p99s.indexOf(value)] ?? "");
+  return rowOf({
+    section: "api",
+    figure: `${figure}, p99 of the slowest of ${times.length} calls (${worst})`,
+    value,
+    unit: "ms",
+    baseline: percentile(health, 0.99),
+    ...(hasAim && { aim: { of: "value", atMost: aimMs } }),
+  });
+}
+
+function print(kinds: readonly Kind[], health: Times): void {
+  const figures = (samples: Times) =>
+    [percentile(samples, 0.5), percentile(samples, 0.99)].map((figure) => figure.toFixed(2));
+  printTable(
+    ["ms a call", ...kinds.flatMap(({ figure }) => [`${figure} p50`, "p99"])],
+    [
+      ["/healthz", ...figures(health)],
+      ...callPaths.map((path, at) => [
+        decodeURIComponent(path),
+        ...kinds.flatMap(({ times }) => figures(times[at] ?? [])),
+      ]),
+    ],
+  );
+}
+
+function asking(
+  { origin }: RunningProcess,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): TimedAsking {
+  return { port: Number(new URL(origin).port), path, headers, status: 200, ...rounds };
+}
+
+function pathOf(path: string): string {
+  return `/api/v1${path}`;
+}
+
+async function ask(askings: readonly TimedAsking[]): Promise<Times[]> {
+  const program = fileURLToPath(new URL("ask.ts", import.meta.url));
+  const running = promisify(execFile)(process.execPath, [program], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  running.child.stdin?.end(JSON.stringify(askings));
+  return JSON.parse((await running).stdout) as Times[]; // ask.ts writes nothing else
+}
+
+async function etagOf(url: string): Promise<string> {
+  const etag = (await fetch(url, { headers: language })).headers.get("etag");
+  if (etag === null) throw new Error(`${url} has no ETag`);
+  return etag;
+}

@@ -1,0 +1,79 @@
+/** What a hundred thousand visits ask for: addresses of the running site, mixed the same in every run. */
+import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { projectStatuses } from "#domain/vocabulary.ts";
+import { callPaths } from "#benchmarks/api/calls.ts";
+import { type Random, seeded } from "#benchmarks/scale/random.ts";
+
+export interface MixedRequest {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What home pages and listings of all languages lead to and show. */
+interface Addresses {
+  pages: readonly string[];
+  pictures: readonly string[];
+}
+
+const encodings = ["br", "gzip", "identity"] as const;
+
+/** Reads the addresses of a running site and gives a source of requests that never ends. */
+export async function mixedRequests(origin: string): Promise<() => MixedRequest> {
+  const addresses = await addressesOf(origin);
+  const random = seeded(8);
+  return () => {
+    const locale = random.pick(locales);
+    return {
+      path: pathOf(addresses, random),
+      headers: { "accept-encoding": random.pick(encodings), "x-localization": locale },
+    };
+  };
+}
+
+function pathOf({ pages, pictures }: Addresses, random: Random): string {
+  const share = random.next();
+  if (share < 0.4) return random.pick(pages);
+  if (share < 0.6) return `${random.pick(pages)}.data`;
+  if (share < 0.75) return filtered(random, "");
+  if (share < 0.8) return filtered(random, ".data");
+  if (share < 0.9) return `/api/v1${random.pick(callPaths)}`;
+  if (share < 0.98) return random.pick(pictures);
+  return `${linkTo(random.pick(locales), "home")}/no-such-place-${random.whole(1, 1_000_000)}`;
+}
+
+function filtered(random: Random, ending: string): string {
+  const country = random.pick(["properties", "turkey", "uae", "cyprus"]);
+  const from = random.whole(1, 40) * 25_000;
+  const filters = [
+    { price: { from, to: from + random.whole(1, 20) * 50_000 } },
+    { rooms: random.some(["studio", "1+1", "2+1", "3+1"], random.whole(1, 2)) },
+    { area: { from: random.whole(4, 12) * 10, to: random.whole(13, 60) * 10 } },
+    { status: [random.pick(projectStatuses)] },
+    { seaView: true },
+    { sort: random.pick(sortOrders) },
+  ];
+  const criteria = Object.assign({ ...anyCriteria }, ...random.some(filters, random.whole(1, 4)));
+  const path = linkTo(random.pick(locales), "listing", { country });
+  return `${path}${ending}?${searchQuery(criteria)}`;
+}
+
+async function addressesOf(origin: string): Promise<Addresses> {
+  const starts = locales.flatMap((locale) => [
+    linkTo(locale, "home"),
+    linkTo(locale, "listing", { country: "properties" }),
+    linkTo(locale, "blog", {}),
+  ]);
+  const texts = await Promise.all(
+    starts.map(async (start) => (await fetch(origin + start)).text()),
+  );
+  const all = texts.join("\n");
+  const found = (pattern: RegExp) => [
+    ...new Set([...all.matchAll(pattern)].map(([, path]) => path ?? "")),
+  ];
+  return {
+    pages: found(/<a\b[^>]* href="(\/[a-z]{2}(?:\/[a-z0-9-]+)*)"/g),
+    pictures: found(/(\/media\/[a-z0-9-]+\.(?:avif|webp|jpg))/g),
+  };
+}

@@ -1,0 +1,168 @@
+import { get } from "node:http";
+import { type Load, loadInTurns, type Target, type Turns } from "#benchmarks/support/load.ts";
+import { type Row, rowOf } from "#benchmarks/support/row.ts";
+import {
+  benchPages,
+  routerAlone,
+  type RunningProcess,
+  startConstantBuffer,
+  startSite,
+  withoutPageCache,
+} from "#benchmarks/support/site-process.ts";
+import { printTable } from "#benchmarks/support/table.ts";
+
+const section = "page-cache";
+const brotli = { "accept-encoding": "br" };
+const hitTurns: Turns = {
+  round: { duration: 2 },
+  rounds: 5,
+  connections: 16,
+  warmUp: { duration: 1 },
+};
+const missTurns: Turns = {
+  round: { amount: 100 },
+  rounds: 5,
+  connections: 4,
+  warmUp: { amount: 300 },
+};
+
+/** Pages that are ready against a constant buffer of the same bytes; pages that are not, against the router alone. */
+export async function benchPageCache(): Promise<Row[]> {
+  return [...(await benchHits()), ...(await benchMisses())];
+}
+
+interface Hit {
+  figure: string;
+  path: string;
+  of: Pick<Target, "method" | "headers" | "status">;
+}
+
+async function benchHits(): Promise<Row[]> {
+  const site = await startSite();
+  const rows: Row[] = [];
+  try {
+    for (const hit of await hitsOf(site)) {
+      const buffer = await startConstantBuffer("hit", await bodyAt(site.origin + hit.path));
+      const loads = await loadInTurns(
+        {
+          site: { server: site, path: hit.path, ...hit.of },
+          buffer: { server: buffer, path: "/", ...hit.of },
+        },
+        hitTurns,
+      );
+      await buffer.stop();
+      print(hit.figure, loads);
+      rows.push(...hitRows(hit.figure, loads));
+    }
+  } finally {
+    await site.stop();
+  }
+  return rows;
+}
+
+async function hitsOf(site: RunningProcess): Promise<Hit[]> {
+  const { listing, project } = benchPages;
+  const etag = await etagOf(site.origin + listing);
+  return [
+    { figure: "listing", path: listing, of: { headers: brotli } },
+    { figure: "project", path: project, of: { headers: brotli } },
+    { figure: "listing's .data", path: `${listing}.data`, of: { headers: brotli } },
+    { figure: "listing, HEAD", path: listing, of: { headers: brotli, method: "HEAD" } },
+    {
+      figure: "listing, 304",
+      path: listing,
+      of: { headers: { ...brotli, "if-none-match": etag }, status: 304 },
+    },
+  ];
+}
+
+function hitRows(figure: string, { site, buffer }: Record<"site" | "buffer", Load>): Row[] {
+  return [
+    rowOf({
+      section,
+      figure: `${figure}, ready, against a constant buffer`,
+      value: site.perSecond,
+      unit: "requests/s",
+      baseline: buffer.perSecond,
+      aim: { of: "ratio", atLeast: 0.8 },
+    }),
+    rowOf({
+      section,
+      figure: `${figure}, ready, CPU`,
+      value: site.cpuMs * 1000,
+      unit: "µs",
+      baseline: buffer.cpuMs * 1000,
+    }),
+  ];
+}
+
+/** Both sides keep the API's answers and render each page anew. */
+async function benchMisses(): Promise<Row[]> {
+  const site = await startSite({}, withoutPageCache);
+  const router = await startSite({}, routerAlone);
+  const rows: Row[] = [];
+  try {
+    for (const name of ["listing", "project"] as const) {
+      const path = benchPages[name];
+      const loads = await loadInTurns(
+        {
+          site: { server: site, path },
+          compressed: { server: site, path, headers: brotli },
+          router: { server: router, path },
+        },
+        missTurns,
+      );
+      print(`${name}, rendered anew`, loads);
+      const { cpuMs: baseline } = loads.router;
+      const figure = `${name}, rendered anew, CPU`;
+      rows.push(
+        rowOf({
+          section,
+          figure: `${figure} against the router alone`,
+          value: loads.site.cpuMs,
+          unit: "ms",
+          baseline,
+          aim: { of: "ratio", atMost: 1.2 },
+        }),
+        rowOf({
+          section,
+          figure: `${figure} with brotli`,
+          value: loads.compressed.cpuMs,
+          unit: "ms",
+          baseline,
+        }),
+      );
+    }
+  } finally {
+    await Promise.all([site.stop(), router.stop()]);
+  }
+  return rows;
+}
+
+function print(title: string, loads: Readonly<Record<string, Load>>): void {
+  printTable(
+    [title, "requests/s", "CPU µs"],
+    Object.entries(loads).map(([name, { perSecond, cpuMs }]) => [
+      name,
+      perSecond.toFixed(0),
+      (cpuMs * 1000).toFixed(0),
+    ]),
+  );
+}
+
+async function etagOf(url: string): Promise<string> {
+  const etag = (await fetch(url)).headers.get("etag");
+  if (etag === null) throw new Error(`${url} has no ETag`);
+  return etag;
+}
+
+/** The body as it travels, still compressed: `fetch` would decode it. */
+function bodyAt(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: brotli }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => resolve(Buffer.concat(chunks)));
+    }).once("error", reject);
+  });
+}

@@ -1,0 +1,53 @@
+import { serveBareListing } from "#benchmarks/bare-page/serve-bare-listing.ts";
+import { loadInTurns } from "#benchmarks/support/load.ts";
+import { type Row, rowOf } from "#benchmarks/support/row.ts";
+import { benchPages, startSite, withoutPageCache } from "#benchmarks/support/site-process.ts";
+import { printTable } from "#benchmarks/support/table.ts";
+
+const turns = {
+  round: { amount: 120 },
+  rounds: 5,
+  connections: 4,
+  warmUp: { amount: 300 },
+};
+
+/** CPU of a listing that is rendered anew, nothing compressed, against a plain React Router page with the same content. */
+export async function benchRender(): Promise<Row[]> {
+  const path = benchPages.listing;
+  const site = await startSite({}, withoutPageCache);
+  const bare = await serveBareListing(site.origin, path);
+  try {
+    const load = await loadInTurns(
+      { site: { server: site, path }, bare: { server: bare, path } },
+      turns,
+    );
+    const [siteBytes, bareBytes] = await Promise.all(
+      [site, bare].map(({ origin }) => size(origin + path)),
+    );
+    printTable(
+      ["listing rendered anew", "CPU ms", "requests/s", "KB"],
+      [
+        ["site", load.site.cpuMs.toFixed(2), load.site.perSecond.toFixed(0), siteBytes ?? ""],
+        ["bare page", load.bare.cpuMs.toFixed(2), load.bare.perSecond.toFixed(0), bareBytes ?? ""],
+      ],
+    );
+    return [
+      rowOf({
+        section: "render",
+        figure:
+          "CPU of a listing, page cache off, against a bare React Router page with the same content",
+        value: load.site.cpuMs,
+        unit: "ms",
+        baseline: load.bare.cpuMs,
+        aim: { of: "ratio", atMost: 0.7 },
+      }),
+    ];
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+  }
+}
+
+async function size(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  return ((await answer.arrayBuffer()).byteLength / 1024).toFixed(0);
+}

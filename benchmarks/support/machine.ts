@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import os from "node:os";
+
+/** What figures depend on, by its name, without anything that tells whose machine it is. */
+export function machineFacts(): Record<string, string> {
+  const cores = os.cpus();
+  const nameWithVersion = (name: string) => `${name} ${versionOf(name)}`;
+  return {
+    processor: `${cores[0]?.model.trim() ?? "unknown"}, ${cores.length} cores`,
+    memory: `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB`,
+    system: `${os.type()} ${os.release()}`,
+    browser: chromiumVersion(),
+    versions: [
+      `Node ${process.versions.node}`,
+      ...["react", "react-router", "vite"].map(nameWithVersion),
+    ].join(", "),
+  };
+}
+
+function versionOf(name: string): string {
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string }; // every package has one
+  return version;
+}
+
+function chromiumVersion(): string {
+  try {
+    const program = process.env["CHROMIUM"] ?? "chromium";
+    return (
+      execFileSync(program, ["--version"], { encoding: "utf8" }).split(" built")[0]?.trim() ?? ""
+    );
+  } catch {
+    return "none";
+  }
+}

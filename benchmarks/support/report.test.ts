@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { renewedRows, reportOf, rowsOfReport } from "#benchmarks/support/report.ts";
+import { rowOf } from "#benchmarks/support/row.ts";
+
+const row = (section: string, value: number, measured = "2026-11-21") => ({
+  ...rowOf({ section, figure: "time", value, unit: "ms", aim: { of: "value", atMost: 5 } }),
+  measured,
+});
+
+test("a report can be read back as the rows that it was written from", () => {
+  const rows = [row("api", 4.25), row("wire", 6)];
+  const report = reportOf(rows, { processor: "two cores" });
+  expect(rowsOfReport(report)).toEqual(rows);
+  expect(report).toContain("| processor | two cores |");
+  expect(report).toContain("| api: time | 4.25 | ms |  |  | ≤ 5 | yes | 2026-11-21 |");
+  expect(report).toContain("1 of 2 aims are reached.");
+});
+
+test("sections that were not run keep their former rows", () => {
+  const former = [row("api", 1), row("wire", 2)];
+  const now = [row("wire", 3, "2026-11-22"), row("start", 4, "2026-11-22")];
+  const renewed = renewedRows(former, now, ["start", "wire", "api"]);
+  expect(renewed.map(({ section, value }) => `${section} ${value}`)).toEqual([
+    "start 4",
+    "wire 3",
+    "api 1",
+  ]);
+});
+
+test("what is no report holds no rows", () => {
+  expect(rowsOfReport("# Benchmarks")).toEqual([]);
+});

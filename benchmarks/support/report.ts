@@ -1,0 +1,71 @@
+/** `docs/benchmarks.md`: the table of all sections, each with the figures of the run that last measured it. */
+import type { Row } from "#benchmarks/support/row.ts";
+import { figureCells, rowHeader } from "#benchmarks/support/table.ts";
+
+/** A row with the ISO date of its run. */
+export interface DatedRow extends Row {
+  measured: string;
+}
+
+const rowsOpen = "<!-- rows";
+const rowsClose = "-->";
+
+/** The rows that a report was written from; none where it holds none. */
+export function rowsOfReport(markdown: string): DatedRow[] {
+  const start = markdown.indexOf(rowsOpen);
+  if (start === -1) return [];
+  const lines = markdown.slice(start + rowsOpen.length, markdown.indexOf(rowsClose, start));
+  return lines
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as DatedRow); // written by `reportOf`
+}
+
+/** Former rows with those of the sections that were run again in their place, in the order of `sections`. */
+export function renewedRows(
+  former: readonly DatedRow[],
+  rows: readonly DatedRow[],
+  sections: readonly string[],
+): DatedRow[] {
+  const renewed = new Set(rows.map(({ section }) => section));
+  const all = [...former.filter(({ section }) => !renewed.has(section)), ...rows];
+  return sections.flatMap((section) => all.filter((row) => row.section === section));
+}
+
+/** Writes the page; `machine` are facts about where the last run took place, by their names. */
+export function reportOf(
+  rows: readonly DatedRow[],
+  machine: Readonly<Record<string, string>>,
+): string {
+  const table = [
+    [...rowHeader, "measured"],
+    rowHeader.map(() => "---").concat("---"),
+    ...rows.map((row) => [...figureCells(row), row.measured]),
+  ];
+  const judged = rows.filter(({ holds }) => holds !== null);
+  const held = judged.filter(({ holds }) => holds === true);
+  return `# Benchmarks
+
+What the site costs, measured by \`npm run bench -- --write\`, which writes this page. Sections can be named, as in
+\`npm run bench -- wire api\`; those that were not run keep their former figures and their date. \`--quick\` leaves out what takes
+minutes, and \`scale\` runs only when it is named. Nothing has to be prepared: the command builds the site and fills a database of
+its own with the demo content.
+
+Absolute times belong to one machine, and to whatever else it was doing. What counts is the ratio to a baseline that was measured
+in the same run, turn by turn with it. KB are 1024 bytes, "gz" is after gzip.
+
+| | |
+|---|---|
+${Object.entries(machine)
+  .map(([name, value]) => `| ${name} | ${value} |`)
+  .join("\n")}
+
+${held.length} of ${judged.length} aims are reached.
+
+${table.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}
+
+${rowsOpen}
+${rows.map((row) => JSON.stringify(row)).join("\n")}
+${rowsClose}
+`;
+}
