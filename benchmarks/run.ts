@@ -34,7 +34,7 @@ if (chosen.some(([, { needsSite }]) => needsSite)) {
 const rows: Row[] = [];
 for (const [name, { run }] of chosen) {
   console.log(`\n${name}`);
-  rows.push(...(await run()));
+  rows.push(...(await run(others)));
 }
 console.log("\nAll figures");
 printTable(rowHeader, rows.map(figureCells));

@@ -15,7 +15,7 @@ interface BenchSection {
   takesMinutes?: true;
   /** Runs only when its name was given. */
   onlyNamed?: true;
-  /** Reads further words of the command line by itself, such as names of pages. */
+  /** Is handed the further words of the command line, such as names of pages. */
   takesNames?: true;
 }
 
@@ -28,5 +28,12 @@ export const sections: Readonly<Record<string, BenchSection>> = {
   api: { run: benchApi, needsSite: true },
   enquiries: { run: benchEnquiries },
   memory: { run: benchMemory, needsSite: true, takesMinutes: true },
+  lighthouse: {
+    run: async (names) =>
+      (await import("#benchmarks/browser/lighthouse.ts")).benchLighthouse(names),
+    needsSite: true,
+    takesMinutes: true,
+    takesNames: true,
+  },
   scale: { run: benchScale, onlyNamed: true },
 };

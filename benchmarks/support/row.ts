@@ -13,8 +13,8 @@ export interface Row {
   holds: boolean | null;
 }
 
-/** Measures one subject, saying meanwhile what it does. */
-export type Section = () => Promise<Row[]>;
+/** Measures one subject, saying meanwhile what it does; `names` may narrow it down. */
+export type Section = (names: readonly string[]) => Promise<Row[]>;
 
 /** A limit on the value, or on how it compares with its baseline. */
 export type Aim = { of: "value" | "ratio" } & ({ atMost: number } | { atLeast: number });
