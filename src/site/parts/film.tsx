@@ -33,7 +33,6 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
         width={poster.width}
         height={poster.height}
         aria-label={title}
-        onPlay={(event) => pauseOthers(event.currentTarget)}
       >
         <source src={file} type="video/mp4" />
         {captions.map(({ language, url }) => (
@@ -49,11 +48,4 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
       </video>
     </div>
   );
-}
-
-/** Two films at once would drown each other. */
-function pauseOthers(playing: HTMLVideoElement): void {
-  for (const film of document.querySelectorAll<HTMLVideoElement>(".film > video")) {
-    if (film !== playing) film.pause();
-  }
 }

@@ -12,6 +12,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
+import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import type { Route } from "./+types/videos.ts";
 
@@ -58,6 +59,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
           {page.number > 1 && <p>{t("page", { page: page.number, pages: page.pages })}</p>}
         </div>
       </div>
+      <FilmsByTurn />
       {lead === null ? <NoFilms /> : <FilmList {...programme} lead={lead} />}
       <Paging page={page} hrefOf={(number) => linkTo(locale, "videos", { page: number })} />
       <SeeItLive />

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from "react";
+import { currentAt } from "#site/features/navigation/current-page.ts";
 import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -22,7 +23,7 @@ export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
 
 interface MenuProps {
   title: string;
-  /** Paths that this menu stands for: it says so on these pages and below them. */
+  /** Paths of its links, where it stands for them: it says so on these pages and below them. */
   pages?: readonly string[];
   /** Menus of one group close each other. */
   group?: string;
@@ -33,10 +34,13 @@ interface MenuProps {
 /** A menu that opens without script. */
 export function Menu({ title, pages = [], group, className, children }: MenuProps) {
   const pathname = use(CurrentPath);
-  const holdsPage = pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  const holdsPage = pages.some((page) => currentAt(pathname, page, false) !== undefined);
   return (
     <details name={group} className={className}>
-      <summary aria-current={holdsPage ? "true" : undefined}>
+      <summary
+        aria-current={holdsPage ? "true" : undefined}
+        data-nav={pages.length > 0 ? "" : undefined}
+      >
         {title}
         <Icon name="chevron-down" />
       </summary>

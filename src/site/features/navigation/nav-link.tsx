@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
+import { currentAt } from "#site/features/navigation/current-page.ts";
 import { Link } from "#site/ui/link.tsx";
 
 interface NavLinkProps {
@@ -12,17 +13,17 @@ interface NavLinkProps {
 /** Address of the page around; in menus that stay as they were sent, the one that they were drawn for. */
 export const CurrentPath = createContext("");
 
-/** A link of a menu; it says so where it leads to this page or stands above it. */
+/** A link of a menu; it says so where it leads to this page or stands above it. `markCurrent` knows it by its mark. */
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
+  const pathname = use(CurrentPath);
   return (
-    <Link to={to} className={className} aria-current={useCurrent(to, exact)}>
+    <Link
+      to={to}
+      className={className}
+      aria-current={currentAt(pathname, to, exact)}
+      data-nav={exact ? "exact" : ""}
+    >
       {children}
     </Link>
   );
-}
-
-function useCurrent(to: string, exact: boolean): "page" | "true" | undefined {
-  const pathname = use(CurrentPath);
-  if (pathname === to) return "page";
-  return !exact && pathname.startsWith(`${to}/`) ? "true" : undefined;
 }
