@@ -125,6 +125,38 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
+test("buttons are true to the device, however they came onto the page", async ({
+  page,
+  request,
+}) => {
+  const { content } = await listingOf(request, "en", "");
+  const [one, two] = content;
+  if (!one || !two) throw new Error("The demo lists two homes");
+  const save = (name: string) =>
+    page.getByRole("article").getByRole("button", { name: textsOf("en")("kept.save", { name }) });
+  const isSaved = (name: string) => expect(save(name)).toHaveAttribute("aria-pressed", "true");
+  await page.goto(linkTo("en", "listing", { country: "properties" }));
+  const sent = await save(one.name).evaluate((button) => button.outerHTML);
+  await save(one.name).click();
+  await isSaved(one.name);
+
+  const other = await page.context().newPage();
+  await other.goto(linkTo("en", "listing", { country: "properties" }));
+  await other.getByRole("button", { name: textsOf("en")("kept.save", { name: two.name }) }).click();
+  await isSaved(two.name);
+
+  await page.locator("h1").evaluate((heading, html) => {
+    heading.insertAdjacentHTML("beforeend", html);
+  }, sent);
+  const added = page.locator("h1 button");
+  await expect(added).toHaveAttribute("aria-pressed", "true");
+  await added.click();
+  await expect(added).toHaveAttribute("aria-pressed", "false");
+  await expect(save(one.name)).toHaveAttribute("aria-pressed", "false");
+  await added.evaluate((button, home) => button.setAttribute("data-home", home), two.ref);
+  await expect(added).toHaveAttribute("aria-pressed", "true");
+});
+
 test("follows the device where more was kept elsewhere than the answer on its way knows of", async ({
   page,
   request,
