@@ -1,0 +1,120 @@
+/** How links of the site are followed: here without a new document, and by the browser where that is asked of it. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { listingOf } from "#tests/e2e/support/content.ts";
+import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
+const listing = linkTo("en", "listing", { country: "properties" });
+
+test("a pressed link turns the page without a new document, by pointer and by key", async ({
+  page,
+}) => {
+  await visit(page, aboutUs);
+  await linkOf(page, offers).click();
+  await expect(page).toHaveURL(offers);
+  await linkOf(page, aboutUs).press("Enter");
+  await expect(page).toHaveURL(aboutUs);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const [name, press] of Object.entries({
+  "with Ctrl": { modifiers: ["Control"] },
+  "with Shift": { modifiers: ["Shift"] },
+  "with the middle button": { button: "middle" },
+} as const)) {
+  test(`a link that is pressed ${name} opens elsewhere`, async ({ page, context }) => {
+    await visit(page, aboutUs);
+    const opened = context.waitForEvent("page");
+    await linkOf(page, offers).click(press);
+    await expect(await opened).toHaveURL(offers);
+    await expect(page).toHaveURL(aboutUs);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test("a link with a window of its own, and one to another site, are the browser's", async ({
+  page,
+  context,
+}) => {
+  await visit(page, aboutUs);
+  const link = linkOf(page, offers);
+  await link.evaluate((element) => element.setAttribute("target", "_blank"));
+  const opened = context.waitForEvent("page");
+  await link.click();
+  await expect(await opened).toHaveURL(offers);
+  await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "" }));
+  await link.evaluate((element) => {
+    element.removeAttribute("target");
+    element.setAttribute("href", "https://elsewhere.example/");
+  });
+  await page.locator('a[href="https://elsewhere.example/"]').click();
+  await expect(page).toHaveURL("https://elsewhere.example/");
+});
+
+test("a link to the page that is shown, or to another order of it, adds no step back", async ({
+  page,
+  request,
+  texts,
+}) => {
+  const { content } = await listingOf(request, "en", "");
+  const homes = content.slice(0, 2).map(({ ref }) => ref);
+  await visit(page, linkTo("en", "shortlist", { homes }));
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole("link", { name: texts("shortlist.order.price") }).click();
+  await expect(page).toHaveURL(linkTo("en", "shortlist", { homes, order: "price" }));
+  await page.getByRole("link", { name: texts("shortlist.order.price") }).click();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link with a hash alone moves the window, and adds a step", async ({ page }) => {
+  await visit(page, aboutUs);
+  const link = linkOf(page, offers);
+  await link.evaluate((element) => {
+    document.querySelector("footer")?.setAttribute("id", "end");
+    element.setAttribute("href", "#end");
+  });
+  await page.locator('a[href="#end"]').click();
+  await expect(page).toHaveURL(`${aboutUs}#end`);
+  await expect(page.locator("#end")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(aboutUs);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a step back finds the filters and the place in the list again", async ({ page, request }) => {
+  const filtered = `${listing}?status=off-plan&sort=price`;
+  const { content } = await listingOf(request, "en", "status=off-plan&sort=price");
+  const ninth = content[8]?.name ?? "";
+  await visit(page, filtered);
+  const link = page.getByRole("link", { name: ninth, exact: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: ninth })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(
+    content.map(({ name }) => name),
+  );
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Opens a page, whose document is told from any other by a mark. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, scripted);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+}
+
+async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
+}
+
+function linkOf(page: Page, path: string) {
+  return page.getByRole("banner").locator(`a[href="${path}"]`).first();
+}
