@@ -2,12 +2,12 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
-import { takeSteps } from "#site/features/questionnaire/opening/history-entries.ts";
 import { hasMovedOn } from "#site/moved-on.ts";
 import { limitReloads } from "#site/reload-once.ts";
+import { holdClicks } from "#site/waiting-clicks.ts";
 
 noteFirstTouch();
-takeSteps();
+holdClicks();
 if (hasMovedOn()) window.location.reload();
 else hydrate();
 

@@ -14,8 +14,6 @@ import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
-import { CompareTray } from "#site/features/compare/compare-tray.tsx";
-import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { Failure, statusOf } from "#site/features/failure/failure.tsx";
 import { FilesLost } from "#site/features/failure/files-lost.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
@@ -26,17 +24,14 @@ import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import type { FooterData } from "#site/features/navigation/shell-data.ts";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
-import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
-import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
+import { Late } from "#site/late.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
-import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { isOffline } from "#site/reload-once.ts";
-import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
@@ -155,19 +150,9 @@ function Company({ shell: { menus, footer, places, company }, failed, children }
       )}
       <FloatingContacts />
       <BottomBar />
-      <KeptMarks />
-      <KeptNotice />
-      <CompareTray />
-      <ContactDialogHost />
-      <QuestionnaireHost load={loadQuestionnaire} />
-      <QuestionnairePageMemory />
+      <Late />
     </CompanyProvider>
   );
-}
-
-async function loadQuestionnaire() {
-  const { QuestionnairePopup } = await import("#site/questionnaire-popup.tsx");
-  return QuestionnairePopup;
 }
 
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };

@@ -1,33 +1,49 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect } from "react";
 import { menusOverPage, moveByArrow } from "#site/features/navigation/menu-keys.ts";
 
 /**
  * Closes open menus on Escape, on a choice, on a step through the history, and when pointer or focus turns to something
  * else, and lets the arrow keys go through them. Without script they open and close by themselves only.
  */
-export function useClosingMenus(): RefObject<HTMLElement | null> {
-  const root = useRef<HTMLElement>(null);
+export function ClosingMenus() {
   useEffect(() => {
     const abort = new AbortController();
     const options = { signal: abort.signal };
-    document.addEventListener("keydown", (event) => closeOnEscape(event, root.current), options);
-    document.addEventListener("pointerdown", (event) => closeOutside(event, root.current), options);
-    document.addEventListener("focusin", (event) => closeOutside(event, root.current), options);
-    window.addEventListener("popstate", () => openMenus(root.current).forEach(close), options);
-    root.current?.addEventListener("keydown", moveByArrow, options);
-    root.current?.addEventListener("click", (event) => closeOnChoice(event, root.current), options);
+    document.addEventListener("keydown", closeOnEscape, options);
+    document.addEventListener("pointerdown", closeOutside, options);
+    document.addEventListener("focusin", closeOutside, options);
+    window.addEventListener("popstate", () => openMenus().forEach(close), options);
+    document.addEventListener(
+      "keydown",
+      (event) => isInHeader(event) && moveByArrow(event),
+      options,
+    );
+    document.addEventListener(
+      "click",
+      (event) => isInHeader(event) && closeOnChoice(event),
+      options,
+    );
     // The event does not bubble.
-    root.current?.addEventListener("toggle", () => shutOffCovered(root.current), {
+    document.addEventListener("toggle", (event) => isInHeader(event) && shutOffCovered(), {
       ...options,
       capture: true,
     });
     return () => abort.abort();
   }, []);
-  return root;
+  return null;
 }
 
-function openMenus(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>(`${menusOverPage}[open]`) ?? [])];
+/** The page's header; another one where a page brings its own. */
+function header(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("header.bar");
+}
+
+function isInHeader({ target }: Event): boolean {
+  return target instanceof Node && header()?.contains(target) === true;
+}
+
+function openMenus(): HTMLElement[] {
+  return [...(header()?.querySelectorAll<HTMLElement>(`${menusOverPage}[open]`) ?? [])];
 }
 
 /** Closes a menu and gives its button the focus that would be lost with it. */
@@ -39,13 +55,13 @@ function close(menu: HTMLElement): void {
   menu.removeAttribute("open");
 }
 
-function closeOnEscape(event: KeyboardEvent, root: HTMLElement | null): void {
-  if (event.key === "Escape") openMenus(root).forEach(close);
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape") openMenus().forEach(close);
 }
 
 /** The focus goes where the visitor turns to. */
-function closeOutside(event: Event, root: HTMLElement | null): void {
-  for (const menu of openMenus(root)) {
+function closeOutside(event: Event): void {
+  for (const menu of openMenus()) {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute("open");
   }
 }
@@ -53,15 +69,15 @@ function closeOutside(event: Event, root: HTMLElement | null): void {
 /** Whether a search is sent, its own form knows. */
 const choices = "a, button:not([role=search] *)";
 
-function closeOnChoice(event: MouseEvent, root: HTMLElement | null): void {
+function closeOnChoice(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest(choices) === null) return;
-  openMenus(root).forEach(close);
+  openMenus().forEach(close);
 }
 
 /** What lies behind a sheet cannot be reached either: the style sheet holds the page still where a sheet covers it. */
-function shutOffCovered(root: HTMLElement | null): void {
+function shutOffCovered(): void {
   const isCovered = getComputedStyle(document.body).overflowY === "hidden";
-  for (const region of root?.parentElement?.children ?? []) {
+  for (const region of header()?.parentElement?.children ?? []) {
     if (region.matches("main, aside, nav, footer")) region.toggleAttribute("inert", isCovered);
   }
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
 import { usePhone } from "#site/parts/channels/phone.ts";
 import { useCompany } from "#site/parts/company.tsx";
@@ -14,10 +13,9 @@ import { Logo } from "#site/ui/logo.tsx";
 export function LandingHeader({ preferences }: { preferences: ReactNode }) {
   const { locale } = useVisitor();
   const t = useTranslations("shell");
-  const root = useClosingMenus();
   const company = useCompany();
   return (
-    <header className="bar bar--plain" ref={root}>
+    <header className="bar bar--plain">
       <div className="wrap bar__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />

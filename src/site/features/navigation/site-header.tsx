@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
 import { MobileMenu } from "#site/features/navigation/mobile-menu.tsx";
 import { SearchMenu } from "#site/features/navigation/search-menu.tsx";
@@ -34,9 +33,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { locale } = useVisitor();
   const t = useTranslations("shell");
   const nav = useTranslations("nav");
-  const root = useClosingMenus();
   return (
-    <header className="bar" ref={root}>
+    <header className="bar">
       <div className="wrap bar__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />

@@ -71,18 +71,13 @@ export function whenTurned(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/**
- * Takes the steps among the entries of a page from the router. Called before the router begins: browsers tell of a step in
- * the order in which they were asked to.
- */
-export function takeSteps(): void {
-  window.addEventListener("popstate", (event) => {
-    const { pathname, search, hash } = window.location;
-    const isOurs = stateInHash(drawn) !== null || stateInHash(hash) !== null;
-    if (isOurs && pathname + search === pageShown()) event.stopImmediatePropagation();
-    tellLatest(pathname + search);
-    tell();
-  });
+/** Takes the steps among the entries of a page from the router, which has begun before: browsers tell those first who capture. */
+function takeStep(event: PopStateEvent): void {
+  const { pathname, search, hash } = window.location;
+  const isOurs = stateInHash(drawn) !== null || stateInHash(hash) !== null;
+  if (isOurs && pathname + search === pageShown()) event.stopImmediatePropagation();
+  tellLatest(pathname + search);
+  tell();
 }
 
 /** Begins over the pages of a router: `shown` gives path and query of the one it shows, null while it is on its way to another. */
@@ -90,8 +85,10 @@ export function overPages(shown: () => string | null): () => void {
   latest ??= stateInHash(window.location.hash)?.answers ?? null;
   drawn = window.location.hash;
   pageShown = shown;
+  window.addEventListener("popstate", takeStep, { capture: true });
   return () => {
     pageShown = nowhere;
+    window.removeEventListener("popstate", takeStep, { capture: true });
   };
 }
 

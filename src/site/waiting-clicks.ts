@@ -1,0 +1,33 @@
+/** What is clicked before the files are there that answer it waits for them, so that nobody is quicker than the page. */
+
+/** Links that open something over the page, and buttons that keep a home. */
+const answeredLate = "a[data-ask], a[data-questionnaire], button[data-keep]";
+
+let waiting: HTMLElement | null = null;
+let listening: AbortController | null = null;
+
+/** Begins to hold clicks back; the last one counts. */
+export function holdClicks(): void {
+  listening = new AbortController();
+  window.addEventListener("click", hold, { capture: true, signal: listening.signal });
+}
+
+/** Lets clicks through from now on, the one that waits first. Also where the files cannot be had: links lead to pages of their own. */
+export function releaseClicks(): void {
+  listening?.abort();
+  listening = null;
+  const clicked = waiting;
+  waiting = null;
+  if (clicked?.isConnected) clicked.click();
+}
+
+function hold(event: MouseEvent): void {
+  const isPlain =
+    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || !(event.target instanceof Element)) return;
+  const held = event.target.closest<HTMLElement>(answeredLate);
+  if (held === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waiting = held;
+}
