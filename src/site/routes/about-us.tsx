@@ -17,7 +17,11 @@ import { Offices, type ChartedOffice } from "#site/parts/offices/offices.tsx";
 import { ProcessSteps } from "#site/parts/process-steps.tsx";
 import { Testimonials } from "#site/parts/testimonials.tsx";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import companySheet from "#site/styles/sheets/company.css?url";
 import type { Route } from "./+types/about-us.ts";
+
+export const links = sheets(companySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

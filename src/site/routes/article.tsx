@@ -16,8 +16,13 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { siteOriginContext } from "#site/request-context.ts";
+import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
+import blogSheet from "#site/styles/sheets/blog.css?url";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
 import type { Route } from "./+types/article.ts";
+
+export const links = sheets(figuresSheet, blogSheet);
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;

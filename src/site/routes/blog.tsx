@@ -16,7 +16,11 @@ import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { sheets } from "#site/sheets.ts";
+import blogSheet from "#site/styles/sheets/blog.css?url";
 import type { Route } from "./+types/blog.ts";
+
+export const links = sheets(blogSheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

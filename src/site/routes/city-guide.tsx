@@ -27,7 +27,12 @@ import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { todayContext } from "#site/request-context.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
+import guideSheet from "#site/styles/sheets/guide.css?url";
 import type { Route } from "./+types/city-guide.ts";
+
+export const links = sheets(figuresSheet, guideSheet);
 
 /** A town in the city's place leads to its full path. */
 export async function loader({ url, context, params }: Route.LoaderArgs) {

@@ -14,7 +14,11 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shortText } from "#site/short-text.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
 import type { Route } from "./+types/city.ts";
+
+export const links = sheets(figuresSheet);
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;

@@ -7,9 +7,13 @@ import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { named } from "#site/route-middleware.ts";
+import { sheets } from "#site/sheets.ts";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/coming-soon.ts";
 
 export const middleware = named("not-indexed");
+
+export const links = sheets(enquirySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

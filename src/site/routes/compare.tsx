@@ -23,9 +23,13 @@ import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { Share } from "#site/parts/share/share.tsx";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { named } from "#site/route-middleware.ts";
+import { sheets } from "#site/sheets.ts";
+import compareSheet from "#site/styles/sheets/compare.css?url";
 import type { Route } from "./+types/compare.ts";
 
 export const middleware = named("not-indexed");
+
+export const links = sheets(compareSheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseHomeList(url.searchParams, "compare");

@@ -15,7 +15,12 @@ import { privacyVersion } from "#site/privacy-version.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { sectionsOf } from "#site/page-sections.server.ts";
+import { sheets } from "#site/sheets.ts";
+import companySheet from "#site/styles/sheets/company.css?url";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/contact-us.ts";
+
+export const links = sheets(companySheet, enquirySheet);
 
 /** The page is nothing without the company, which its surroundings read too. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -14,7 +14,11 @@ import { pageHead } from "#site/page-head.ts";
 import { CityTable } from "#site/parts/city-table.tsx";
 import { shortText } from "#site/short-text.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
 import type { Route } from "./+types/country.ts";
+
+export const links = sheets(figuresSheet);
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;

@@ -13,7 +13,12 @@ import { Paging } from "#site/parts/paging.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import developersSheet from "#site/styles/sheets/developers.css?url";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
 import type { Route } from "./+types/developer-companies.ts";
+
+export const links = sheets(figuresSheet, developersSheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

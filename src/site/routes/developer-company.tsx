@@ -19,7 +19,12 @@ import { pageHead } from "#site/page-head.ts";
 import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { shortText } from "#site/short-text.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import developersSheet from "#site/styles/sheets/developers.css?url";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
 import type { Route } from "./+types/developer-company.ts";
+
+export const links = sheets(figuresSheet, developersSheet);
 
 /** A developer is known to the API by number, too; their page stands under their slug. */
 export async function loader({ url, context, params }: Route.LoaderArgs) {

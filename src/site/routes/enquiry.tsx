@@ -22,9 +22,14 @@ import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { named } from "#site/route-middleware.ts";
+import { sheets } from "#site/sheets.ts";
+import companySheet from "#site/styles/sheets/company.css?url";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/enquiry.ts";
 
 export const middleware = named("not-indexed");
+
+export const links = sheets(companySheet, enquirySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

@@ -19,7 +19,12 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { todayContext } from "#site/request-context.ts";
+import { sheets } from "#site/sheets.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
+import homeSheet from "#site/styles/sheets/home.css?url";
 import type { Route } from "./+types/home.ts";
+
+export const links = sheets(figuresSheet, homeSheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

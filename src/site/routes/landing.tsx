@@ -20,10 +20,15 @@ import { pageHead } from "#site/page-head.ts";
 import { Testimonials } from "#site/parts/testimonials.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { todayContext } from "#site/request-context.ts";
+import { sheets } from "#site/sheets.ts";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
+import landingSheet from "#site/styles/sheets/landing.css?url";
 import { ownSurroundings } from "#site/surroundings.ts";
 import type { Route } from "./+types/landing.ts";
 
 export const handle = ownSurroundings;
+
+export const links = sheets(landingSheet, enquirySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

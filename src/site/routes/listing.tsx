@@ -32,7 +32,9 @@ import { Paging } from "#site/parts/paging.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { sent } from "#site/parts/still/sent.ts";
+import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
+import listingSheet from "#site/styles/sheets/listing.css?url";
 import { typedSearch } from "#site/typed-search.ts";
 import type { Route } from "./+types/listing.ts";
 
@@ -41,6 +43,8 @@ const NothingFound = lazy(async () => {
   const { NothingFound } = await import("#site/features/search/nothing-found.tsx");
   return { default: NothingFound };
 });
+
+export const links = sheets(listingSheet);
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;

@@ -12,7 +12,12 @@ import { pageHead } from "#site/page-head.ts";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { todayContext } from "#site/request-context.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
+import offersSheet from "#site/styles/sheets/offers.css?url";
 import type { Route } from "./+types/offers.ts";
+
+export const links = sheets(figuresSheet, offersSheet);
 
 /** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */
 export async function loader({ url, context }: Route.LoaderArgs) {

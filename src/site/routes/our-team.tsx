@@ -13,7 +13,11 @@ import { ContactBand } from "#site/parts/contact-band.tsx";
 import { ProcessSteps } from "#site/parts/process-steps.tsx";
 import { SectionNav } from "#site/parts/section-nav.tsx";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import companySheet from "#site/styles/sheets/company.css?url";
 import type { Route } from "./+types/our-team.ts";
+
+export const links = sheets(companySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

@@ -11,7 +11,12 @@ import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import companySheet from "#site/styles/sheets/company.css?url";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/partnership.ts";
+
+export const links = sheets(companySheet, enquirySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

@@ -6,7 +6,11 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shownSection } from "#site/page-sections.server.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { sheets } from "#site/sheets.ts";
+import companySheet from "#site/styles/sheets/company.css?url";
 import type { Route } from "./+types/privacy-policy.ts";
+
+export const links = sheets(companySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

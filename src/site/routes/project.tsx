@@ -17,8 +17,13 @@ import { placeText } from "#site/parts/place-text.ts";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
+import projectSheet from "#site/styles/sheets/project.css?url";
 import type { Route } from "./+types/project.ts";
+
+export const links = sheets(figuresSheet, projectSheet);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;

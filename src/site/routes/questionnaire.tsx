@@ -16,9 +16,14 @@ import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { Chart } from "#site/ui/chart.tsx";
 import { named } from "#site/route-middleware.ts";
+import { sheets } from "#site/sheets.ts";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
+import questionnaireSheet from "#site/styles/sheets/questionnaire.css?url";
 import type { Route } from "./+types/questionnaire.ts";
 
 export const middleware = named("not-indexed");
+
+export const links = sheets(questionnaireSheet, enquirySheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

@@ -9,11 +9,15 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { named } from "#site/route-middleware.ts";
+import { sheets } from "#site/sheets.ts";
+import shortlistSheet from "#site/styles/sheets/shortlist.css?url";
 import type { Route } from "./+types/shortlist.ts";
 
 export const middleware = named("not-indexed");
 
 const nothing: ReferencedProjects = { content: [], withdrawn: [] };
+
+export const links = sheets(shortlistSheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

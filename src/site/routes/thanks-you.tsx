@@ -18,9 +18,13 @@ import { sectionsOf } from "#site/page-sections.server.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { named } from "#site/route-middleware.ts";
+import { sheets } from "#site/sheets.ts";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/thanks-you.ts";
 
 export const middleware = named("not-indexed");
+
+export const links = sheets(enquirySheet);
 
 /** Made from the address alone. It tells what o'clock it is, and may name an enquiry: nobody keeps it. */
 export async function loader({ url, context }: Route.LoaderArgs) {

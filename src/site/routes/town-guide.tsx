@@ -22,7 +22,12 @@ import { pageHead } from "#site/page-head.ts";
 import { todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { PageHero } from "#site/parts/page-hero.tsx";
+import { sheets } from "#site/sheets.ts";
+import figuresSheet from "#site/styles/sheets/figures.css?url";
+import guideSheet from "#site/styles/sheets/guide.css?url";
 import type { Route } from "./+types/town-guide.ts";
+
+export const links = sheets(figuresSheet, guideSheet);
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;

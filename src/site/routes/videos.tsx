@@ -14,7 +14,11 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { Paging } from "#site/parts/paging.tsx";
 import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { sheets } from "#site/sheets.ts";
+import videosSheet from "#site/styles/sheets/videos.css?url";
 import type { Route } from "./+types/videos.ts";
+
+export const links = sheets(videosSheet);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

@@ -6,6 +6,7 @@ import { DirectWays } from "#site/features/enquiry/direct-ways.tsx";
 import { draftOf } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
+import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
@@ -54,6 +55,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
         onClose();
       }}
     >
+      <link rel="stylesheet" href={enquirySheet} precedence="default" />
       <div className="dialog__in">
         <button
           className="act dialog__x"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
+import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
@@ -56,6 +57,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
       onClose={onClose}
       onKeyDown={turnByKey}
     >
+      <link rel="stylesheet" href={viewerSheet} precedence="default" />
       <div className="viewer__bar">
         <p aria-live="polite">{t("counter", { number: current + 1, count: pictures.length })}</p>
         <button

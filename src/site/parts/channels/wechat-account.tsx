@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import wechatSheet from "#site/styles/sheets/wechat.css?url";
 
 /** Our account on WeChat: the code to scan, and the name to search for, which one tap selects. */
 export function WechatAccount({ account }: { account: string }) {
@@ -9,6 +10,7 @@ export function WechatAccount({ account }: { account: string }) {
   const t = useTranslations("channels.wechat");
   return (
     <div className="wechat">
+      <link rel="stylesheet" href={wechatSheet} precedence="default" />
       <img
         className="wechat__code"
         src={linkTo(locale, "wechat-code")}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -28,7 +28,8 @@ export function ContactDialogHost() {
 
   const show = useEffectEvent((files: DialogFiles, asked: Asked, opener: HTMLElement | null) => {
     keepFromOpening();
-    setOpened({ ...files, asked, opener, page: pathname });
+    // As a transition it waits for the dialog's style sheet.
+    startTransition(() => setOpened({ ...files, asked, opener, page: pathname }));
   });
   const isOn = useEffectEvent((page: string) => page === pathname);
   const open = useEffectEvent(async (asked: Asked, opener: HTMLAnchorElement) => {

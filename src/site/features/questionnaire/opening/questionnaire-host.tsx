@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
@@ -77,7 +85,8 @@ export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
         return;
       }
       keepQuestionnaire(state, files.content.types);
-      setShown({ time, state, ...files });
+      // As a transition it waits for the style sheets of the pop-up.
+      startTransition(() => setShown({ time, state, ...files }));
     });
     return () => {
       isLate = true;
