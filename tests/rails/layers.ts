@@ -34,10 +34,10 @@ export const layers: readonly Layer[] = [
     ],
   },
   { path: "site/ui", sees: ["domain"] },
-  { path: "site/parts", sees: ["site/ui", "i18n", "contract", "domain"] },
+  { path: "site/parts", sees: ["site/ui", "site/styles/sheets", "i18n", "contract", "domain"] },
   {
     path: "site/features",
-    sees: ["site/parts", "site/ui", "i18n", "contract", "domain"],
+    sees: ["site/parts", "site/ui", "site/styles/sheets", "i18n", "contract", "domain"],
     apart: true,
   },
   { path: "site/routes", sees: ["site", ...forPages] },
