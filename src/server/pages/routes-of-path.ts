@@ -20,7 +20,9 @@ export function createRoutesOfPath(table: RouteTable): RoutesOfPath {
 function patternOf(path: string): RegExp {
   const words = path
     .split("/")
-    .map((word) => (word === "*" ? ".*" : word.startsWith(":") ? "[^/]+" : RegExp.escape(word)));
+    .map((word) =>
+      word === "*" ? ".*" : word.startsWith(":") ? "[^/]+" : word.replaceAll(".", "\\."),
+    );
   return new RegExp(`^/${words.join("/")}$`);
 }
 
