@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { openToAll } from "#api/cross-origin.ts";
 import { chooseEncoding, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
+import { isKnownTag } from "#api/known-tag.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
 const maxAgeSeconds = 5;
@@ -43,7 +44,7 @@ export async function sendAnswer(
     Vary: "X-localization, Accept-Encoding",
     ...further,
   };
-  if (hasTag(request.headers.get("If-None-Match"), answer.etag)) {
+  if (isKnownTag(request.headers.get("If-None-Match"), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = isWorthCompressing(answer.plain)
@@ -68,11 +69,4 @@ async function bodyIn(
     encoded.set(encoding, body);
   }
   return body;
-}
-
-/** Compares weakly, as RFC 9110 asks for If-None-Match. */
-function hasTag(known: string | null, etag: string): boolean {
-  if (known === null) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return known.trim() === "*" || known.split(",").some((tag) => opaque(tag) === opaque(etag));
 }

@@ -3,15 +3,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** From 0 to 11: a fraction of a millisecond for each 10 kB, and twenty times as much for an eighth less. */
+const quality = { swift: 5, dense: 10 } as const;
+
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  br: (body: Buffer) => brotli(body, quality.swift),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
@@ -53,6 +49,21 @@ export function encode(
   encoding: Exclude<Encoding, "identity">,
 ): Promise<Buffer<ArrayBuffer>> {
   return compress[encoding](body);
+}
+
+/** Compresses what is sent many times, while nobody waits for it. */
+export function encodeDensely(body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  return brotli(body, quality.dense);
+}
+
+function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }
 
 export function isWorthCompressing(body: Buffer): boolean {

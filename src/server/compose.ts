@@ -12,6 +12,7 @@ import { createFront } from "#server/front.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/pages/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
+import { createPress, idleness } from "#server/pages/press.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
@@ -48,6 +49,7 @@ export interface Composition {
 const revalidateAfterMs = 5_000;
 /** With the second that a change may take to be heard of, and those in a shared cache, visitors see it within five. */
 const staleMs = 1_500;
+const pressRestMs = 250;
 
 export async function compose(parts: CompositionParts): Promise<Composition> {
   const { environment, site, content, enquiries, siteOrigin, security, log } = parts;
@@ -98,6 +100,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
   const front = createFront({
     app,
     cache,
+    press: createPress({ restMs: pressRestMs, isIdle: idleness() }),
     known: {
       currencies: currencies.codes,
       routesOf: createRoutesOfPath(isBuilt ? site.build.routes : {}),

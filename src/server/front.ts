@@ -8,6 +8,7 @@ import type { PageCache } from "#server/pages/page-cache.ts";
 import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.ts";
 import { type Page, pageFrom } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
+import type { Press } from "#server/pages/press.ts";
 import { sendPage } from "#server/pages/send-page.ts";
 import { senderOf } from "#server/requests/client-address.ts";
 import { refusalOf } from "#server/requests/refusal.ts";
@@ -20,6 +21,7 @@ import type { SecurityHeaders } from "#server/security/security-headers.ts";
 export interface FrontParts {
   app: App;
   cache: PageCache;
+  press: Press;
   known: KnownWords;
   /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
   siteOrigin: () => string;
@@ -30,7 +32,7 @@ export interface FrontParts {
 
 /** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
 export function createFront(parts: FrontParts): RequestListener {
-  const { app, cache, known, siteOrigin, security, trustProxy, log } = parts;
+  const { app, cache, press, known, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
   const answerOther = getRequestListener(
     (request, { incoming, outgoing }) =>
@@ -100,12 +102,20 @@ export function createFront(parts: FrontParts): RequestListener {
       fresh.catch(report);
     }
     visit.cache = found.stale ? "stale" : "hit";
+    if (!found.stale) press(found.page, gained);
     Promise.resolve(send(found.page)).catch(fail);
 
     function send(page: Page): void | Promise<void> {
       // An error page quotes the id of its own render, which others may have waited for too.
       if (page.status !== 200) visit.requestId = page.requestId;
-      return sendPage(page, incoming, outgoing, visit.requestId, () => cache.weigh(key.text));
+      return sendPage(page, incoming, outgoing, {
+        requestId: visit.requestId,
+        isStale: visit.cache === "stale",
+        onEncoded: gained,
+      });
+    }
+    function gained(): void {
+      cache.weigh(key.text);
     }
     function report(error: unknown): void {
       log.error("unexpected error", { requestId: visit.requestId, ...errorFacts(error) });

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Asker } from "#server/site-handler.ts";
 import { serveSite } from "#tests/support/http-site.ts";
@@ -90,6 +90,50 @@ test("who has the page already is told so", async () => {
   const again = await ask("/en", { headers: { "If-None-Match": String(headers.etag) } });
   expect(again).toMatchObject({ status: 304, text: "" });
   expect(again.headers.etag).toBe(headers.etag);
+});
+
+test.each([
+  ["*", 304],
+  ['"of-another-time"', 200],
+])("If-None-Match %s gets %i", async (known, status) => {
+  const { ask } = await serveSite(countingSite());
+  expect((await ask("/en", { headers: { "If-None-Match": known } })).status).toBe(status);
+});
+
+test("a mark is known among others, in every encoding, and after a cache has made it a strong one", async () => {
+  const { ask } = await serveSite(countingSite());
+  const tag = String((await ask("/en")).headers.etag);
+  for (const known of [`"x", ${tag}`, tag.replace("W/", "")]) {
+    const headers = { "If-None-Match": known, "Accept-Encoding": "br" };
+    expect(await ask("/en", { headers })).toMatchObject({ status: 304, text: "" });
+  }
+});
+
+test("what is fetched ahead while it is out of date is not used by the turn itself", async () => {
+  const { ask, cache } = await serveSite(countingSite());
+  await ask("/en");
+  cache.renew();
+  const ahead = await ask("/en", { headers: { "Sec-Purpose": "prefetch" } });
+  expect(ahead.text).toContain("<p>1</p>");
+  expect(ahead.headers["cache-control"]).toContain("max-age=0");
+});
+
+test("a page that is found again is pressed, and sent as it came out under the same mark", async () => {
+  const pressed = brotliCompressSync("pressed");
+  const { ask } = await serveSite({
+    ...countingSite(),
+    press: ({ bodies }, whenPressed) => {
+      bodies.set("br", pressed);
+      whenPressed();
+    },
+  });
+  const headers = { "Accept-Encoding": "br" };
+  const first = await ask("/en", { headers });
+  const second = await ask("/en", { headers });
+  expect(first.body).not.toEqual(pressed);
+  expect(second.body).toEqual(pressed);
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(second.headers["content-length"]).toBe(String(pressed.length));
 });
 
 test("a page that nobody may keep is sent whole each time", async () => {

@@ -7,11 +7,13 @@ import { createFront } from "#server/front.ts";
 import { createHttpServer, listen, stopListening } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
+import type { Press } from "#server/pages/press.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
 interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
   trustProxy?: string;
   pageCacheBytes?: number;
+  press?: Press;
 }
 
 export interface Answer {
@@ -53,6 +55,7 @@ export async function serveSite(site: SiteUnderTest) {
   const front = createFront({
     app,
     cache,
+    press: site.press ?? (() => undefined),
     known: { currencies: new Set(["USD", "EUR"]), routesOf: () => new Set() },
     siteOrigin: () => "http://sahil.example",
     security,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, encode, isWorthCompressing } from "#api/encoding.ts";
+import { isKnownTag } from "#api/known-tag.ts";
 import type { Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
 
@@ -9,19 +10,26 @@ const personal = "private, max-age=0, must-revalidate";
 /** What a browser fetched before the visitor turned to it is not asked for again by the turn itself. */
 const ahead = "private, max-age=4";
 
+interface Sending {
+  requestId: string;
+  /** Out of date already: no browser may keep it for the visit that it was fetched ahead for. */
+  isStale: boolean;
+  /** Hears of every body that the page has gained. */
+  onEncoded: () => void;
+}
+
 /**
  * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
- * or asked for the head alone. `onEncoded` hears of every body that the page has gained.
+ * or asked for the head alone.
  */
 export function sendPage(
   page: Page,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  requestId: string,
-  onEncoded: () => void,
+  { requestId, isStale, onEncoded }: Sending,
 ): void | Promise<void> {
-  const headers = headersFor(page, requestId, incoming.headers);
-  if (isKeepable(page) && incoming.headers["if-none-match"]?.includes(page.etag)) {
+  const headers = headersFor(page, requestId, isStale, incoming.headers);
+  if (isKeepable(page) && isKnownTag(incoming.headers["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
     return;
   }
@@ -45,12 +53,17 @@ export function sendPage(
   }
 }
 
-function headersFor(page: Page, requestId: string, asked: IncomingHttpHeaders): string[] {
+function headersFor(
+  page: Page,
+  requestId: string,
+  isStale: boolean,
+  asked: IncomingHttpHeaders,
+): string[] {
   const headers = page.headers.flat();
   headers.push("Vary", "Cookie, Accept-Encoding", "X-Request-Id", requestId);
   if (isKeepable(page)) headers.push("ETag", page.etag);
   if (page.status === 503) headers.push("Retry-After", "5");
-  headers.push("Cache-Control", page.cacheControl ?? cacheControl(page.status, asked));
+  headers.push("Cache-Control", page.cacheControl ?? cacheControl(page.status, isStale, asked));
   return headers;
 }
 
@@ -59,9 +72,9 @@ function isKeepable({ status, cacheControl }: Page): boolean {
   return status === 200 && cacheControl !== "no-store";
 }
 
-function cacheControl(status: number, asked: IncomingHttpHeaders): string {
+function cacheControl(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {
   if (status >= 400) return "no-store";
-  if (asked["sec-purpose"] === "prefetch") return ahead;
+  if (asked["sec-purpose"] === "prefetch" && !isStale) return ahead;
   return hasPreferences(asked.cookie) ? personal : shared;
 }
 
