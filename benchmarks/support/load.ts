@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import autocannon from "autocannon";
 import { cpuSeconds, type RunningProcess } from "#benchmarks/support/site-process.ts";
 import { percentile } from "#benchmarks/support/table.ts";
@@ -45,24 +47,59 @@ export async function loadInTurns<Name extends string>(
 }
 
 async function load(target: Target, round: Round, connections: number): Promise<Load> {
-  const { server, path, method = "GET", headers = {}, status = 200 } = target;
+  const { server, path, method = "GET", status = 200 } = target;
   const before = cpuSeconds(server.pid);
   const started = performance.now();
-  const result = await autocannon({
-    url: server.origin + path,
-    connections,
-    method,
-    headers,
-    ...round,
-  });
+  const ask = method === "HEAD" ? askForHeads : askWithAutocannon;
+  const counts = await ask(target, round, connections);
   const seconds = (performance.now() - started) / 1000;
   const cpu = cpuSeconds(server.pid) - before;
-  const counts = Object.entries(result.statusCodeStats ?? {});
-  const all = counts.reduce((sum, [, { count = 0 }]) => sum + count, 0);
-  const answered = counts.find(([code]) => code === String(status))?.[1].count ?? 0;
-  if (answered === 0 || answered < all || result.errors > 0)
+  const answered = counts.get(status) ?? 0;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (answered === 0 || answered < all)
     throw new Error(`${method} ${path}: ${answered} of ${all} answers were ${status}`);
   return { perSecond: answered / seconds, cpuMs: (cpu * 1000) / answered };
+}
+
+/** How many answers had which status; 0 stands for none. */
+type Counts = Map<number, number>;
+
+async function askWithAutocannon(
+  target: Target,
+  round: Round,
+  connections: number,
+): Promise<Counts> {
+  const { server, path, headers = {} } = target;
+  const url = server.origin + path;
+  const result = await autocannon({ url, connections, headers, ...round });
+  const counts = Object.entries(result.statusCodeStats ?? {});
+  return new Map([
+    ...counts.map(([status, { count = 0 }]) => [Number(status), count] as const),
+    ...(result.errors > 0 ? [[0, result.errors] as const] : []),
+  ]);
+}
+
+/** Autocannon waits for a body after HEAD, too. */
+async function askForHeads(target: Target, round: Round, connections: number): Promise<Counts> {
+  const { server, path, headers = {} } = target;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const counts: Counts = new Map();
+  const end =
+    "duration" in round ? performance.now() + round.duration * 1000 : Number.POSITIVE_INFINITY;
+  let left = "amount" in round ? round.amount : Number.POSITIVE_INFINITY;
+  const workers = Array.from({ length: connections }, async () => {
+    while (left-- > 0 && performance.now() < end) {
+      const asked = request(server.origin + path, { agent, method: "HEAD", headers }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage]; // what Node emits with it
+      answer.resume();
+      await once(answer, "end");
+      const status = answer.statusCode ?? 0;
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  });
+  await Promise.all(workers);
+  agent.destroy();
+  return counts;
 }
 
 function medianOf(loads: readonly Load[]): Load {

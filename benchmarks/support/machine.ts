@@ -28,7 +28,9 @@ function chromiumVersion(): string {
   try {
     const program = process.env["CHROMIUM"] ?? "chromium";
     return (
-      execFileSync(program, ["--version"], { encoding: "utf8" }).split(" built")[0]?.trim() ?? ""
+      execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe" })
+        .split(" built")[0]
+        ?.trim() ?? ""
     );
   } catch {
     return "none";
