@@ -35,5 +35,10 @@ export const sections: Readonly<Record<string, BenchSection>> = {
     takesMinutes: true,
     takesNames: true,
   },
+  interaction: {
+    run: async () => (await import("#benchmarks/browser/interaction.ts")).benchInteraction(),
+    needsSite: true,
+    takesMinutes: true,
+  },
   scale: { run: benchScale, onlyNamed: true },
 };

@@ -1,0 +1,125 @@
+/** What visitors press, and how it is made ready. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+export interface Interaction {
+  name: string;
+  path: string;
+  isPhone?: boolean;
+  /** Brings the page to where it can be pressed. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+const texts = textsOf("en");
+const home = linkTo("en", "home");
+const listing = linkTo("en", "listing", { country: "properties" });
+const project = linkTo("en", "project", {
+  country: "turkey",
+  city: "istanbul",
+  slug: "bosphorus-terraces",
+});
+
+export const interactions: readonly Interaction[] = [
+  { name: "open a filter", path: listing, act: openFilter },
+  {
+    name: "tick a facet",
+    path: listing,
+    prepare: openFilter,
+    act: (page) => page.locator("details[name=filter][open] input:enabled").first().click(),
+  },
+  {
+    name: "open a menu of the header",
+    path: home,
+    act: (page) =>
+      page
+        .getByRole("navigation", { name: texts("nav.label"), exact: true })
+        .locator("summary")
+        .first()
+        .click(),
+  },
+  {
+    name: "open the menu on a phone",
+    path: home,
+    isPhone: true,
+    act: (page) =>
+      page
+        .getByRole("banner")
+        .locator("summary", { hasText: texts("nav.menu") })
+        .tap(),
+  },
+  { name: "open the gallery", path: project, act: openGallery },
+  {
+    name: "turn to the next photograph",
+    path: project,
+    prepare: async (page) => {
+      await openGallery(page);
+      await page.getByRole("dialog").waitFor();
+    },
+    act: (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: texts("project.gallery.next") })
+        .click(),
+  },
+  { name: "open the questionnaire", path: home, act: openQuestionnaire },
+  {
+    name: "choose in the questionnaire",
+    path: home,
+    prepare: async (page) => {
+      await openQuestionnaire(page);
+      await page
+        .getByRole("dialog")
+        .getByText(texts("questionnaire.start"), { exact: true })
+        .click();
+      await page.getByRole("dialog").getByRole("radio").first().waitFor();
+    },
+    act: (page) => page.getByRole("dialog").getByRole("radio").nth(1).locator("..").click(),
+  },
+  {
+    name: "save a card",
+    path: listing,
+    act: (page) => page.locator("main article button[aria-pressed]").first().click(),
+  },
+];
+
+export interface Navigation {
+  name: string;
+  from: string;
+  prepare?: (page: Page) => Promise<void>;
+  /** Where the link is found. */
+  link: string;
+}
+
+export const navigations: readonly Navigation[] = [
+  { name: "listing to project", from: listing, link: "main article h3 a" },
+  { name: "home to listing", from: home, link: `main a[href="${listing}"]` },
+  { name: "listing to its second page", from: listing, link: `main a[href="${listing}?page=2"]` },
+  {
+    name: "project to guide",
+    from: project,
+    prepare: (page) =>
+      page
+        .getByRole("banner")
+        .getByRole("navigation", { name: texts("nav.label"), exact: true })
+        .locator("summary", { hasText: texts("nav.guides") })
+        .click(),
+    link: `header a[href="${linkTo("en", "city-guide", { city: "istanbul" })}"]`,
+  },
+];
+
+async function openFilter(page: Page): Promise<void> {
+  await page.locator("main details[name=filter] > summary").first().click();
+}
+
+async function openGallery(page: Page): Promise<void> {
+  await page
+    .getByRole("region", { name: texts("project.gallery.label") })
+    .getByRole("button")
+    .click();
+}
+
+async function openQuestionnaire(page: Page): Promise<void> {
+  await page.locator("main a[data-questionnaire]").first().click();
+}

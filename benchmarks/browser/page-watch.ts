@@ -1,0 +1,90 @@
+/** What a page says of itself: how long its interactions took, whether it shifted, when a new page stood. */
+import type { Page } from "@playwright/test";
+
+/** Event Timing tells of nothing that was shorter. */
+const shortestTold = 16;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    watched: { interactions: { start: number; duration: number }[]; shift: number };
+    arrival?: Promise<number>;
+  }
+}
+
+/** Watches every document that the page loads from now on. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript((durationThreshold) => {
+    window.watched = { interactions: [], shift: 0 };
+    new PerformanceObserver((list) => {
+      // What an observer of "event" is told of.
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { startTime: start, duration, interactionId } = entry;
+        if (interactionId) window.watched.interactions.push({ start, duration });
+      }
+    }).observe({ type: "event", buffered: true, durationThreshold });
+    new PerformanceObserver((list) => {
+      // TypeScript's own description of the browser does not know it yet.
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput) window.watched.shift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  }, shortestTold);
+}
+
+/** The slowest interaction within `act`, from the input to the next paint, in milliseconds. */
+export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  const before = await page.evaluate(() => performance.now());
+  await act();
+  await settled(page);
+  const durations = await page.evaluate(
+    (before) =>
+      window.watched.interactions
+        .filter(({ start }) => start >= before)
+        .map(({ duration }) => duration),
+    before,
+  );
+  return Math.max(shortestTold, ...durations);
+}
+
+/** Sum of what moved without the visitor's doing since the document was loaded. */
+export async function layoutShift(page: Page): Promise<number> {
+  await settled(page);
+  return page.evaluate(() => window.watched.shift);
+}
+
+/** From the next click to the frame that shows another page's headings, in milliseconds; to be called before the click. */
+export async function expectArrival(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const headings = () =>
+      [...document.querySelectorAll("main h1, main article h3")].map((it) => it.textContent).join();
+    const [address, shown] = [location.href, headings()];
+    window.arrival = new Promise((resolve) => {
+      addEventListener(
+        "click",
+        ({ timeStamp }) => {
+          requestAnimationFrame(function look() {
+            if (location.href === address || headings() === shown) requestAnimationFrame(look);
+            else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+          });
+        },
+        { capture: true, once: true },
+      );
+    });
+  });
+  return () => page.evaluate(() => window.arrival ?? Number.NaN);
+}
+
+/** Two frames, and time enough for what the browser tells only afterwards. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 300)));
+      }),
+  );
+}
