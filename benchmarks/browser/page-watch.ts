@@ -4,6 +4,11 @@ import type { Page } from "@playwright/test";
 /** Event Timing tells of nothing that was shorter. */
 const shortestTold = 16;
 
+/** TypeScript's own description of the browser knows neither this nor the next. */
+interface LongEvents extends PerformanceObserverInit {
+  durationThreshold: number;
+}
+
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -20,15 +25,16 @@ declare global {
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     window.watched = { interactions: [], shift: 0 };
+    const events: LongEvents = { type: "event", buffered: true, durationThreshold };
     new PerformanceObserver((list) => {
       // What an observer of "event" is told of.
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         const { startTime: start, duration, interactionId } = entry;
         if (interactionId) window.watched.interactions.push({ start, duration });
       }
-    }).observe({ type: "event", buffered: true, durationThreshold });
+    }).observe(events);
     new PerformanceObserver((list) => {
-      // TypeScript's own description of the browser does not know it yet.
+      // What an observer of "layout-shift" is told of.
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (!entry.hadRecentInput) window.watched.shift += entry.value;
       }
