@@ -66,6 +66,7 @@ export async function startServer(
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
+  process.once("exit", () => child.kill()); // whatever ends a section early leaves nothing running
   const said: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
   await firstAnswer(origin + path, child).catch((error: Error) => {
