@@ -42,5 +42,6 @@ function draw<Item>(
         </CompanyProvider>
       </VisitorProvider>
     </IntlProvider>,
+    { identifierPrefix: name },
   );
 }

@@ -32,6 +32,7 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
   const menus: MenusData = { areas: areas?.content ?? [], filterPages: filterPages ?? [], path };
   const ending: FooterData = { footer, year, path };
   return {
+    preferences: sent({ request }, [{ path: url.pathname + url.search }]),
     menus: sent({ request }, [menus]),
     footer: sent({ request }, [ending]),
     company: footer?.company ?? null,

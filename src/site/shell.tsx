@@ -1,5 +1,5 @@
 /** What surrounds the pages of a language: its texts, the visitor's choices, header and footer. */
-import { type ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import {
   Outlet,
   useLoaderData,
@@ -14,8 +14,8 @@ import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
-import { Failure, statusOf } from "#site/features/failure/failure.tsx";
-import { FilesLost } from "#site/features/failure/files-lost.tsx";
+import { statusOf } from "#site/features/failure/status-of.ts";
+import { failureFiles } from "#site/failure-files.ts";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
@@ -44,6 +44,16 @@ import { ownSurroundings } from "#site/surroundings.ts";
 const footerPart = stillPart<FooterData>("footer", async () => {
   const { SiteFooter } = await import("#site/features/navigation/site-footer.tsx");
   return SiteFooter;
+});
+
+const Failure = lazy(async () => {
+  const { Failure } = await failureFiles();
+  return { default: Failure };
+});
+
+const FilesLost = lazy(async () => {
+  const { FilesLost } = await failureFiles();
+  return { default: FilesLost };
 });
 
 /** A page in its surroundings. */
@@ -128,7 +138,11 @@ interface CompanyProps {
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
-function Company({ shell: { menus, footer, places, company }, failed, children }: CompanyProps) {
+function Company({
+  shell: { menus, preferences, footer, places, company },
+  failed,
+  children,
+}: CompanyProps) {
   const subject = useSubject(places);
   const sentForm = useSentForm();
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
@@ -142,7 +156,7 @@ function Company({ shell: { menus, footer, places, company }, failed, children }
             navigation={menus}
             shortlist={<ShortlistLink />}
             shortlistLine={<ShortlistLine />}
-            preferences={<PreferencesMenu sentForm={sentForm} />}
+            preferences={<PreferencesMenu preferences={preferences} sentForm={sentForm} />}
           />
           {children}
           <Still as="footer" className="foot on-sea" part={footerPart} sent={footer} />

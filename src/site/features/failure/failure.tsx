@@ -1,10 +1,10 @@
-import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { FormRefused } from "#site/features/failure/form-refused.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
+import { statusOf } from "#site/features/failure/status-of.ts";
 import { HomeLink, RetryLink } from "#site/features/failure/ways-on.tsx";
 import { CallInstead } from "#site/parts/call-instead.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
@@ -12,11 +12,6 @@ import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
-
-/** The status of whatever a route threw; 500 where none is known. */
-export function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
-}
 
 /** What a visitor sees in place of a page that is not there or that failed. */
 export function Failure({ error }: { error: unknown }) {

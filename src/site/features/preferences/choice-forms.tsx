@@ -1,14 +1,50 @@
-import { useId, type ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { createContext, use, useId, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { choicesAction, returnField } from "#site/features/preferences/choices-address.ts";
+
+/** The page that a choice leads back to: path and query. */
+const Return = createContext("");
+
+interface ChoicesItem {
+  /** Path and query of the page that the menu is drawn for. */
+  path: string;
+}
+
+/** Language, unit and currency as forms that work without script; with it `ChoicesByScript` sends them. */
+export function ChoiceForms({ item: { path } }: { item: ChoicesItem }) {
+  return (
+    <Return value={path}>
+      <div>
+        <LanguageForm />
+        <AreaUnitForm />
+      </div>
+      <CurrencyForm />
+    </Return>
+  );
+}
+
+/** The same on the page of a form that was sent: a choice of language takes along what is typed in it. */
+export function ChoiceFormsOfSentForm({ form }: { form: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Return value={pathname + search}>
+      <div>
+        <SentFormLanguages form={form} />
+        <AreaUnitForm />
+      </div>
+      <CurrencyForm />
+    </Return>
+  );
+}
 
 /** The languages, each in its own name. The whole document changes with the language, so it is loaded anew. */
-export function LanguageForm() {
+function LanguageForm() {
   const { locale: current } = useVisitor();
   const t = useTranslations("preferences");
   return (
@@ -23,10 +59,10 @@ export function LanguageForm() {
 }
 
 /** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
-export function SentFormLanguages({ form }: { form: string }) {
+function SentFormLanguages({ form }: { form: string }) {
   const { locale: current } = useVisitor();
   const t = useTranslations("preferences");
-  const { pathname, search } = useLocation();
+  const path = use(Return);
   return (
     <>
       {/* The Enter key presses the first button of a form, which must not be that of a language. */}
@@ -39,7 +75,7 @@ export function SentFormLanguages({ form }: { form: string }) {
             value={locale}
             chosen={locale === current}
             form={form}
-            formAction={inLocale(locale, pathname + search)}
+            formAction={inLocale(locale, path)}
           >
             <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
           </Choice>
@@ -49,7 +85,7 @@ export function SentFormLanguages({ form }: { form: string }) {
   );
 }
 
-export function CurrencyForm() {
+function CurrencyForm() {
   const { rates, currency } = useVisitor();
   const t = useTranslations("preferences");
   return (
@@ -65,7 +101,7 @@ export function CurrencyForm() {
   );
 }
 
-export function AreaUnitForm() {
+function AreaUnitForm() {
   const { areaUnit, format } = useVisitor();
   const t = useTranslations("preferences");
   return (
@@ -86,12 +122,12 @@ interface ChoiceFormProps {
 }
 
 function ChoiceForm({ title, reloads = false, children }: ChoiceFormProps) {
-  const { pathname, search } = useLocation();
+  const path = use(Return);
   return (
-    <Form method="post" action="/preferences" reloadDocument={reloads} preventScrollReset>
-      <input type="hidden" name="return" value={pathname + search} />
+    <form method="post" action={choicesAction} data-reloads={reloads ? "" : undefined}>
+      <input type="hidden" name={returnField} value={path} readOnly />
       <Choices title={title}>{children}</Choices>
-    </Form>
+    </form>
   );
 }
 

@@ -1,21 +1,35 @@
+import { lazy } from "react";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import {
-  AreaUnitForm,
-  CurrencyForm,
-  LanguageForm,
-  SentFormLanguages,
-} from "#site/features/preferences/choice-forms.tsx";
+import type { Sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
+/** The address that the menu is drawn for: path and query. */
+export interface PreferencesData {
+  path: string;
+}
+
+const choices = stillPiece<PreferencesData>("preferences", async () => {
+  const { ChoiceForms } = await import("#site/features/preferences/choice-forms.tsx");
+  return ChoiceForms;
+});
+
+const ChoiceFormsOfSentForm = lazy(async () => {
+  const { ChoiceFormsOfSentForm } = await import("#site/features/preferences/choice-forms.tsx");
+  return { default: ChoiceFormsOfSentForm };
+});
+
 interface PreferencesMenuProps {
+  preferences: Sent<readonly PreferencesData[]>;
   /** Id of a form that was sent and is shown again; null where there is none. */
   sentForm: string | null;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a form, so it works without script. */
-export function PreferencesMenu({ sentForm }: PreferencesMenuProps) {
+export function PreferencesMenu({ preferences, sentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const t = useTranslations("preferences");
   return (
@@ -32,13 +46,13 @@ export function PreferencesMenu({ sentForm }: PreferencesMenuProps) {
           </span>
         </span>
       </summary>
-      <div className="pop locale">
-        <div>
-          {sentForm === null ? <LanguageForm /> : <SentFormLanguages form={sentForm} />}
-          <AreaUnitForm />
+      {sentForm === null ? (
+        <Still className="pop locale" part={choices} sent={preferences} />
+      ) : (
+        <div className="pop locale">
+          <ChoiceFormsOfSentForm form={sentForm} />
         </div>
-        <CurrencyForm />
-      </div>
+      )}
     </details>
   );
 }
