@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { AskHere } from "#site/features/landing/ask-here.tsx";
@@ -21,6 +22,7 @@ import { Testimonials } from "#site/parts/testimonials.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
+import type { loadShell } from "#site/shell-loader.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import landingSheet from "#site/styles/sheets/landing.css?url";
 import { ownSurroundings } from "#site/surroundings.ts";
@@ -69,11 +71,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { hero, landing, visa, testimonials, questions, today } = loaderData;
   const { privacyVersion: version } = loaderData;
+  const { locale } = useVisitor();
+  const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   const t = useTranslations("landing");
   const hasForm = version !== null;
   return (
     <>
-      <LandingHeader preferences={<PreferencesMenu sentForm={null} />} />
+      <LandingHeader
+        preferences={shell && <PreferencesMenu preferences={shell.preferences} sentForm={null} />}
+      />
       <main id="main">
         <LandingHero
           hero={hero}

@@ -8,7 +8,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { usePhone } from "#site/parts/channels/phone.ts";
 import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
-import { wechatPart } from "#site/parts/channels/wechat-panel.tsx";
+import { wechatPart } from "#site/parts/channels/wechat-places.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 const icons: Readonly<Record<AnswerChannel, IconName>> = {

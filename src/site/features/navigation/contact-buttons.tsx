@@ -1,13 +1,19 @@
+import { lazy } from "react";
 import { useTranslations } from "use-intl";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { directChannels, leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { usePhone } from "#site/parts/channels/phone.ts";
-import { WechatPanel } from "#site/parts/channels/wechat-panel.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+
+/** Sent only where a language offers it. */
+const WechatPanel = lazy(async () => {
+  const { WechatPanel } = await import("#site/parts/channels/wechat-panel.tsx");
+  return { default: WechatPanel };
+});
 
 /** The header's way to the chat of the language. */
 export function ChatButton({ className }: { className: string }) {
@@ -37,7 +43,7 @@ export function FloatingContacts() {
           <Icon name={chat} />
         </ChatLink>
       </aside>
-      <WechatPanel />
+      {directChannels(locale).includes("wechat") && <WechatPanel />}
     </>
   );
 }

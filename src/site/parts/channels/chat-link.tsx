@@ -4,7 +4,7 @@ import { leadingChat, type Chat } from "#domain/contact-channels.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { usePageQuestion, type Question } from "#site/parts/channels/question.ts";
-import { wechatPanelId, wechatPart } from "#site/parts/channels/wechat-panel.tsx";
+import { wechatPanelId, wechatPart } from "#site/parts/channels/wechat-places.ts";
 import { useCompany } from "#site/parts/company.tsx";
 
 interface ChatLinkProps {

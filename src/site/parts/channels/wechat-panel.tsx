@@ -1,27 +1,19 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { directChannels } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { usePhone } from "#site/parts/channels/phone.ts";
 import { usePageQuestion } from "#site/parts/channels/question.ts";
+import { wechatPanelId } from "#site/parts/channels/wechat-places.ts";
 import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** Of the panel, which every button for WeChat on a page opens. */
-export const wechatPanelId = "wechat-panel";
-
-/** Where the page of contacts has the account. */
-export const wechatPart = "wechat";
-
 /** How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. */
 export function WechatPanel() {
-  const { locale } = useVisitor();
   const company = useCompany();
   const t = useTranslations("channels.wechat");
   const quote = useQuote();
   const phone = usePhone();
-  if (company === null || phone === null || !directChannels(locale).includes("wechat")) return null;
+  if (company === null || phone === null) return null;
   return (
     <div
       className="wechat-panel"
