@@ -2,9 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
+import { firstTexts } from "./src/i18n/first-texts.ts";
+import { screenModules } from "./src/site/routes.ts";
 
 /** What surrounds every page: whatever these modules need before they can run. */
-const ofEveryPage = /\/src\/site\/(?:entry\.client|root|shell)\.tsx$/;
+const ofEveryPage = /\/src\/site\/(?:entry\.client|root|routes\/language)\.tsx$/;
 
 /** Whether every page loads a module: asked up through those who import it, never through an `import()`. */
 function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Map<string, boolean>()): boolean {
@@ -36,8 +38,16 @@ const chunks = [
 /** Of the same year: these know the colours and selectors that we write, and need none of them spelt out for them. */
 const stylesOf2023 = ["chrome120", "edge120", "firefox121", "safari16.4", "ios16.4"];
 
+const pages = {
+  screens: screenModules,
+  // What comes late comes with every page: its few texts are no reason to fetch all of them.
+  surroundings: ["root", "routes/language", "late-surroundings"].map(
+    (name) => `src/site/${name}.tsx`,
+  ),
+};
+
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), firstTexts(pages), tailwindcss(), reactRouter()],
   resolve: {
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },

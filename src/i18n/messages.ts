@@ -1,4 +1,4 @@
-/** The site's texts: each language's screens bring their own file, so that a visitor loads one language only. */
+/** The site's texts. A server has all of them; a browser begins with what a page's first view says, and has one language's whole texts before it shows anything else. */
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
 import type english from "#i18n/messages/en.json";
@@ -8,15 +8,35 @@ export type Messages = typeof english;
 
 const kept = new Map<Locale, Messages>();
 
-/** Keeps a language's texts for everything that is written outside React, such as titles. */
+/**
+ * Keeps a language's texts, beside those of it that are kept already. They stay the same object, so that what is shown need
+ * not be drawn anew.
+ */
 export function keepMessages(locale: Locale, messages: Messages): void {
-  kept.set(locale, messages);
+  const known = kept.get(locale);
+  if (known === undefined) kept.set(locale, messages);
+  else addTo(known, messages);
 }
 
-/** Gives texts that a route module has brought. Throws where none has. */
+/** Adds what is missing at any depth. */
+function addTo(known: object, more: object): void {
+  const tree = known as Record<string, object>; // compiled messages are objects or strings, and so is what holds them
+  for (const [key, value] of Object.entries(more)) {
+    const below = tree[key];
+    if (below === undefined) tree[key] = value;
+    else if (isBranch(below)) addTo(below, value);
+  }
+}
+
+/** Compiled messages are lists or strings. */
+function isBranch(value: unknown): value is object {
+  return typeof value === "object" && !Array.isArray(value);
+}
+
+/** Gives the texts that are kept. Throws where there are none of that language. */
 export function messagesOf(locale: Locale): Messages {
   const messages = kept.get(locale);
-  if (messages === undefined) throw new Error(`No route has brought the messages of ${locale}`);
+  if (messages === undefined) throw new Error(`The messages of ${locale} are not here`);
   return messages;
 }
 

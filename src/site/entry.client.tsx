@@ -1,15 +1,32 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { wholeTexts } from "#i18n/whole-texts.ts";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
+import { keepFirstTexts } from "#site/first-texts.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { goOnWithoutScripts } from "#site/lost-scripts.tsx";
+import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 import { hasMovedOn } from "#site/moved-on.ts";
+import { loadOptional } from "#site/parts/optional-files.ts";
 import { limitReloads } from "#site/reload-once.ts";
-import { holdClicks } from "#site/waiting-clicks.ts";
+import { holdClicks, releaseClicks } from "#site/waiting-clicks.ts";
 
+const locale = localeOfPath(window.location.pathname);
 noteFirstTouch();
 holdClicks();
-if (hasMovedOn()) window.location.reload();
-else hydrate();
+keepFirstTexts(locale).then(start, goOn);
+
+function start(): void {
+  if (hasMovedOn()) return window.location.reload();
+  hydrate();
+  fetchOtherTexts();
+}
+
+function goOn(): void {
+  releaseClicks();
+  goOnWithoutScripts();
+}
 
 function hydrate(): void {
   limitReloads();
@@ -21,4 +38,13 @@ function hydrate(): void {
       </StrictMode>,
     );
   });
+}
+
+/** Once everything else is there and the browser has nothing to do. */
+function fetchOtherTexts(): void {
+  if (!mayFetchAhead()) return;
+  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has none
+  const wait = () => whenIdle(() => void loadOptional(() => wholeTexts(locale)));
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
 }

@@ -1,6 +1,8 @@
 /** Renders a page to its last byte before answering, so that the server can hash the inline scripts of that very page. */
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { type ReactNode } from "react";
+import { preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   ServerRouter,
@@ -8,6 +10,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
+import firstTexts from "virtual:first-texts";
+import "#i18n/all-messages.server.ts";
 import { drawStill } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
@@ -37,7 +41,9 @@ export default async function handleRequest(
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawStill}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <FirstTexts of={routerContext.staticHandlerContext.matches.at(-1)?.route.id}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </FirstTexts>
       </StillDrawing>
     </RequestReference>,
   );
@@ -50,7 +56,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(pageFaultReportContext)(error);
 };
 
-async function render(page: React.ReactNode): Promise<string> {
+/** Lets the document fetch what its scripts have to say first; they find it by this link. */
+function FirstTexts({ of: route, children }: { of: string | undefined; children: ReactNode }) {
+  const file = route && firstTexts[route];
+  if (file) preload(file, { as: "fetch", crossOrigin: "anonymous", fetchPriority: "low" });
+  return children;
+}
+
+async function render(page: ReactNode): Promise<string> {
   const body = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -36,16 +36,23 @@ const screens = [
 
 export type RouteName = (typeof screens)[number]["id"];
 
-/** The pages of a language in its surroundings, which bring its texts. A path that fits none is a 404 inside them. */
+const notFound = { id: "not-found", file: "not-found" };
+
+/** The module of each screen by the id of its route, without the language. */
+export const screenModules: Readonly<Record<string, string>> = Object.fromEntries(
+  [...screens, notFound].map(({ id, file }) => [id, `src/site/routes/${file}.tsx`]),
+);
+
+/** The pages of a language in its surroundings. A path that fits none is a 404 inside them. */
 function pagesIn(locale: Locale): RouteConfigEntry {
-  return layout(`routes/locales/${locale}.tsx`, { id: `locale___${locale}` }, [
+  return layout("routes/language.tsx", { id: `locale___${locale}` }, [
     ...screens.map(({ id, path, file }) =>
       route(path === "" ? locale : `${locale}/${path}`, `routes/${file}.tsx`, {
         id: `${id}___${locale}`,
       }),
     ),
-    route(locale === defaultLocale ? "*" : `${locale}/*`, "routes/not-found.tsx", {
-      id: `not-found___${locale}`,
+    route(locale === defaultLocale ? "*" : `${locale}/*`, `routes/${notFound.file}.tsx`, {
+      id: `${notFound.id}___${locale}`,
     }),
   ]);
 }

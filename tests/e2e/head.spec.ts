@@ -115,8 +115,9 @@ for (const language of locales) {
     request,
     show,
   }) => {
-    const { scripts } = await headOf(await show(await request.get(linkTo(language, "home"))));
-    const files = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()));
+    const head = await headOf(await show(await request.get(linkTo(language, "home"))));
+    const links = [...head.scripts, ...head.texts];
+    const files = await Promise.all(links.map(async (file) => (await request.get(file)).text()));
     const brought = locales.filter((locale) => files.join("\n").includes(sampleOf(locale)));
     expect(brought).toEqual([language]);
   });
@@ -129,9 +130,9 @@ function addressIn(language: Locale, name: string): string | null {
   return unlisted.has(name) ? null : (pages[name] ?? null);
 }
 
-/** A text that no other language writes alike, and no page's content. */
+/** A text that any page may have to say, that no other language writes alike, and no page's content. */
 function sampleOf(language: Locale): string {
-  return textsOf(language)("enquiry.send.application");
+  return textsOf(language)("failure.not_found.page_title");
 }
 
 interface Face {
@@ -177,6 +178,7 @@ function headOf(page: Page) {
       stylesheet: all("link[rel=stylesheet]", "href")[0],
       fonts: all("link[rel=preload][as=font]", "href"),
       scripts: all("link[rel=modulepreload]", "href"),
+      texts: all("link[rel=preload][as=fetch]", "href"),
     };
   });
 }

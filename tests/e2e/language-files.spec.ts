@@ -2,13 +2,17 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { watchedPage } from "#tests/e2e/support/documents.ts";
+import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openProperties, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
-const fileOfTexts = new RegExp(`/assets/(${locales.join("|")})-[^/]+\\.js$`);
-const arabicTexts = /\/assets\/ar-[^/]+\.js$/;
+/** What a page says first is a file for each screen; the whole texts are one. */
+const fileOfTexts = new RegExp(
+  `/assets/(?:[a-z-]+-)?(${locales.join("|")})-[\\w-]{8}\\.(json|js)$`,
+);
+const arabicFirstTexts = /\/assets\/[a-z-]+-ar-[\w-]{8}\.json$/;
+const arabicTexts = /\/assets\/ar-[\w-]{8}\.js$/;
 const arabic = textsOf("ar");
 
 test("each language's texts are fetched when it is shown, and no other's", async ({ page }) => {
@@ -28,11 +32,50 @@ test("each language's texts are fetched when it is shown, and no other's", async
   expect([...fetched]).toEqual(["en", "ar"]);
 });
 
-test("a page whose texts cannot be had stays as it was sent, and its links and forms work", async ({
+test("the whole texts come when all else is there, and on a metered line with the next page", async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const [, language, kind] = fileOfTexts.exec(request.url()) ?? [];
+    if (language !== undefined) fetched.push(`${language}.${kind}`);
+  });
+  await page.goto(linkTo("ru", "home"));
+  await expect.poll(() => fetched).toEqual(["ru.json", "ru.js"]);
+
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  fetched.length = 0;
+  await page.goto(linkTo("en", "offers"));
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual(["en.json"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(fetched).toEqual(["en.json", "en.js"]);
+});
+
+test("the next page is a whole document where the whole texts cannot be had", async ({
   context,
 }) => {
   const { page, documents } = await watchedPage(context);
   await page.route(arabicTexts, (route) => route.abort());
+  await page.goto(linkTo("ar", "offers"));
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: arabic("nav.blog"), exact: true }).click();
+  await expect(page).toHaveURL(linkTo("ar", "blog"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await hydrated(page);
+  expect(documents).toEqual([linkTo("ar", "offers"), linkTo("ar", "blog")]);
+});
+
+test("a page whose texts cannot be had stays as it was sent, and its links and forms work", async ({
+  context,
+}) => {
+  const { page, documents } = await watchedPage(context);
+  await page.route(arabicFirstTexts, (route) => route.abort());
   const logged = logOf(page);
   const home = linkTo("ar", "home");
   await page.goto(home);
@@ -57,7 +100,7 @@ test("who changes to a language whose texts cannot be had arrives there, and bac
   context,
 }) => {
   const { page, documents } = await watchedPage(context);
-  await page.route(arabicTexts, (route) => route.abort());
+  await page.route(arabicFirstTexts, (route) => route.abort());
   const logged = logOf(page);
   await page.goto(linkTo("en", "offers"));
   await prefer({ page }, languageName("ar"));

@@ -7,7 +7,7 @@ import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as entry from "#site/entry.server.tsx";
 import { type MiddlewareName, named } from "#site/route-middleware.ts";
-import * as english from "#site/routes/locales/en.tsx";
+import * as english from "#site/routes/language.tsx";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { ask } from "#tests/support/http-site.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";

@@ -6,6 +6,7 @@ import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { withTexts } from "#i18n/whole-texts.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ChoosingProvider } from "#site/features/search/choosing.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
@@ -40,7 +41,7 @@ import type { Route } from "./+types/listing.ts";
 
 /** No boundary stands around it: the server waits for it, and a turn to such a page does, too. */
 const NothingFound = lazy(async () => {
-  const { NothingFound } = await import("#site/features/search/nothing-found.tsx");
+  const { NothingFound } = await withTexts(() => import("#site/features/search/nothing-found.tsx"));
   return { default: NothingFound };
 });
 

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
+import { withTexts } from "#i18n/whole-texts.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture, pictureAddress } from "#site/ui/picture.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
-const GalleryViewer = lazy(() =>
-  import("./gallery-viewer.tsx").then((module) => ({ default: module.GalleryViewer })),
-);
+const GalleryViewer = lazy(async () => {
+  const { GalleryViewer } = await withTexts(() => import("./gallery-viewer.tsx"));
+  return { default: GalleryViewer };
+});
 
 const shownAtOnce = 5;
 const leadSizes = "(min-width: 84rem) 42rem, (min-width: 64rem) 50vw, 100vw";

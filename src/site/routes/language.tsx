@@ -1,11 +1,10 @@
-import { keepMessages } from "#i18n/messages.ts";
-import messages from "#i18n/messages/tr.json";
+import { comeWithTexts } from "#site/come-with-texts.ts";
 import { Shell } from "#site/shell.tsx";
 
 export { failureHead as meta, ShellFailure as ErrorBoundary } from "#site/shell.tsx";
 export { loadShell as loader } from "#site/shell-loader.ts";
 export { shouldReloadShell as shouldRevalidate } from "#site/shell-reload.ts";
 
-keepMessages("tr", messages);
+export const clientMiddleware = [comeWithTexts];
 
 export default Shell;
