@@ -40,10 +40,14 @@ const stylesOf2023 = ["chrome120", "edge120", "firefox121", "safari16.4", "ios16
 
 const pages = {
   screens: screenModules,
-  // What comes late comes with every page: its few texts are no reason to fetch all of them.
-  surroundings: ["root", "routes/language", "late-surroundings"].map(
-    (name) => `src/site/${name}.tsx`,
-  ),
+  // Also what comes late, but to every page or when little else can be had.
+  surroundings: [
+    "root",
+    "routes/language",
+    "late-surroundings",
+    "features/failure/failure",
+    "features/failure/files-lost",
+  ].map((name) => `src/site/${name}.tsx`),
 };
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { withTexts } from "#i18n/whole-texts.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -18,7 +19,9 @@ const choices = stillPiece<PreferencesData>("preferences", async () => {
 });
 
 const ChoiceFormsOfSentForm = lazy(async () => {
-  const { ChoiceFormsOfSentForm } = await import("#site/features/preferences/choice-forms.tsx");
+  const { ChoiceFormsOfSentForm } = await withTexts(
+    () => import("#site/features/preferences/choice-forms.tsx"),
+  );
   return { default: ChoiceFormsOfSentForm };
 });
 
