@@ -51,6 +51,15 @@ export interface Formats {
   eitherOf(items: readonly string[]): string;
 }
 
+interface Digits {
+  sign: string;
+  whole: string;
+  fraction: string;
+}
+
+/** How many numbers of a kind are remembered before all are forgotten. */
+const mostWritten = 5_000;
+
 const made = new Map<Locale, Formats>();
 
 /** Gives a language's formats; they are made once. */
@@ -83,12 +92,22 @@ function makeFormats(locale: Locale): Formats {
     unitDisplay: "long",
   });
 
+  const written = numbers.map(() => new Map<number, Digits>());
+
+  /** The same prices, shares and areas are written over and over, and `Intl` takes its time. */
+  function digits(value: number, decimals: number): Digits {
+    const kind = Math.min(decimals, numbers.length - 1);
+    const known = written[kind]?.get(value);
+    if (known !== undefined) return known;
+    const made = makeDigits(value, kind);
+    if (written[kind]?.size === mostWritten) written[kind].clear();
+    written[kind]?.set(value, made);
+    return made;
+  }
+
   /** Digits and separators are ICU's; signs and marks are ours, because ICU's differ between versions. */
-  function digits(
-    value: number,
-    decimals: number,
-  ): { sign: string; whole: string; fraction: string } {
-    const parts = numbers[Math.min(decimals, 4)]?.formatToParts(Math.abs(value)) ?? [];
+  function makeDigits(value: number, kind: number): Digits {
+    const parts = numbers[kind]?.formatToParts(Math.abs(value)) ?? [];
     const point = parts.findIndex(({ type }) => type === "decimal");
     const write = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join("");
     return {

@@ -19,6 +19,7 @@ import {
   type ApiTransport,
 } from "#site/request-context.ts";
 import { lastAnswers } from "#site/last-answers.ts";
+import { knownAnswersOf, type KnownAnswer } from "#site/known-answers.ts";
 import { readJson } from "#site/read-json.ts";
 
 const timeoutMs = 5_000;
@@ -85,6 +86,7 @@ export function createApiClient(
   options: ApiClientOptions,
 ): ApiClient {
   const asked = new Map<string, Promise<unknown>>();
+  const known = knownAnswersOf(transport);
   const last = lastAnswers(transport, locale);
 
   /** What the API says: an answer, `null`, or one of the two symbols below. */
@@ -106,14 +108,16 @@ export function createApiClient(
 
   async function ask(url: string, name: CallName): Promise<unknown> {
     const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
+    const before = known.find(url, locale);
     const headers = {
       Accept: "application/json",
       "X-localization": locale,
       "X-Request-Id": options.requestId,
+      ...(before && { "If-None-Match": before.etag }),
     };
     const request = new Request(url, { headers, signal: deadline.signal, redirect: "error" });
     try {
-      return await Promise.race([exchange(request, name), deadline.passed]);
+      return await Promise.race([exchange(request, { url, name, before }), deadline.passed]);
     } catch (cause) {
       deadline.abort(cause); // whatever is left of the answer is not waited for
       throw cause;
@@ -122,17 +126,25 @@ export function createApiClient(
     }
   }
 
-  async function exchange(request: Request, name: CallName): Promise<unknown> {
+  async function exchange(request: Request, { url, name, before }: Asking): Promise<unknown> {
     const response = await transport.fetch(request);
     const { status } = response;
+    if (status === 304 && before !== undefined) return before.content;
     if (status === 200) {
-      if (transport.trusted) return response.json();
-      checkLanguage(response, locale);
-      return calls[name].answer.parse(await readJson(response));
+      const content = await contentOf(response, name);
+      const etag = response.headers.get("ETag");
+      if (etag !== null) known.keep(url, locale, { etag, content });
+      return content;
     }
     if (!(status in absences)) throw new Error(`The API answered ${status}`);
     if (!transport.trusted) await checkProblem(response);
     return absences[status];
+  }
+
+  async function contentOf(response: Response, name: CallName): Promise<unknown> {
+    if (transport.trusted) return response.json();
+    checkLanguage(response, locale);
+    return calls[name].answer.parse(await readJson(response));
   }
 
   async function get<Name extends CallName>(
@@ -174,6 +186,13 @@ export function createApiClient(
 
 type Params = Record<string, unknown>;
 type Query = Record<string, unknown> | URLSearchParams;
+
+interface Asking {
+  url: string;
+  name: CallName;
+  /** What the API answered last time. */
+  before: KnownAnswer | undefined;
+}
 
 function siteUnavailable() {
   return data(null, {
