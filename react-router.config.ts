@@ -1,10 +1,14 @@
+import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { writeLanguageManifests } from "./src/commands/language-routes.ts";
 
 export default {
   appDirectory: "src/site",
   buildDirectory: "build",
   // No route has a part that a browser needs before the rest of it.
   splitRouteModules: false,
-  // All routes of all languages are 3 KB compressed, less than what asking for them page by page would cost.
+  // All routes of a language are 2 KB compressed, less than what asking for them page by page would cost.
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ viteConfig }) =>
+    writeLanguageManifests(path.join(viteConfig.root, "build/client/assets")),
 } satisfies Config;

@@ -12,8 +12,10 @@ import {
 } from "react-router";
 import firstTexts from "virtual:first-texts";
 import "#i18n/all-messages.server.ts";
+import type { Locale } from "#domain/locale.ts";
 import { drawStill } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
 import { pageFaultReportContext, requestIdContext } from "#site/request-context.ts";
@@ -48,7 +50,8 @@ export default async function handleRequest(
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(scriptsLast(html), { status, headers });
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return new Response(ownRoutes(scriptsLast(html), locale), { status, headers });
 }
 
 /** Called for whatever a loader, an action or a render threw that is no answer of its own. */
@@ -84,4 +87,10 @@ function scriptsLast(html: string): string {
     '<link rel="modulepreload"',
     '<link rel="modulepreload" fetchpriority="low"',
   );
+}
+
+/** The built site has a list of routes for each language beside the whole one (`writeLanguageManifests`). */
+function ownRoutes(html: string, locale: Locale): string {
+  if (!import.meta.env.PROD) return html;
+  return html.replaceAll(/(\/assets\/manifest-\w+)\.js/g, `$1-${locale}.js`);
 }
