@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -8,7 +8,7 @@ const quality = { swift: 5, dense: 10 } as const;
 
 const compress = {
   br: (body: Buffer) => brotli(body, quality.swift),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  gzip: async (body: Buffer) => ownRoom(await promisify(gzip)(body, { level: 6 })),
 };
 
 /**
@@ -51,19 +51,33 @@ export function encode(
   return compress[encoding](body);
 }
 
+/** Gives back what was compressed. */
+export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return promisify(brotliDecompress)(body);
+  return encoding === "gzip" ? promisify(gunzip)(body) : body;
+}
+
 /** Compresses what is sent many times, while nobody waits for it. */
 export function encodeDensely(body: Buffer): Promise<Buffer<ArrayBuffer>> {
   return brotli(body, quality.dense);
 }
 
-function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
-  return promisify(brotliCompress)(body, {
+async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
+  const compressed = await promisify(brotliCompress)(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return ownRoom(compressed);
+}
+
+/** What zlib gives is the start of 64 kB, all of which would be kept with it. */
+function ownRoom(body: Buffer): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
 }
 
 export function isWorthCompressing(body: Buffer): boolean {

@@ -8,7 +8,7 @@ import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import type { DrawStill, StillAround } from "#site/parts/still/still.tsx";
 import type { StillPart } from "#site/parts/still/still-part.ts";
 
-const kept = createKeptMarkup(32_000_000);
+const kept = createKeptMarkup(16_000_000);
 
 /** HTML of a region's items. Everything that they may depend on is in the key, so nothing has to be cleared. */
 export const drawStill: DrawStill = (part, items, around) => {

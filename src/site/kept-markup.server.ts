@@ -35,7 +35,7 @@ export function createKeptMarkup(maxBytes: number): KeptMarkup {
       markups.set(key, found);
       return found;
     }
-    const markup = draw();
+    const markup = inOnePiece(draw());
     markups.set(key, markup);
     bytes += weightOf(key, markup);
     for (const [oldest, drawn] of markups) {
@@ -52,6 +52,11 @@ export function createKeptMarkup(maxBytes: number): KeptMarkup {
       return bytes;
     },
   };
+}
+
+/** A string that was added up stays a tree of its pieces, of nine bytes a character. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function weightOf(key: string, markup: string): number {

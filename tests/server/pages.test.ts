@@ -123,7 +123,7 @@ test("a page that is found again is pressed, and sent as it came out under the s
   const { ask } = await serveSite({
     ...countingSite(),
     press: ({ bodies }, whenPressed) => {
-      bodies.set("br", pressed);
+      bodies.replace("br", pressed);
       whenPressed();
     },
   });

@@ -18,7 +18,7 @@ function page(text: string, init?: ResponseInit): Promise<Page> {
   return pageFrom(new Response(text, init), "render-1");
 }
 
-const bodyOf = (found: { page: Page } | null) => found?.page.bodies.get("identity")?.toString();
+const bodyOf = (found: { page: Page } | null) => found?.page.bodies.find("identity")?.toString();
 
 test("one render answers all who ask meanwhile", async () => {
   const { cache } = cacheWith();
@@ -81,9 +81,9 @@ test("where changes are not heard of, age makes a page stale", async () => {
 test("a page that comes out the same keeps its compressed bodies", async () => {
   const { cache } = cacheWith({ revalidateAfterMs: 5_000 });
   const first = await cache.render("a", () => page("hello"));
-  first.bodies.set("br", Buffer.from("compressed"));
+  first.bodies.replace("br", Buffer.from("compressed"));
   const second = await cache.render("a", () => page("hello"));
-  expect(second.bodies.get("br")?.toString()).toBe("compressed");
+  expect(second.bodies.find("br")?.toString()).toBe("compressed");
 });
 
 test.each([
@@ -126,7 +126,7 @@ test("the least recently used pages leave when the bytes are used up", async () 
 test("encoded bodies count too", async () => {
   const { cache } = cacheWith({ maxBytes: 20_000 });
   const kept = await cache.render("a", () => page("x".repeat(15_000)));
-  kept.bodies.set("br", Buffer.alloc(10_000));
+  kept.bodies.replace("br", Buffer.alloc(10_000));
   cache.weigh("a");
   expect(cache.find("a")).toBeNull();
   expect(cache.bytes).toBe(0);

@@ -23,7 +23,7 @@ export interface PageCache {
   find(key: string): { page: Page; stale: boolean } | null;
   /** Renders a page, once for all who ask for it meanwhile, and keeps it if it may be kept. */
   render(key: string, render: () => Promise<Page>): Promise<Page>;
-  /** To be called when a kept page has gained a body in another encoding. */
+  /** To be called when the bodies of a kept page have become others. */
   weigh(key: string): void;
   /** The content has changed: every page is out of date. */
   renew(): void;
@@ -92,8 +92,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const entry = entries.get(key);
     if (entry === undefined) return;
     bytes -= entry.bytes;
-    entry.bytes = bytesPerEntry + 2 * key.length;
-    for (const body of entry.page.bodies.values()) entry.bytes += body.length;
+    entry.bytes = bytesPerEntry + 2 * key.length + entry.page.bodies.bytes;
     bytes += entry.bytes;
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Encoding } from "#api/encoding.ts";
+import { type Bodies, createBodies } from "#server/pages/bodies.ts";
 
 /** A finished answer of the site, with everything that is the same for all who ask for it. */
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   headers: readonly (readonly [name: string, value: string])[];
   /** What the answer itself said about caching; null where it left that to us. */
   cacheControl: string | null;
-  bodies: Map<Encoding, Buffer>;
+  bodies: Bodies;
   etag: string;
   /** Of the render; error pages quote it. */
   requestId: string;
@@ -30,7 +30,7 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
     status: response.status,
     headers: [...response.headers].filter(([name]) => !ours.has(name)),
     cacheControl: response.headers.get("Cache-Control"),
-    bodies: new Map([["identity", body]]),
+    bodies: createBodies(body),
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     requestId,
   };

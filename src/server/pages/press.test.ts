@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { encode } from "#api/encoding.ts";
 import { pageFrom } from "#server/pages/page.ts";
 import { createPress } from "#server/pages/press.ts";
 
@@ -9,18 +8,18 @@ const html = Array.from({ length: 500 }, (_, row) => `<p>${row * row}</p>`).join
 
 async function compressedPage() {
   const page = await pageFrom(new Response(html), "render-1");
-  page.bodies.set("br", await encode(Buffer.from(html), "br"));
+  await page.bodies.make("br");
   return page;
 }
 
 test("a page that is asked for again travels smaller, with the same text and mark", async () => {
   const page = await compressedPage();
   const { etag } = page;
-  const first = page.bodies.get("br")?.length ?? 0;
+  const first = page.bodies.find("br")?.length ?? 0;
   const whenPressed = vi.fn<() => void>();
   createPress({ restMs: 0, isIdle: () => true })(page, whenPressed);
   await expect.poll(() => whenPressed.mock.calls.length, patience).toBe(1);
-  const pressed = page.bodies.get("br") ?? Buffer.of();
+  const pressed = page.bodies.find("br") ?? Buffer.of();
   expect(pressed.length).toBeLessThan(first * 0.95);
   expect(brotliDecompressSync(pressed).toString()).toBe(html);
   expect(page.etag).toBe(etag);
@@ -52,5 +51,5 @@ test("a page that nobody has taken in brotli is left as it is", async () => {
   const page = await pageFrom(new Response(html), "render-1");
   createPress({ restMs: 0, isIdle: () => true })(page, () => undefined);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(page.bodies.has("br")).toBe(false);
+  expect(page.bodies.find("br")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { performance } from "node:perf_hooks";
-import { encodeDensely, type Encoding } from "#api/encoding.ts";
+import { encodeDensely } from "#api/encoding.ts";
+import type { Bodies } from "#server/pages/bodies.ts";
 import type { Page } from "#server/pages/page.ts";
 
 /** Takes in a page that is asked for again; `whenPressed` hears that its brotli body has become a smaller one. */
@@ -17,8 +18,8 @@ const mostWaiting = 200;
 
 /** Compresses kept pages once more, as small as they get: each once, one at a time, and only while there is little else to do. */
 export function createPress({ restMs, isIdle }: PressOptions): Press {
-  const taken = new WeakSet<Map<Encoding, Buffer>>();
-  const waiting: { bodies: Map<Encoding, Buffer>; whenPressed: () => void }[] = [];
+  const taken = new WeakSet<Bodies>();
+  const waiting: { bodies: Bodies; whenPressed: () => void }[] = [];
   let isWorking = false;
 
   async function work(): Promise<void> {
@@ -27,16 +28,15 @@ export function createPress({ restMs, isIdle }: PressOptions): Press {
       do await delay(restMs, undefined, { ref: false });
       while (!isIdle());
       const { bodies, whenPressed } = next;
-      const plain = bodies.get("identity");
-      if (plain === undefined) continue;
-      bodies.set("br", await encodeDensely(plain));
+      bodies.replace("br", await encodeDensely(await bodies.make("identity")));
       whenPressed();
     }
     isWorking = false;
   }
 
   return ({ bodies }, whenPressed) => {
-    if (taken.has(bodies) || !bodies.has("br") || waiting.length >= mostWaiting) return;
+    if (taken.has(bodies) || bodies.find("br") === undefined || waiting.length >= mostWaiting)
+      return;
     taken.add(bodies);
     waiting.push({ bodies, whenPressed });
     if (!isWorking) void work();

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, encode, isWorthCompressing } from "#api/encoding.ts";
+import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag } from "#api/known-tag.ts";
 import type { Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
@@ -14,7 +14,7 @@ interface Sending {
   requestId: string;
   /** Out of date already: no browser may keep it for the visit that it was fetched ahead for. */
   isStale: boolean;
-  /** Hears of every body that the page has gained. */
+  /** Hears whenever the page's bodies have become others. */
   onEncoded: () => void;
 }
 
@@ -33,15 +33,13 @@ export function sendPage(
     outgoing.writeHead(304, headers).end();
     return;
   }
-  const plain = plainBody(page);
-  const encoding = isWorthCompressing(plain)
-    ? chooseEncoding(incoming.headers["accept-encoding"])
-    : "identity";
-  if (encoding === "identity") return send(plain);
-  const ready = page.bodies.get(encoding);
+  const { bodies } = page;
+  const encoding = bodies.isSmall
+    ? "identity"
+    : chooseEncoding(incoming.headers["accept-encoding"]);
+  const ready = bodies.find(encoding);
   if (ready !== undefined) return send(ready);
-  return encode(plain, encoding).then((body) => {
-    page.bodies.set(encoding, body);
+  return bodies.make(encoding).then((body) => {
     onEncoded();
     send(body);
   });
@@ -76,10 +74,4 @@ function cacheControl(status: number, isStale: boolean, asked: IncomingHttpHeade
   if (status >= 400) return "no-store";
   if (asked["sec-purpose"] === "prefetch" && !isStale) return ahead;
   return hasPreferences(asked.cookie) ? personal : shared;
-}
-
-function plainBody(page: Page): Buffer {
-  const body = page.bodies.get("identity");
-  if (body === undefined) throw new Error("A page always has its plain body");
-  return body;
 }

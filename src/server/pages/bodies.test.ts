@@ -1,0 +1,41 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createBodies } from "#server/pages/bodies.ts";
+
+const html = Array.from({ length: 500 }, (_, row) => `<p>${row * row}</p>`).join("");
+
+test("once a body is compressed the plain one is let go, and made again for who asks", async () => {
+  const bodies = createBodies(Buffer.from(html));
+  expect(bodies.bytes).toBe(html.length);
+  const brotli = await bodies.make("br");
+  expect(bodies.find("br")).toBe(brotli);
+  expect(bodies.find("identity")).toBeUndefined();
+  expect(bodies.bytes).toBe(brotli.length);
+  expect((await bodies.make("identity")).toString()).toBe(html);
+  expect(bodies.find("identity")).toBeUndefined();
+});
+
+test("every encoding is made of what there is, and holds the same text", async () => {
+  const bodies = createBodies(Buffer.from(html));
+  expect(brotliDecompressSync(await bodies.make("br")).toString()).toBe(html);
+  expect(gunzipSync(await bodies.make("gzip")).toString()).toBe(html);
+  const others = createBodies(Buffer.from(html));
+  await others.make("gzip");
+  expect((await others.make("identity")).toString()).toBe(html);
+});
+
+test("a body is made once for all who ask meanwhile", async () => {
+  const bodies = createBodies(Buffer.from(html));
+  const [one, other] = await Promise.all([bodies.make("br"), bodies.make("br")]);
+  expect(one).toBe(other);
+});
+
+test("a compressed body keeps no more memory than it has bytes", async () => {
+  const body = await createBodies(Buffer.from(html)).make("br");
+  expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test("what is too short to gain by it is sent plain", () => {
+  expect(createBodies(Buffer.from("<p>")).isSmall).toBe(true);
+  expect(createBodies(Buffer.from(html)).isSmall).toBe(false);
+});

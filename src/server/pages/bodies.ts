@@ -1,0 +1,57 @@
+import { decode, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
+
+/** The bytes of one page, in the encodings that were asked for. */
+export interface Bodies {
+  /** Whether it is sent plain to everybody. */
+  readonly isSmall: boolean;
+  /** The body, where it is there in that encoding. */
+  find(encoding: Encoding): Buffer | undefined;
+  /** Makes a body that is not there, once for all who ask meanwhile. */
+  make(encoding: Encoding): Promise<Buffer>;
+  /** Takes a smaller body in the place of the one that is there. */
+  replace(encoding: Encoding, body: Buffer): void;
+  /** Of all that are there. */
+  readonly bytes: number;
+}
+
+/**
+ * Holds a page's bytes. Once they are there compressed the plain ones are let go: they take five times the room, and who asks
+ * for them, which no browser does, is given them decompressed.
+ */
+export function createBodies(plain: Buffer): Bodies {
+  const isSmall = !isWorthCompressing(plain);
+  const ready = new Map<Encoding, Buffer>([["identity", plain]]);
+  const making = new Map<Encoding, Promise<Buffer>>();
+
+  function make(encoding: Encoding): Promise<Buffer> {
+    const running = making.get(encoding);
+    if (running !== undefined) return running;
+    const body = encoding === "identity" ? decoded() : encoded(encoding);
+    making.set(encoding, body);
+    const settle = () => making.delete(encoding);
+    body.then(settle, settle);
+    return body;
+  }
+
+  async function encoded(encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+    const body = await encode(ready.get("identity") ?? (await make("identity")), encoding);
+    ready.set(encoding, body);
+    ready.delete("identity");
+    return body;
+  }
+
+  async function decoded(): Promise<Buffer> {
+    for (const [encoding, body] of ready) return decode(body, encoding);
+    throw new Error("A page always has a body");
+  }
+
+  return {
+    isSmall,
+    find: (encoding) => ready.get(encoding),
+    make,
+    replace: (encoding, body) => void ready.set(encoding, body),
+    get bytes() {
+      return [...ready.values()].reduce((sum, body) => sum + body.length, 0);
+    },
+  };
+}
