@@ -10,6 +10,7 @@ import { QuestionnaireHost } from "#site/features/questionnaire/opening/question
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
+import { ShareMarks } from "#site/parts/share/share-marks.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import { releaseClicks } from "#site/waiting-clicks.ts";
@@ -25,6 +26,7 @@ export default function LateSurroundings() {
       <CurrentMarks />
       <ChoicesByScript />
       <KeptMarks />
+      <ShareMarks />
       <KeptNotice />
       <CompareTray />
       <ContactDialogHost />

@@ -175,7 +175,7 @@ const noSubject: PageSubject = { place: { country: null, city: null }, project: 
 function useSubject(places: ShellData["places"]): PageSubject {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
-  const page = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.page;
+  const project = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.subject;
   const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
   const thanks = useRouteLoaderData<typeof loadThanks>(`thanks-you___${locale}`);
   const article = useRouteLoaderData<typeof loadArticle>(`article___${locale}`)?.post;
@@ -189,7 +189,7 @@ function useSubject(places: ShellData["places"]): PageSubject {
   if (article?.country) {
     return { place: { country: article.country.slug, city: null }, project: null };
   }
-  return { place: placeOfPage(location, places), project: page?.project ?? null };
+  return { place: placeOfPage(location, places), project: project ?? null };
 }
 
 /** The form that was sent and is shown again: a choice of language takes along what is typed in it. */

@@ -11,6 +11,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { ContactBand } from "#site/parts/contact-band.tsx";
 import { ProcessSteps } from "#site/parts/process-steps.tsx";
+import { SectionMarks } from "#site/parts/section-marks.ts";
 import { SectionNav } from "#site/parts/section-nav.tsx";
 import { PageHero } from "#site/parts/page-hero.tsx";
 import { sheets } from "#site/sheets.ts";
@@ -56,10 +57,13 @@ export default function OurTeam({ loaderData }: Route.ComponentProps) {
         image={hero.image}
       />
       {team.length > 1 && (
-        <SectionNav
-          label={t("departments")}
-          sections={team.map(({ slug, name }) => ({ id: departmentId(slug), name }))}
-        />
+        <>
+          <SectionNav
+            label={t("departments")}
+            sections={team.map(({ slug, name }) => ({ id: departmentId(slug), name }))}
+          />
+          <SectionMarks shown={team} />
+        </>
       )}
       {sections.map((section) => (
         <TeamSection key={section.heading} section={section} team={team} names={languageNames} />

@@ -1,20 +1,16 @@
-import { localeFacts } from "#domain/locale.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { chartAround } from "#site/chart-around.ts";
-import { Gallery } from "#site/features/project/gallery.tsx";
-import { NoGallery } from "#site/features/project/no-gallery.tsx";
-import { projectPage } from "#site/features/project/page.server.ts";
-import { PriceBar } from "#site/features/project/price-bar.tsx";
-import { ProjectCrumbs } from "#site/features/project/project-crumbs.tsx";
-import { ProjectHead } from "#site/features/project/project-head.tsx";
-import { ProjectSections } from "#site/features/project/project-sections.tsx";
-import { Similar } from "#site/features/project/similar.tsx";
+import { projectPage, type ProjectFacts } from "#site/features/project/page.server.ts";
+import { ProjectView } from "#site/features/project/project-view.tsx";
+import { sectionsOf } from "#site/features/project/section-ids.server.ts";
+import { hasHomes } from "#site/features/project/has-homes.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { placeText } from "#site/parts/place-text.ts";
-import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { sent } from "#site/parts/still/sent.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
@@ -25,64 +21,53 @@ import type { Route } from "./+types/project.ts";
 
 export const links = sheets(figuresSheet, projectSheet);
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const [project, currencies] = await Promise.all([
+  const [detail, currencies] = await Promise.all([
     projectOfPath(api, locale, params),
     api.need("currencies"),
   ]);
-  return {
-    page: projectPage(project, searchParams, currencies.content, context.get(todayContext)),
-    descriptionHtml: htmlOf(project.description),
-    questions: project.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
+  const page = projectPage(detail, searchParams, currencies.content, context.get(todayContext));
+  const { project } = page;
+  const { name, ref, whatsapp, similar } = project;
+  const about = {
+    project,
+    address: context.get(siteOriginContext) + pathname,
+    descriptionHtml: htmlOf(detail.description),
+    questions: detail.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     chart: await chartAround(api, project.center, {
       country: project.place.country.slug,
       city: project.place.city.slug,
     }),
-    address: context.get(siteOriginContext) + pathname,
   };
+  const sections = sectionsOf(page, about.questions.length > 0);
+  return {
+    head: headOf(project, locale),
+    subject: { name, ref, whatsapp },
+    about: sent({ request }, [about]),
+    sectionIds: sections.join(" "),
+    sections: sent({ request }, [{ ids: sections, homes: hasHomes(project.units) }]),
+    figures: sent({ request }, [page]),
+    similar: similar.length > 0 ? sent({ request }, similar) : null,
+  };
+}
+
+function headOf({ name, place, summary }: ProjectFacts, locale: Locale) {
+  const tCard = translatorFor(locale, "card");
+  const title = translatorFor(locale, "project")("title", {
+    name,
+    place: placeText(place, (names) => tCard("place", names)),
+  });
+  return { title, description: shortText(summary, localeFacts[locale].iso) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const locale = localeOfPath(location.pathname);
-  const { name, place, summary } = loaderData.page.project;
-  const tCard = translatorFor(locale, "card");
-  return pageHead({
-    locale,
-    title: translatorFor(locale, "project")("title", {
-      name,
-      place: placeText(place, (names) => tCard("place", names)),
-    }),
-    description: shortText(summary, localeFacts[locale].iso),
-  });
+  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { page, address, ...texts } = loaderData;
-  const { project } = page;
-  return (
-    <>
-      <main id="main">
-        <div className="wrap">
-          <ProjectCrumbs project={project} />
-          <ProjectHead project={project} address={address} />
-          {project.images.length > 0 ? (
-            <Gallery project={project} />
-          ) : (
-            <NoGallery project={project} />
-          )}
-          <TideLine plan={project.plan} />
-          <div className="only-small">
-            <TideKey plan={project.plan} />
-          </div>
-        </div>
-        <ProjectSections page={page} {...texts} />
-        {project.similar.length > 0 && <Similar projects={project.similar} />}
-      </main>
-      <PriceBar project={project} />
-    </>
-  );
+  return <ProjectView view={loaderData} />;
 }

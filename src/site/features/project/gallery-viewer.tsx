@@ -3,23 +3,25 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
-import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
+import { picturesOf, type DrawnPicture } from "./pictures-of.ts";
 
 interface GalleryViewerProps {
   /** Name of the project. */
   name: string;
-  pictures: readonly PictureFiles[];
+  /** Where the photographs stand on the page. */
+  gallery: Element;
   /** Index of the picture that is shown first. */
   start: number;
   onClose: () => void;
 }
 
 /** Photographs over the whole window: a strip that is swiped, turned by arrow keys or by its buttons. */
-export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerProps) {
   const t = useTranslations("project.gallery");
   const { direction } = useVisitor();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const [pictures] = useState(() => picturesOf(gallery));
   const [current, setCurrent] = useState(start);
 
   useEffect(() => {
@@ -93,12 +95,32 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
         onScroll={({ currentTarget }) => followStrip(currentTarget)}
       >
         {pictures.map((picture, index) => (
-          <figure key={picture.url}>
-            <Picture picture={picture} sizes="100vw" eager={index === start} alt="" />
+          <figure key={picture.src}>
+            <WholePicture picture={picture} eager={index === start} />
             <figcaption>{picture.alt}</figcaption>
           </figure>
         ))}
       </div>
     </dialog>
+  );
+}
+
+/** As wide as the window; its text stands under it. */
+function WholePicture({ picture, eager }: { picture: DrawnPicture; eager: boolean }) {
+  const { sources, alt: _caption, background, ...image } = picture;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes="100vw" />
+      ))}
+      <img
+        {...image}
+        sizes="100vw"
+        alt=""
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? undefined : "async"}
+        style={{ background }}
+      />
+    </picture>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
@@ -22,13 +21,7 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
   calendar.set("signing", signing);
   return (
     <>
-      <Form
-        method="get"
-        action="#payment"
-        preventScrollReset
-        className="asks"
-        aria-label={t("legend")}
-      >
+      <form method="get" action="#payment" className="asks" aria-label={t("legend")}>
         <label>
           {t("signing")}
           <input
@@ -45,7 +38,7 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
         <button className="btn btn--line" type="submit">
           {t("show")}
         </button>
-      </Form>
+      </form>
       {page.signingRefused && (
         <p role="status">
           {t("refused", {

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { loanPercents } from "#contract/purchase-choices.ts";
 import { KeptChoices } from "./kept-choices.tsx";
@@ -19,7 +18,7 @@ export function ReceiptQuestions({ page }: { page: ProjectPage }) {
   ];
   if (ways.length === 0 && !options.resale) return null;
   return (
-    <Form key={query} className="asks" method="get" action="#cost" preventScrollReset>
+    <form key={query} className="asks" method="get" action="#cost">
       <fieldset className="asks--grid">
         <legend>{t("ask")}</legend>
         {options.resale && (
@@ -62,6 +61,6 @@ export function ReceiptQuestions({ page }: { page: ProjectPage }) {
           {t("recalculate")}
         </button>
       </fieldset>
-    </Form>
+    </form>
   );
 }

@@ -1,18 +1,6 @@
 import { useTranslations } from "use-intl";
 import { SectionNav } from "#site/parts/section-nav.tsx";
-
-export const sectionIds = [
-  "overview",
-  "homes",
-  "payment",
-  "return",
-  "cost",
-  "residence",
-  "plans",
-  "place",
-  "questions",
-] as const;
-export type SectionId = (typeof sectionIds)[number];
+import type { SectionId } from "./section-ids.server.ts";
 
 interface SectionAnchorsProps {
   /** Sections that the page has, in order. */

@@ -8,6 +8,7 @@ import { Rooms } from "#site/parts/room-range.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { addressWith } from "./address.ts";
 import { isOnOffer } from "./choices.ts";
+import { hasHomes } from "./has-homes.ts";
 import type { ProjectPage } from "./page.server.ts";
 
 /** Every row of the project; a press on a row makes it the one that plan, receipt and programmes are worked out for. */
@@ -81,10 +82,6 @@ export function UnitsTable({ page }: { page: ProjectPage }) {
       <RateNote />
     </section>
   );
-}
-
-export function hasHomes(units: readonly Pick<Unit, "rooms">[]): boolean {
-  return units.some(({ rooms }) => rooms !== null);
 }
 
 function UnitTitle({ unit, typed }: { unit: Unit; typed: boolean }) {

@@ -2,24 +2,22 @@ import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { shareChannelsFor, type ShareChannel } from "#site/parts/share/share-channels.ts";
-import { ShareWays } from "#site/parts/share/share-ways.tsx";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
-export interface Shared {
+export interface ShareProps {
+  heading: string;
   title: string;
   /** Whole address of the page. */
   address: string;
 }
 
-export interface ShareProps extends Shared {
-  heading: string;
-}
-
-/** Ways to pass a page on: links to what the language's readers use, and what takes a script. */
-export function Share({ heading, ...shared }: ShareProps) {
+/**
+ * Ways to pass a page on: links to what the language's readers use, and what takes a script. It is markup alone:
+ * `ShareMarks` does what the buttons say, and the style sheet leaves them out where it cannot.
+ */
+export function Share({ heading, title, address }: ShareProps) {
   const { locale } = useVisitor();
   const t = useTranslations("share");
-  const { title, address } = shared;
   const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
     whatsapp: {
       icon: "whatsapp",
@@ -29,10 +27,11 @@ export function Share({ heading, ...shared }: ShareProps) {
     telegram: { icon: "telegram", name: t("telegram"), href: telegramShareLink(address, title) },
     email: { icon: "mail", name: t("email"), href: emailShareLink(title, address) },
   };
+  const shared = { "data-title": title, "data-address": address };
   return (
     <section className="share">
       <h2 className="h-4">{heading}</h2>
-      <ShareWays {...shared}>
+      <ul className="cluster" role="list">
         {shareChannelsFor(locale).map((channel) => {
           const { icon, name, href } = ways[channel];
           return (
@@ -44,7 +43,26 @@ export function Share({ heading, ...shared }: ShareProps) {
             </li>
           );
         })}
-      </ShareWays>
+        <li className="share__copy">
+          <button className="share__way" type="button" data-share="copy" {...shared}>
+            <Icon name={locale === "zh" ? "wechat" : "link"} />
+            {t("copy")}
+          </button>
+        </li>
+        <li className="share__apps">
+          <button className="share__way" type="button" data-share="apps" {...shared}>
+            <Icon name="share" />
+            {t("more")}
+          </button>
+        </li>
+      </ul>
+      <div
+        key={address}
+        className="share__said"
+        role="status"
+        data-copied={t("copied")}
+        data-uncopied={t.markup("uncopied", { address, link: (link) => link })}
+      />
     </section>
   );
 }

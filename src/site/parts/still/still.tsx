@@ -1,8 +1,9 @@
 /** Regions that the server draws and the browser leaves as they were sent: no code, no texts and no data of theirs travel with a first page. */
-import { createContext, use, useId, useState, type HTMLAttributes } from "react";
+import { createContext, use, useId, useLayoutEffect, useState, type HTMLAttributes } from "react";
 import type { Company } from "#contract/settings.ts";
 import { useVisitor, type VisitorChoice } from "#i18n/visitor.tsx";
 import { useCompany, usePageSubject, type PageSubject } from "#site/parts/company.tsx";
+import { bringBack, noteAsLeft } from "#site/parts/still/as-left.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
 import type { StillPart } from "#site/parts/still/still-part.ts";
 
@@ -69,6 +70,7 @@ function Drawn<Item>({
   ...region
 }: ElementProps & PartItems<Item>) {
   const Part = part.component ?? use(part.load());
+  useLayoutEffect(() => bringBack(region.id), [region.id]);
   return (
     <Element {...region}>
       {items.map((item, index) => (
@@ -85,6 +87,7 @@ const remembered = new WeakMap<object, string>();
 
 function AsSent({ as: Element = "div", data, ...region }: ElementProps & { data: object }) {
   const [html] = useState(() => ({ __html: markupOf(data, region.id) }));
+  useLayoutEffect(() => () => noteAsLeft(region.id), [region.id]);
   return <Element {...region} dangerouslySetInnerHTML={html} />;
 }
 

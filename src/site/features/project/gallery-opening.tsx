@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { withTexts } from "#i18n/whole-texts.ts";
+
+const GalleryViewer = lazy(async () => {
+  const { GalleryViewer } = await withTexts(() => import("./gallery-viewer.tsx"));
+  return { default: GalleryViewer };
+});
+
+interface Opened {
+  gallery: Element;
+  /** Index of the picture that is shown first. */
+  start: number;
+}
+
+interface GalleryOpeningProps {
+  /** Name of the project. */
+  name: string;
+  /** Draws the region of the page that has the `Gallery` in it. */
+  children: (open: (event: MouseEvent) => void) => ReactNode;
+}
+
+/** Shows the photographs of a gallery in a viewer, which is fetched when it is first wanted. */
+export function GalleryOpening({ name, children }: GalleryOpeningProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  function open(event: MouseEvent) {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLElement>("[data-opens]");
+    const gallery = link && link.closest(".gallery");
+    if (!link || !gallery) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the visitor wants the file in a tab of its own
+    event.preventDefault();
+    setOpened({ gallery, start: Number(link.dataset["opens"]) });
+  }
+
+  return (
+    <>
+      {children(open)}
+      {opened !== null && (
+        <Suspense>
+          <GalleryViewer name={name} {...opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
