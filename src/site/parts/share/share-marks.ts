@@ -7,8 +7,8 @@ export function ShareMarks() {
 }
 
 function attendMarks(): () => void {
-  // The style sheet shows the machine's own way where there is one.
-  document.documentElement.toggleAttribute("data-apps", "share" in navigator);
+  // By this the style sheet shows them.
+  document.documentElement.dataset["shares"] = "share" in navigator ? "apps" : "copies";
   const listening = new AbortController();
   document.addEventListener("click", shareUnder, { signal: listening.signal });
   return () => listening.abort();

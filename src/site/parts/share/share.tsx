@@ -13,7 +13,7 @@ export interface ShareProps {
 
 /**
  * Ways to pass a page on: links to what the language's readers use, and what takes a script. It is markup alone:
- * `ShareMarks` does what the buttons say, and the style sheet leaves them out where it cannot.
+ * `ShareMarks` does what the buttons say, and they show once it is there.
  */
 export function Share({ heading, title, address }: ShareProps) {
   const { locale } = useVisitor();
@@ -43,13 +43,13 @@ export function Share({ heading, title, address }: ShareProps) {
             </li>
           );
         })}
-        <li className="share__copy">
+        <li className="share__copy" hidden>
           <button className="share__way" type="button" data-share="copy" {...shared}>
             <Icon name={locale === "zh" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>
-        <li className="share__apps">
+        <li className="share__apps" hidden>
           <button className="share__way" type="button" data-share="apps" {...shared}>
             <Icon name="share" />
             {t("more")}
