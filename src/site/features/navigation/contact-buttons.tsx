@@ -1,8 +1,9 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { directChannels, leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { withTexts } from "#i18n/whole-texts.ts";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
@@ -11,7 +12,7 @@ import { Icon } from "#site/ui/icon.tsx";
 
 /** Sent only where a language offers it. */
 const WechatPanel = lazy(async () => {
-  const { WechatPanel } = await import("#site/parts/channels/wechat-panel.tsx");
+  const { WechatPanel } = await withTexts(() => import("#site/parts/channels/wechat-panel.tsx"));
   return { default: WechatPanel };
 });
 
@@ -43,7 +44,11 @@ export function FloatingContacts() {
           <Icon name={chat} />
         </ChatLink>
       </aside>
-      {directChannels(locale).includes("wechat") && <WechatPanel />}
+      {directChannels(locale).includes("wechat") && (
+        <Suspense>
+          <WechatPanel />
+        </Suspense>
+      )}
     </>
   );
 }

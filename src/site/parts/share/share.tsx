@@ -11,6 +11,9 @@ export interface ShareProps {
   address: string;
 }
 
+/** The style sheet shows what `ShareMarks` answers to. */
+const untilScripted = { display: "none" };
+
 /**
  * Ways to pass a page on: links to what the language's readers use, and what takes a script. It is markup alone:
  * `ShareMarks` does what the buttons say, and they show once it is there.
@@ -43,13 +46,13 @@ export function Share({ heading, title, address }: ShareProps) {
             </li>
           );
         })}
-        <li className="share__copy" hidden>
+        <li className="share__copy" style={untilScripted}>
           <button className="share__way" type="button" data-share="copy" {...shared}>
             <Icon name={locale === "zh" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>
-        <li className="share__apps" hidden>
+        <li className="share__apps" style={untilScripted}>
           <button className="share__way" type="button" data-share="apps" {...shared}>
             <Icon name="share" />
             {t("more")}
