@@ -11,7 +11,7 @@ test("an empty environment gives the defaults", () => {
     siteUrl: null,
     trustProxy: { hops: 0 },
     today: null,
-    pageCacheBytes: 64 * 1024 * 1024,
+    pageCacheBytes: 32 * 1024 * 1024,
   });
 });
 

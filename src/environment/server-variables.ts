@@ -76,7 +76,7 @@ export const serverVariables = {
     parse: (text) => logLevels.find((level) => level === text),
   }),
   PAGE_CACHE_MB: variable({
-    fallback: "64",
+    fallback: "32",
     description: "Memory for finished pages; 0 makes every page and API answer anew.",
     must: "a whole number from 0 to 4096",
     parse: (text) => {
