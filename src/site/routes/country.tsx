@@ -1,28 +1,25 @@
-import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import { CountryIntro } from "#site/features/overview/country-intro.tsx";
-import { CountrySearches } from "#site/features/overview/country-searches.tsx";
-import { NewestProjects } from "#site/parts/newest-projects.tsx";
+import type { CountryView } from "#site/features/overview/country-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { CityTable } from "#site/parts/city-table.tsx";
+import { sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { shortText } from "#site/short-text.ts";
-import { PageHero } from "#site/parts/page-hero.tsx";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import type { Route } from "./+types/country.ts";
 
 export const links = sheets(figuresSheet);
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;
-  const api = apiFor(context, localeOfPath(pathname));
+  const locale = localeOfPath(pathname);
+  const api = apiFor(context, locale);
   const [region, listing, filterPages] = await Promise.all([
     api.get("cities", { params: { country: params.country } }),
     api.want("listing", {
@@ -33,7 +30,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   ]);
   if (region === null) throw await movedOrMissing(api, pathname);
   const { country, content: cities } = region;
-  return {
+  const { name, nameIn, summary } = country;
+  const t = translatorFor(locale, "overview.country");
+  const view: CountryView = {
     country,
     cities,
     introHtml: htmlOf(country.intro),
@@ -41,60 +40,25 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     types: listing?.facets.type ?? [],
     filterPages: filterPages?.filter((page) => page.country === country.slug) ?? [],
   };
+  return {
+    head: {
+      title: t("title", { name, place: nameIn }),
+      description: shortText(summary, localeFacts[locale].iso),
+    },
+    view: sent({ request }, [view]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const locale = localeOfPath(location.pathname);
-  const { name, nameIn, summary } = loaderData.country;
-  const t = translatorFor(locale, "overview.country");
-  return pageHead({
-    locale,
-    title: t("title", { name, place: nameIn }),
-    description: shortText(summary, localeFacts[locale].iso),
-  });
+  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
+const page = stillPiece<CountryView>("country", async () => {
+  const { CountryPage } = await import("#site/features/overview/country-page.tsx");
+  return CountryPage;
+});
+
 export default function Country({ loaderData }: Route.ComponentProps) {
-  const { country, cities, introHtml, newest, types, filterPages } = loaderData;
-  const { locale } = useVisitor();
-  const t = useTranslations("overview");
-  const names = { name: country.name, place: country.nameIn };
-  const listing = linkTo(locale, "listing", { country: country.slug });
-  return (
-    <main id="main">
-      <PageHero
-        crumbs={{
-          here: country.name,
-        }}
-        heading={t("country.heading", names)}
-        summary={country.summary}
-        image={country.image}
-      />
-      <CountryIntro country={country} html={introHtml} />
-      <section className="section sunk">
-        <div className="wrap">
-          <div className="head">
-            <h2>{t("country.cities", names)}</h2>
-          </div>
-          <CityTable caption={t("table.caption")} cities={cities} counted />
-        </div>
-      </section>
-      {newest && (
-        <NewestProjects
-          {...newest}
-          heading={t("country.newest", names)}
-          listing={listing}
-          none={t("city.none", names)}
-        />
-      )}
-      {types.length + filterPages.length > 0 && (
-        <section className="section section--flush">
-          <div className="wrap">
-            <CountrySearches country={country.slug} types={types} filterPages={filterPages} />
-          </div>
-        </section>
-      )}
-    </main>
-  );
+  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
 }

@@ -1,0 +1,67 @@
+import type { HomePage as HomeContent } from "#contract/page.ts";
+import type { FilterPages } from "#contract/listing.ts";
+import type { PropertyTypeList } from "#contract/project.ts";
+import type { AreaNavigation } from "#contract/region.ts";
+import type { ExamplePurchase } from "#site/features/home/example-purchase.server.ts";
+import { FeaturedProjects } from "#site/features/home/featured-projects.tsx";
+import { Hero } from "#site/features/home/hero.tsx";
+import { LatestPosts } from "#site/features/home/latest-posts.tsx";
+import { OftenAsked } from "#site/features/home/often-asked.tsx";
+import { Places } from "#site/features/home/places.tsx";
+import { SearchConsole } from "#site/features/home/search-console.tsx";
+import { sectionOf } from "#site/features/home/section.ts";
+import { Unsure } from "#site/features/home/unsure.tsx";
+import { WhyUs } from "#site/features/home/why-us.tsx";
+import { CompanyFigures } from "#site/parts/company-figures.tsx";
+import { ContactBand } from "#site/parts/contact-band.tsx";
+import { ProcessSteps } from "#site/parts/process-steps.tsx";
+import { Testimonials } from "#site/parts/testimonials.tsx";
+
+export interface HomeView extends Pick<
+  HomeContent,
+  "hero" | "sections" | "countries" | "cities" | "featured" | "posts" | "testimonials"
+> {
+  /** What stands out about the leading project. */
+  highlights: readonly string[];
+  areas: AreaNavigation["content"];
+  types: PropertyTypeList["content"];
+  filterPages: FilterPages;
+  example: ExamplePurchase | null;
+  /** ISO date. */
+  today: string;
+}
+
+/** The home page: the coasts, the search, and whatever sections the content has. */
+export function HomePage({ item }: { item: HomeView }) {
+  const { sections, countries } = item;
+  const [shelf, places, why, figures, process, quotes, contact] = [
+    sectionOf(sections, "featured-projects"),
+    sectionOf(sections, "destinations"),
+    sectionOf(sections, "why-us"),
+    sectionOf(sections, "figures"),
+    sectionOf(sections, "process"),
+    sectionOf(sections, "testimonials"),
+    sectionOf(sections, "contact"),
+  ];
+  return (
+    <>
+      <Hero hero={item.hero} countries={countries}>
+        <SearchConsole areas={item.areas} types={item.types} />
+        <OftenAsked filterPages={item.filterPages} />
+        <Unsure />
+      </Hero>
+      {shelf && (
+        <FeaturedProjects section={shelf} projects={item.featured} highlights={item.highlights} />
+      )}
+      {places && <Places section={places} countries={countries} cities={item.cities} />}
+      {why && <WhyUs section={why} example={item.example} today={item.today} />}
+      {figures && <CompanyFigures section={figures} image={figures.image ?? why?.image ?? null} />}
+      {process && <ProcessSteps section={process} />}
+      {quotes && (
+        <Testimonials section={quotes} testimonials={item.testimonials} countries={countries} />
+      )}
+      <LatestPosts posts={item.posts} />
+      {contact && <ContactBand section={contact} />}
+    </>
+  );
+}
