@@ -1,11 +1,10 @@
-import { lazy } from "react";
+import { lazy, useMemo } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { withTexts } from "#i18n/whole-texts.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ChoosingProvider } from "#site/features/search/choosing.tsx";
@@ -15,7 +14,7 @@ import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
-import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
+import { packView, unpackView, type PackedView } from "#site/features/search/packed-facets.ts";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
 import {
   everywhere,
@@ -29,10 +28,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { refusePastEnd } from "#site/paged-list.ts";
-import { Paging } from "#site/parts/paging.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
@@ -83,10 +82,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const found = { selection, asked, search, scope, facets, page };
   const names = listingNames(found, locale);
   const description = shortText(names.description, localeFacts[locale].iso);
+  const view = packView({ ...found, names: { ...names, description } });
   return {
-    view: { ...found, names: { ...names, description } },
+    view,
+    trail: sent({ request }, [view]),
     projects: sent({ request }, content),
     instead,
+    end: sent({ request }, [view]),
+    none: sent({ request }, [view]),
     isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
   };
 }
@@ -99,35 +102,46 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description, indexed: isWhole && view.page.total > 0 });
 }
 
+const trailPiece = stillPiece<PackedView>("listing-trail", async () => {
+  const { ListingTrail } = await import("#site/features/search/listing-trail.tsx");
+  return ListingTrail;
+});
+
+const endPiece = stillPiece<PackedView>("listing-end", async () => {
+  const { ListingEnd } = await import("#site/features/search/listing-end.tsx");
+  return ListingEnd;
+});
+
+const nonePiece = stillPiece<PackedView>("none-of-these", async () => {
+  const { NoneOfThese } = await import("#site/features/search/none-of-these.tsx");
+  return NoneOfThese;
+});
+
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view, projects, instead } = loaderData;
-  const { locale } = useVisitor();
+  const { view: packed, trail, projects, instead, end, none } = loaderData;
+  const view = useMemo(() => unpackView(packed), [packed]);
   const t = useTranslations("listing");
-  const { criteria } = view.asked;
-  const hrefOf = (page: number) =>
-    selectionHref(locale, { ...view.asked, criteria: { ...criteria, page } });
   return (
     <main id="main">
-      <ListingHead view={view} />
+      <ListingHead view={view} trail={<Still part={trailPiece} sent={trail} />} />
       <ChoosingProvider view={view}>
         <Filters view={view} />
         <div className="wrap">
           <ResultsLine view={view} />
           <Found>
             <h2 className="vh">{t("results")}</h2>
-            {instead !== null ? (
-              <NothingFound view={view} instead={instead} />
-            ) : (
+            {instead === null ? (
               <>
                 <ProjectShelf projects={projects} leads />
-                <RateNote />
+                <Still part={endPiece} sent={end} />
               </>
+            ) : (
+              <NothingFound view={view} instead={instead} />
             )}
-            <Paging page={view.page} hrefOf={hrefOf} />
           </Found>
         </div>
       </ChoosingProvider>
-      <NoneOfThese view={view} />
+      <Still as="section" className="section--tight sunk mt-section" part={nonePiece} sent={none} />
     </main>
   );
 }

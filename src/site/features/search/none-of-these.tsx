@@ -1,35 +1,34 @@
 import { useTranslations } from "use-intl";
 import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
 import { answersOf } from "#site/features/search/answers-of.ts";
-import type { ListingView } from "#site/features/search/listing-view.ts";
+import { unpackView, type PackedView } from "#site/features/search/packed-facets.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { OtherWays } from "#site/parts/channels/other-ways.tsx";
 import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 
 /** The last word of a listing: whom to ask when nothing fits. */
-export function NoneOfThese({ view }: { view: ListingView }) {
+export function NoneOfThese({ item }: { item: PackedView }) {
+  const view = unpackView(item);
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");
   const question = useAdviserQuestion(view);
   return (
-    <section className="section--tight sunk mt-section">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-5">{t("none.heading")}</h2>
-        <div className="lg:col-span-7">
-          <p className="lede pb-5">{t("none.text")}</p>
-          <div className="cluster">
-            <WriteLink className="btn btn--lg" question={question} />
-            <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
-            <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
-              {tQuestionnaire("open")}
-            </QuestionnaireLink>
-          </div>
-          <div className="cluster more-ways pt-4">
-            <OtherWays className="go" question={question} />
-          </div>
+    <div className="wrap grid grid--12">
+      <h2 className="lg:col-span-5">{t("none.heading")}</h2>
+      <div className="lg:col-span-7">
+        <p className="lede pb-5">{t("none.text")}</p>
+        <div className="cluster">
+          <WriteLink className="btn btn--lg" question={question} />
+          <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
+          <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
+            {tQuestionnaire("open")}
+          </QuestionnaireLink>
+        </div>
+        <div className="cluster more-ways pt-4">
+          <OtherWays className="go" question={question} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }
