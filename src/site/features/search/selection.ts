@@ -35,22 +35,23 @@ export function selectionOf(
   };
 }
 
-/** The same with the words that were understood as filters; the text is what is left. Null where nothing was typed. */
+/** The same with the words that were understood as filters; the text is what is left. Null, where nothing was typed, changes nothing. */
 export function understoodSelection(
   selection: Selection,
   understood: Understood | null,
 ): Selection {
+  if (understood === null) return selection;
   const { country, criteria } = selection;
   return {
     ...selection,
-    country: country === everywhere ? (understood?.country ?? everywhere) : country,
-    criteria: withUnderstood(criteria, isAllText(understood) ? null : understood),
+    country: country === everywhere ? (understood.country ?? everywhere) : country,
+    criteria: isAllText(understood) ? criteria : withUnderstood(criteria, understood),
   };
 }
 
 /** Where no word was understood as a filter, the text is shown as it was typed. */
-function isAllText(understood: Understood | null): boolean {
-  return understood !== null && understood.words.length === 0 && understood.text !== "";
+function isAllText({ words, text }: Understood): boolean {
+  return words.length === 0 && text !== "";
 }
 
 /** Writes the address of a selection: one type and one city stand in the path, everything else in the query. */
