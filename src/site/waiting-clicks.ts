@@ -3,10 +3,11 @@
 /** Links that open something over the page, and buttons that keep a home. */
 const answeredLate = "a[data-ask], a[data-questionnaire], button[data-keep]";
 
-let waiting: HTMLElement | null = null;
+/** In the order in which they were clicked. */
+let waiting: HTMLElement[] = [];
 let listening: AbortController | null = null;
 
-/** Begins to hold clicks back; the last one counts. */
+/** Begins to hold clicks back. Of several that would open something the last one counts. */
 export function holdClicks(): void {
   listening = new AbortController();
   window.addEventListener("click", hold, { capture: true, signal: listening.signal });
@@ -17,8 +18,8 @@ export function releaseClicks(): void {
   listening?.abort();
   listening = null;
   const clicked = waiting;
-  waiting = null;
-  if (clicked?.isConnected) clicked.click();
+  waiting = [];
+  for (const held of clicked) if (held.isConnected) held.click();
 }
 
 function hold(event: MouseEvent): void {
@@ -29,5 +30,9 @@ function hold(event: MouseEvent): void {
   if (held === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  waiting = held;
+  waiting = [...waiting.filter((earlier) => !opens(earlier) || !opens(held)), held];
+}
+
+function opens(held: HTMLElement): boolean {
+  return held instanceof HTMLAnchorElement;
 }

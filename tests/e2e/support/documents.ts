@@ -18,7 +18,8 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, documents };
 }
 
-/** Waits until the router has taken over the document. */
+/** Waits until the router has taken over the document, and what comes after its first view is there. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.locator(".kept-note").waitFor({ state: "attached" });
 }

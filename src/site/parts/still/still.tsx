@@ -1,5 +1,14 @@
 /** Regions that the server draws and the browser leaves as they were sent: no code, no texts and no data of theirs travel with a first page. */
-import { createContext, use, useId, useLayoutEffect, useState, type HTMLAttributes } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  type HTMLAttributes,
+} from "react";
+import { useRevalidator } from "react-router";
 import type { Company } from "#contract/settings.ts";
 import { useVisitor, type VisitorChoice } from "#i18n/visitor.tsx";
 import { useCompany, usePageSubject, type PageSubject } from "#site/parts/company.tsx";
@@ -86,13 +95,20 @@ function Drawn<Item>({
 const remembered = new WeakMap<object, string>();
 
 function AsSent({ as: Element = "div", data, ...region }: ElementProps & { data: object }) {
-  const [html] = useState(() => ({ __html: markupOf(data, region.id) }));
+  const [markup] = useState(() => markupOf(data, region.id));
+  const [html] = useState({ __html: markup ?? "" });
+  const { revalidate } = useRevalidator();
+  const isMissing = markup === null;
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
   useLayoutEffect(() => () => noteAsLeft(region.id), [region.id]);
   return <Element {...region} dangerouslySetInnerHTML={html} />;
 }
 
-function markupOf(data: object, id: string): string {
-  const markup = remembered.get(data) ?? document.getElementById(id)?.innerHTML ?? "";
-  remembered.set(data, markup);
+/** Null where the document came without the region: with the page around it the data are asked for. */
+function markupOf(data: object, id: string): string | null {
+  const markup = remembered.get(data) ?? document.getElementById(id)?.innerHTML ?? null;
+  if (markup !== null) remembered.set(data, markup);
   return markup;
 }
