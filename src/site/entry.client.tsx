@@ -8,6 +8,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { goOnWithoutScripts } from "#site/lost-scripts.tsx";
 import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 import { hasMovedOn } from "#site/moved-on.ts";
+import { hearSteps } from "#site/parts/history-steps.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { limitReloads } from "#site/reload-once.ts";
 import { holdClicks, releaseClicks } from "#site/waiting-clicks.ts";
@@ -15,6 +16,7 @@ import { holdClicks, releaseClicks } from "#site/waiting-clicks.ts";
 const locale = localeOfPath(window.location.pathname);
 noteFirstTouch();
 holdClicks();
+hearSteps();
 keepFirstTexts(locale).then(start, goOn);
 
 function start(): void {

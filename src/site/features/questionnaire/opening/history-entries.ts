@@ -3,6 +3,7 @@
  * of them. For it, an entry that has lost its hash is a page to be fetched anew, so closing would wait for the network.
  */
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
+import { takeSteps } from "#site/parts/history-steps.ts";
 import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
 
 /** What an entry knows of those before it. */
@@ -71,7 +72,7 @@ export function whenTurned(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Takes the steps among the entries of a page from the router, which has begun before: browsers tell those first who capture. */
+/** Takes the steps among the entries of a page from the router. */
 function takeStep(event: PopStateEvent): void {
   const { pathname, search, hash } = window.location;
   const isOurs = stateInHash(drawn) !== null || stateInHash(hash) !== null;
@@ -85,10 +86,10 @@ export function overPages(shown: () => string | null): () => void {
   latest ??= stateInHash(window.location.hash)?.answers ?? null;
   drawn = window.location.hash;
   pageShown = shown;
-  window.addEventListener("popstate", takeStep, { capture: true });
+  const letGo = takeSteps(takeStep);
   return () => {
     pageShown = nowhere;
-    window.removeEventListener("popstate", takeStep, { capture: true });
+    letGo();
   };
 }
 
