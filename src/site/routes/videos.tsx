@@ -6,6 +6,7 @@ import type { VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
+import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -48,5 +49,10 @@ const page = stillPiece<VideosView>("videos", async () => {
 });
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" className="films wrap" part={page} sent={loaderData.view} />;
+  return (
+    <>
+      <FilmsByTurn />
+      <Still as="main" id="main" className="films wrap" part={page} sent={loaderData.view} />
+    </>
+  );
 }
