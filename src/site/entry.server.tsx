@@ -70,6 +70,7 @@ async function render(page: ReactNode): Promise<string> {
   const body = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity, // all of it stands in its place: a script to put it there could be missing
       onAllReady() {
         pipe(body);
         resolve();

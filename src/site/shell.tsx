@@ -178,7 +178,7 @@ function useSubject(places: ShellData["places"]): PageSubject {
   const project = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.subject;
   const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
   const thanks = useRouteLoaderData<typeof loadThanks>(`thanks-you___${locale}`);
-  const article = useRouteLoaderData<typeof loadArticle>(`article___${locale}`)?.post;
+  const article = useRouteLoaderData<typeof loadArticle>(`article___${locale}`);
   const asked = form?.asked?.path.split("/");
   const office = thanks?.answering?.office;
   if (asked) {
@@ -187,7 +187,7 @@ function useSubject(places: ShellData["places"]): PageSubject {
   }
   if (office) return { place: { country: office.country, city: office.city.slug }, project: null };
   if (article?.country) {
-    return { place: { country: article.country.slug, city: null }, project: null };
+    return { place: { country: article.country, city: null }, project: null };
   }
   return { place: placeOfPage(location, places), project: project ?? null };
 }

@@ -1,20 +1,20 @@
 import { data } from "react-router";
-import { channelsFor } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
-import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
-import { ContactWays } from "#site/features/contact/contact-ways.tsx";
-import { Offices } from "#site/parts/offices/offices.tsx";
-import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import type { ContactHeadView } from "#site/features/contact/contact-head.tsx";
+import type { OfficesAndQuestionsView } from "#site/features/contact/offices-and-questions.tsx";
+import type { WaysAsideView } from "#site/features/contact/ways-aside.tsx";
+import type { AskTextView } from "#site/features/enquiry/ask-text.tsx";
+import { PageForm } from "#site/features/enquiry/page-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { useCompany } from "#site/parts/company.tsx";
-import { privacyVersion } from "#site/privacy-version.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 import { sectionsOf } from "#site/page-sections.server.ts";
+import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
+import { sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
+import { privacyVersion } from "#site/privacy-version.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/contact-us.ts";
 export const links = sheets(companySheet, enquirySheet);
 
 /** The page is nothing without the company, which its surroundings read too. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, version] = await Promise.all([
     api.get("page", { params: { slug: "contact-us" } }),
@@ -32,67 +32,72 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
-  return {
-    title,
-    description,
-    hero,
-    privacyVersion: version,
-    sections: sectionsOf(page, ["form", "channels", "hours"]),
+  const { form, channels, hours } = sectionsOf(page, ["form", "channels", "hours"]);
+  const below: OfficesAndQuestionsView = {
     offices: await chartedOffices(api, page.offices),
+    note: hours?.bodyHtml ?? null,
     topics: page.questions.map(({ topic, questions }) => ({
       topic,
       questions: questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     })),
   };
+  return {
+    meta: { title, description },
+    privacyVersion: version,
+    head: sent({ request }, [{ title, hero }]),
+    ask: form && sent({ request }, [form]),
+    ways: sent({ request }, [{ image: hero.image, channels: channels ?? null }]),
+    below: sent({ request }, [below]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { title, description } = loaderData;
-  return pageHead({ locale: localeOfPath(location.pathname), title, description });
+  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.meta });
 }
 
+const headPart = stillPiece<ContactHeadView>("contact-head", async () => {
+  const { ContactHead } = await import("#site/features/contact/contact-head.tsx");
+  return ContactHead;
+});
+
+const askPart = stillPiece<AskTextView>("contact-ask", async () => {
+  const { AskText } = await import("#site/features/enquiry/ask-text.tsx");
+  return AskText;
+});
+
+const waysPart = stillPiece<WaysAsideView>("contact-ways", async () => {
+  const { WaysAside } = await import("#site/features/contact/ways-aside.tsx");
+  return WaysAside;
+});
+
+const belowPart = stillPiece<OfficesAndQuestionsView>("contact-below", async () => {
+  const { OfficesAndQuestions } = await import("#site/features/contact/offices-and-questions.tsx");
+  return OfficesAndQuestions;
+});
+
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { title, hero, sections, offices, topics } = loaderData;
-  const { form, channels, hours } = sections;
-  const { locale } = useVisitor();
-  const company = useCompany();
+  const { privacyVersion: version, head, ask, ways, below } = loaderData;
   return (
     <main id="main">
       <section className="contact wrap">
-        <Breadcrumbs here={title} />
-        <div className="head">
-          <h1>{hero.heading}</h1>
-          <p className="lede">{hero.text}</p>
-        </div>
+        <Still part={headPart} sent={head} />
         <div className="grid grid--12">
-          {loaderData.privacyVersion !== null && (
+          {version !== null && (
             <div className="lg:col-span-6">
-              {form && (
-                <div className="contact__ask">
-                  <h2 className="h-3">{form.heading}</h2>
-                  <div className="soft" dangerouslySetInnerHTML={{ __html: form.bodyHtml }} />
-                </div>
-              )}
-              <EnquiryForm kind="contact" privacyVersion={loaderData.privacyVersion} />
+              {ask && <Still className="contact__ask" part={askPart} sent={ask} />}
+              <PageForm kind="contact" privacyVersion={version} />
             </div>
           )}
-          <div className="contact__ways lg:col-span-5 lg:col-start-8">
-            {hero.image && (
-              <Picture picture={hero.image} sizes="(min-width: 64rem) 34rem, 100vw" eager />
-            )}
-            {channels && (
-              <>
-                <h2 className="h-3">{channels.heading}</h2>
-                <div className="soft" dangerouslySetInnerHTML={{ __html: channels.bodyHtml }} />
-              </>
-            )}
-            {company && <ContactWays company={company} channels={channelsFor(locale)} />}
-          </div>
+          <Still
+            className="contact__ways lg:col-span-5 lg:col-start-8"
+            part={waysPart}
+            sent={ways}
+          />
         </div>
       </section>
-      {company && <Offices offices={offices} note={hours?.bodyHtml ?? null} />}
-      {topics.length > 0 && <AnsweredQuestions topics={topics} />}
+      <Still part={belowPart} sent={below} />
+      <OfficeClocks drawn={below} />
     </main>
   );
 }

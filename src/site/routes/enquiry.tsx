@@ -1,26 +1,25 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import type { ProjectSummary } from "#contract/project.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { channelsFor } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
-import { ContactWays } from "#site/features/contact/contact-ways.tsx";
-import { AnsweringOffice } from "#site/features/enquiry-page/answering-office.tsx";
+import type { AskAsideView } from "#site/features/enquiry-page/ask-aside.tsx";
 import { pageTexts } from "#site/features/enquiry-page/page-texts.ts";
-import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { PageForm } from "#site/features/enquiry/page-form.tsx";
 import { localeCookie } from "#site/features/preferences/preference-cookies.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
-import { useCompany } from "#site/parts/company.tsx";
-import { ProjectCard } from "#site/parts/project-card.tsx";
 import { formPage, formPageAgain } from "#site/receive-enquiry/form-page.server.ts";
 import { outcomeHeaders, outcomeStatus } from "#site/receive-enquiry/outcome-status.server.ts";
 import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { named } from "#site/route-middleware.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
@@ -31,14 +30,24 @@ export const middleware = named("not-indexed");
 
 export const links = sheets(companySheet, enquirySheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const sent = context.get(sentFormContext);
-  const page = await (sent === null
+  const form = context.get(sentFormContext);
+  const { project, ...page } = await (form === null
     ? formPage(api, locale, url.searchParams)
-    : formPageAgain(api, sent.texts));
-  return { ...page, isSent: sent !== null };
+    : formPageAgain(api, form.texts));
+  return {
+    ...page,
+    /** As much of it as the ways to ask tell. */
+    project: project && pick(project),
+    aside: sent({ request }, [{ project }]),
+    isSent: form !== null,
+  };
+}
+
+function pick({ name, ref, whatsapp }: ProjectSummary) {
+  return { name, ref, whatsapp };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -78,11 +87,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description: text, indexed: false });
 }
 
+const asidePart = stillPiece<AskAsideView>("ask-aside", async () => {
+  const { AskAside } = await import("#site/features/enquiry-page/ask-aside.tsx");
+  return AskAside;
+});
+
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, privacyVersion, asked, project, isSent } = loaderData;
-  const { locale } = useVisitor();
+  const { kind, privacyVersion, asked, aside, isSent } = loaderData;
   const t = useTranslations("enquiry.page");
-  const company = useCompany();
   const { title, text } = pageTexts(loaderData, t);
   return (
     <main id="main">
@@ -94,7 +106,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="grid grid--12">
           <div className="lg:col-span-7">
-            <EnquiryForm
+            <PageForm
               key={kind}
               {...(isSent && { id: sentFormId })}
               kind={kind}
@@ -103,12 +115,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               {...actionData}
             />
           </div>
-          <aside className="contact__ways lg:col-span-4 lg:col-start-9">
-            {project && <ProjectCard project={project} eager />}
-            <h2 className="h-3 pt-5">{t("ways")}</h2>
-            <AnsweringOffice />
-            {company && <ContactWays company={company} channels={channelsFor(locale)} />}
-          </aside>
+          <Still
+            as="aside"
+            className="contact__ways lg:col-span-4 lg:col-start-9"
+            part={asidePart}
+            sent={aside}
+          />
         </div>
       </section>
     </main>

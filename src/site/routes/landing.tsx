@@ -1,24 +1,20 @@
 import { data, useRouteLoaderData } from "react-router";
-import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
-import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { AskHere } from "#site/features/landing/ask-here.tsx";
-import { BeforeYouAsk } from "#site/features/landing/before-you-ask.tsx";
-import { LandingBar } from "#site/features/landing/landing-bar.tsx";
+import { PageForm } from "#site/features/enquiry/page-form.tsx";
+import type { LandingBarProps } from "#site/features/landing/landing-bar.tsx";
+import type { LandingView } from "#site/features/landing/landing-body.tsx";
 import { LandingHero } from "#site/features/landing/landing-hero.tsx";
-import { LandingSteps } from "#site/features/landing/landing-steps.tsx";
-import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
-import { Reasons } from "#site/features/landing/reasons.tsx";
-import { VisaRules } from "#site/features/landing/visa-rules.tsx";
 import { LandingFooter } from "#site/features/navigation/landing-footer.tsx";
 import { LandingHeader } from "#site/features/navigation/landing-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { Testimonials } from "#site/parts/testimonials.tsx";
+import { sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
@@ -32,7 +28,7 @@ export const handle = ownSurroundings;
 
 export const links = sheets(landingSheet, enquirySheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const isUae = url.pathname === linkTo(locale, "landing", { country: "uae" });
@@ -43,10 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!page?.landing) throw data(null, { status: 404 });
   const { title, description, hero, testimonials, questions } = page;
   const { visa, purchase, ...landing } = page.landing;
-  return {
-    title,
-    description,
-    hero,
+  const hasForm = version !== null;
+  const today = context.get(todayContext);
+  const view: LandingView = {
     landing,
     visa: {
       heading: visa.heading,
@@ -57,24 +52,38 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     questions: questions.flatMap((topic) =>
       topic.questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     ),
+    hasForm,
+    today,
+  };
+  return {
+    head: { title, description },
+    hero,
     privacyVersion: version,
-    today: context.get(todayContext),
+    year: Number(today.slice(0, 4)),
+    view: sent({ request }, [view]),
+    bar: sent({ request }, [{ ...landing, hasForm }]),
   };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { title, description } = loaderData;
-  return pageHead({ locale: localeOfPath(location.pathname), title, description });
+  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
+const bodyPart = stillPiece<LandingView>("landing", async () => {
+  const { LandingBody } = await import("#site/features/landing/landing-body.tsx");
+  return LandingBody;
+});
+
+const barPart = stillPiece<LandingBarProps>("landing-bar", async () => {
+  const { LandingBar } = await import("#site/features/landing/landing-bar.tsx");
+  return ({ item }) => <LandingBar {...item} />;
+});
+
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { hero, landing, visa, testimonials, questions, today } = loaderData;
-  const { privacyVersion: version } = loaderData;
+  const { hero, view, bar, year, privacyVersion: version } = loaderData;
   const { locale } = useVisitor();
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
-  const t = useTranslations("landing");
-  const hasForm = version !== null;
   return (
     <>
       <LandingHeader
@@ -83,26 +92,12 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <main id="main">
         <LandingHero
           hero={hero}
-          form={hasForm ? <EnquiryForm kind="contact" privacyVersion={version} /> : null}
+          form={version === null ? null : <PageForm kind="contact" privacyVersion={version} />}
         />
-        <Reasons {...landing} />
-        <PresentedProjects {...landing} />
-        <VisaRules {...visa} today={today} />
-        <LandingSteps {...landing} />
-        <Testimonials
-          section={{ heading: t("quotes"), body: null }}
-          testimonials={testimonials}
-          countries={[landing.country]}
-        />
-        {questions.length > 0 && (
-          <BeforeYouAsk
-            questions={questions}
-            ask={<AskHere className="btn btn--line" hasForm={hasForm} />}
-          />
-        )}
+        <Still part={bodyPart} sent={view} />
       </main>
-      <LandingBar {...landing} hasForm={hasForm} />
-      <LandingFooter year={Number(today.slice(0, 4))} />
+      <Still part={barPart} sent={bar} />
+      <LandingFooter year={year} />
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { data } from "react-router";
-import { useTranslations } from "use-intl";
 import { apiFor } from "#site/api-client.ts";
-import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { Application } from "#site/features/partnership/application.tsx";
-import { Conditions } from "#site/features/partnership/conditions.tsx";
-import { PartnerKinds } from "#site/features/partnership/partner-kinds.tsx";
-import { Referral } from "#site/features/partnership/referral.tsx";
+import { PageForm } from "#site/features/enquiry/page-form.tsx";
+import type { ApplicationSection } from "#site/features/partnership/application-text.tsx";
+import type { PartnershipView } from "#site/features/partnership/partnership-text.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
+import { sent } from "#site/parts/still/sent.ts";
+import { stillPiece } from "#site/parts/still/still-part.ts";
+import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { PageHero } from "#site/parts/page-hero.tsx";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/partnership.ts";
 
 export const links = sheets(companySheet, enquirySheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, version] = await Promise.all([
     api.get("page", { params: { slug: "partnership" } }),
@@ -26,50 +25,44 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
+  const sections = sectionsOf(page, ["partners", "terms", "conditions", "contact"]);
   return {
-    title,
-    description,
-    hero,
+    head: { title, description },
     privacyVersion: version,
-    sections: sectionsOf(page, ["partners", "terms", "conditions", "contact"]),
+    text: sent({ request }, [{ title, hero, sections }]),
+    application: sections.contact && sent({ request }, [sections.contact]),
   };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { title, description } = loaderData;
-  return pageHead({ locale: localeOfPath(location.pathname), title, description });
+  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
+const textPart = stillPiece<PartnershipView>("partnership", async () => {
+  const { PartnershipText } = await import("#site/features/partnership/partnership-text.tsx");
+  return PartnershipText;
+});
+
+const applicationPart = stillPiece<ApplicationSection>("partnership-application", async () => {
+  const { ApplicationText } = await import("#site/features/partnership/application-text.tsx");
+  return ApplicationText;
+});
+
 export default function Partnership({ loaderData }: Route.ComponentProps) {
-  const { title, hero, sections, privacyVersion: version } = loaderData;
-  const { partners, terms, conditions, contact } = sections;
-  const t = useTranslations("partnership");
+  const { text, application, privacyVersion: version } = loaderData;
   return (
     <main id="main" className="partnership">
-      <PageHero
-        crumbs={{
-          here: title,
-        }}
-        heading={hero.heading}
-        summary={hero.text}
-        image={hero.image}
-      >
-        {contact && (
-          <p className="pt-5">
-            <a className="btn" href="#apply">
-              {t("apply")}
-            </a>
-          </p>
-        )}
-      </PageHero>
-      {partners && <PartnerKinds section={partners} />}
-      {terms && <Referral section={terms} />}
-      {conditions && <Conditions section={conditions} />}
-      {contact && (
-        <Application section={contact}>
-          {version !== null && <EnquiryForm kind="partnership" privacyVersion={version} />}
-        </Application>
+      <Still part={textPart} sent={text} />
+      {application && (
+        <section className="section sunk" id="apply">
+          <div className="wrap grid grid--12">
+            <Still className="stack lg:col-span-4" part={applicationPart} sent={application} />
+            <div className="lg:col-span-7 lg:col-start-6">
+              {version !== null && <PageForm kind="partnership" privacyVersion={version} />}
+            </div>
+          </div>
+        </section>
       )}
     </main>
   );

@@ -4,7 +4,7 @@ import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { AskHere } from "./ask-here.tsx";
 import { lowestPrice } from "./told-price.ts";
 
-interface LandingBarProps extends Pick<Landing, "country" | "projects"> {
+export interface LandingBarProps extends Pick<Landing, "country" | "projects"> {
   hasForm: boolean;
 }
 

@@ -36,7 +36,7 @@ interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "part
   part: StillPart<Item>;
   /** As the page's loader wrapped it. */
   sent: Sent<readonly Item[]>;
-  as?: "div" | "footer" | "main" | "nav" | "section" | "ul";
+  as?: "aside" | "div" | "footer" | "main" | "nav" | "section" | "ul";
 }
 
 /**

@@ -1,0 +1,16 @@
+import type { Page } from "#contract/page.ts";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+
+export type ContactHeadView = Pick<Page, "title" | "hero">;
+
+export function ContactHead({ item: { title, hero } }: { item: ContactHeadView }) {
+  return (
+    <>
+      <Breadcrumbs here={title} />
+      <div className="head">
+        <h1>{hero.heading}</h1>
+        <p className="lede">{hero.text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { Offices, type ChartedOffice } from "#site/parts/offices/offices.tsx";
+
+export interface OfficesAndQuestionsView extends Pick<
+  ComponentProps<typeof AnsweredQuestions>,
+  "topics"
+> {
+  offices: readonly ChartedOffice[];
+  /** About visits and hours, HTML. */
+  note: string | null;
+}
+
+/** What stands below the form. */
+export function OfficesAndQuestions({ item }: { item: OfficesAndQuestionsView }) {
+  const { offices, note, topics } = item;
+  return (
+    <>
+      {useCompany() && <Offices offices={offices} note={note} />}
+      {topics.length > 0 && <AnsweredQuestions topics={topics} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from "#contract/page.ts";
+import { channelsFor } from "#domain/contact-channels.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ContactWays } from "#site/parts/channels/contact-ways.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+export interface WaysAsideView {
+  image: Page["hero"]["image"];
+  /** What the page says of the ways. */
+  channels: { heading: string; bodyHtml: string } | null;
+}
+
+/** What stands beside the form: a picture, and every other way. */
+export function WaysAside({ item: { image, channels } }: { item: WaysAsideView }) {
+  const { locale } = useVisitor();
+  const company = useCompany();
+  return (
+    <>
+      {image && <Picture picture={image} sizes="(min-width: 64rem) 34rem, 100vw" eager />}
+      {channels && (
+        <>
+          <h2 className="h-3">{channels.heading}</h2>
+          <div className="soft" dangerouslySetInnerHTML={{ __html: channels.bodyHtml }} />
+        </>
+      )}
+      {company && <ContactWays company={company} channels={channelsFor(locale)} />}
+    </>
+  );
+}

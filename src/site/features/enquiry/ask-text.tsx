@@ -1,0 +1,14 @@
+export interface AskTextView {
+  heading: string;
+  bodyHtml: string;
+}
+
+/** What is said above a form. */
+export function AskText({ item: { heading, bodyHtml } }: { item: AskTextView }) {
+  return (
+    <>
+      <h2 className="h-3">{heading}</h2>
+      <div className="soft" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+    </>
+  );
+}

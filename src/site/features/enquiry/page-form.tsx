@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { withTexts } from "#i18n/whole-texts.ts";
+import type { EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
+import { loadOptional } from "#site/parts/optional-files.ts";
+
+const ShownForm = lazy(loadForm);
+/** Where its files cannot be had, it stays as it was sent, and works as it does without script. */
+const SentForm = lazy(async () => (await loadOptional(loadForm)) ?? new Promise<never>(() => {}));
+
+/** A form that stands in a page. It is sent as it is drawn, and taken over when its files are there, after the page. */
+export function PageForm(props: EnquiryFormProps) {
+  const [isSent] = useState(useIsBeingTakenOver());
+  if (!isSent) return <ShownForm {...props} />;
+  return (
+    <Suspense>
+      <SentForm {...props} />
+    </Suspense>
+  );
+}
+
+async function loadForm() {
+  const { EnquiryForm } = await withTexts(() => import("#site/features/enquiry/enquiry-form.tsx"));
+  return { default: EnquiryForm };
+}
+
+/** Whether what is drawn is what the server drew: on the server and while the page is taken over. */
+function useIsBeingTakenOver(): boolean {
+  return useSyncExternalStore(never, notHere, onServer);
+}
+
+const never = () => () => undefined;
+const notHere = () => false;
+const onServer = () => true;

@@ -1,0 +1,20 @@
+import type { PageSection } from "#contract/page.ts";
+import { Picture } from "#site/ui/picture.tsx";
+
+export type ApplicationSection = Pick<PageSection, "heading" | "image"> & { bodyHtml: string };
+
+/** How to become a partner. */
+export function ApplicationText({ item }: { item: ApplicationSection }) {
+  const { heading, bodyHtml, image } = item;
+  return (
+    <>
+      <h2>{heading}</h2>
+      <div className="soft" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      {image && (
+        <figure className="partner__pic only-wide">
+          <Picture picture={image} sizes="28rem" />
+        </figure>
+      )}
+    </>
+  );
+}

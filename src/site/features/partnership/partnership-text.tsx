@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl";
+import type { Page } from "#contract/page.ts";
+import { Conditions } from "#site/features/partnership/conditions.tsx";
+import { PartnerKinds } from "#site/features/partnership/partner-kinds.tsx";
+import { Referral } from "#site/features/partnership/referral.tsx";
+import { PageHero } from "#site/parts/page-hero.tsx";
+import type { ApplicationSection } from "./application-text.tsx";
+
+export interface PartnershipView extends Pick<Page, "title" | "hero"> {
+  sections: Partial<
+    Record<
+      "partners" | "terms" | "conditions" | "contact",
+      ApplicationSection & Pick<Page["sections"][number], "items">
+    >
+  >;
+}
+
+/** What a partnership is, before the way to apply for it. */
+export function PartnershipText({ item: { title, hero, sections } }: { item: PartnershipView }) {
+  const { partners, terms, conditions, contact } = sections;
+  const t = useTranslations("partnership");
+  return (
+    <>
+      <PageHero
+        crumbs={{
+          here: title,
+        }}
+        heading={hero.heading}
+        summary={hero.text}
+        image={hero.image}
+      >
+        {contact && (
+          <p className="pt-5">
+            <a className="btn" href="#apply">
+              {t("apply")}
+            </a>
+          </p>
+        )}
+      </PageHero>
+      {partners && <PartnerKinds section={partners} />}
+      {terms && <Referral section={terms} />}
+      {conditions && <Conditions section={conditions} />}
+    </>
+  );
+}

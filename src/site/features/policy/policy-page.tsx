@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import type { Page } from "#contract/page.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+
+export interface PolicyView extends Pick<Page, "title" | "hero" | "version"> {
+  sections: readonly { heading: string; bodyHtml: string }[];
+}
+
+/** The privacy policy, its contents beside it. */
+export function PolicyPage({ item: { title, hero, version, sections } }: { item: PolicyView }) {
+  const { format } = useVisitor();
+  const t = useTranslations("policy");
+  return (
+    <>
+      <Breadcrumbs here={title} />
+      <div className="head">
+        <h1>{hero.heading}</h1>
+        <div>
+          <p className="lede">{hero.text}</p>
+          {version !== null && (
+            <p className="policy__version">
+              {t.rich("version", {
+                date: format.date(version),
+                day: (date) => <time dateTime={version}>{date}</time>,
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid grid--12">
+        <nav className="toc toc--stays lg:col-span-4" aria-label={t("contents")}>
+          {sections.map(({ heading }, index) => (
+            <a key={heading} href={`#${sectionId(index)}`}>
+              {heading}
+            </a>
+          ))}
+        </nav>
+        <div className="lg:col-span-7 lg:col-start-6">
+          {sections.map(({ heading, bodyHtml }, index) => (
+            <section key={heading} id={sectionId(index)}>
+              <h2>{heading}</h2>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The same in every language, and as the text itself links to: `#section-9`. */
+function sectionId(index: number): string {
+  return `section-${index + 1}`;
+}
