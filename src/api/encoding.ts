@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { ownRoom } from "#api/own-room.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -71,13 +72,6 @@ async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>>
     },
   });
   return ownRoom(compressed);
-}
-
-/** What zlib gives is the start of 64 kB, all of which would be kept with it. */
-function ownRoom(body: Buffer): Buffer<ArrayBuffer> {
-  const own = Buffer.allocUnsafeSlow(body.length);
-  body.copy(own);
-  return own;
 }
 
 export function isWorthCompressing(body: Buffer): boolean {

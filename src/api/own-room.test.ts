@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { answerOf } from "#api/answer.ts";
+import { ownRoom } from "#api/own-room.ts";
+
+test("what is to be kept holds on to its own bytes alone", () => {
+  const own = ownRoom(Buffer.from("Kadıköy"));
+  expect(own.toString()).toBe("Kadıköy");
+  expect(own.buffer.byteLength).toBe(own.length);
+  const { plain } = answerOf("{}", "application/json", "en");
+  expect(plain.buffer.byteLength).toBe(plain.length);
+});
