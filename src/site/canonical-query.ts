@@ -1,19 +1,20 @@
-import { askedPostsQuery, parseAskedPosts } from "#contract/page-query.ts";
-import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
-import { linkTo } from "#domain/links.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
+/** The part of a query that makes a page of its own; each kind of page knows its own. */
+import { askedPageQuery, parseAskedPage } from "#contract/page-query.ts";
 
-/**
- * The part of a query that makes a page of its own: the page number of a whole listing, of the blog the category too.
- * Filtered or sorted lists show parts of the first page.
- */
-export function canonicalQuery(pathname: string, search: string): string {
-  const query = new URLSearchParams(search);
-  if (pathname === linkTo(localeOfPath(pathname), "blog")) {
-    const asked = askedPostsQuery(parseAskedPosts(query)).toString();
-    return asked === "" ? "" : `?${asked}`;
-  }
-  const criteria = parseSearchCriteria(query);
-  const isWhole = searchQuery({ ...criteria, page: 1 }).size === 0;
-  return isWhole && criteria.page > 1 ? `?page=${criteria.page}` : "";
+/** Gives the query with which a page is listed, from the one it was asked with: empty, or `?` and what follows. */
+export type CanonicalQuery = (search: string) => string;
+
+/** The `handle` of a route whose query means more than a page's number. */
+export interface CanonicalHandle {
+  canonicalQuery: CanonicalQuery;
+}
+
+/** Of a list that is only turned over: the number of its page. */
+export const pageOfList: CanonicalQuery = (search) => {
+  const asked = askedPageQuery(parseAskedPage(new URLSearchParams(search)));
+  return asked.size === 0 ? "" : `?${asked}`;
+};
+
+export function hasCanonicalQuery(handle: unknown): handle is CanonicalHandle {
+  return typeof handle === "object" && handle !== null && "canonicalQuery" in handle;
 }

@@ -1,14 +1,17 @@
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { inLocale } from "#domain/links.ts";
 import { defaultLocale, localeFacts, locales } from "#domain/locale.ts";
-import { canonicalQuery } from "#site/canonical-query.ts";
+import { hasCanonicalQuery, pageOfList } from "#site/canonical-query.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 
 /** This page's own address, and the same page in the other languages. React moves them into the head. */
 export function PageAddresses({ origin }: { origin: string }) {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
-  const path = pathname + canonicalQuery(pathname, search);
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .find(hasCanonicalQuery);
+  const path = pathname + (handle?.canonicalQuery ?? pageOfList)(search);
   return (
     <>
       <link rel="canonical" href={origin + path} />

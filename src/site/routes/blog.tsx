@@ -5,6 +5,8 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import type { BlogView } from "#site/features/blog/blog-page.tsx";
 import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
+import type { CanonicalHandle } from "#site/canonical-query.ts";
+import { pageOfBlog } from "#site/features/blog/page-of-blog.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
@@ -16,6 +18,8 @@ import blogSheet from "#site/styles/sheets/blog.css?url";
 import type { Route } from "./+types/blog.ts";
 
 export const links = sheets(blogSheet);
+
+export const handle: CanonicalHandle = { canonicalQuery: pageOfBlog };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

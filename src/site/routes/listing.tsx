@@ -23,6 +23,8 @@ import {
   selectionPath,
   understoodSelection,
 } from "#site/features/search/selection.ts";
+import type { CanonicalHandle } from "#site/canonical-query.ts";
+import { pageOfListing } from "#site/features/search/page-of-listing.ts";
 import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
@@ -45,6 +47,8 @@ const NothingFound = lazy(async () => {
 });
 
 export const links = sheets(listingSheet);
+
+export const handle: CanonicalHandle = { canonicalQuery: pageOfListing };
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;

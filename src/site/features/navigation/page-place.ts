@@ -1,5 +1,4 @@
 import type { AreaNavigation } from "#contract/region.ts";
-import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 
@@ -30,8 +29,10 @@ export function placeOfPage(
   return country === null ? placeOfCities(chosenCities(search), places) : { country, city };
 }
 
+/** As a listing's filters are written; what is no city of ours is nobody's place. */
 function chosenCities(search: string): readonly string[] {
-  return parseSearchCriteria(new URLSearchParams(search)).city;
+  const chosen = new URLSearchParams(search).get("city") ?? "";
+  return chosen === "" ? [] : [...new Set(chosen.split(","))];
 }
 
 /** Several cities are one place only where a single country has them all. */
