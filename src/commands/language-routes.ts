@@ -12,7 +12,7 @@ export function writeLanguageManifests(assets: string): void {
   if (name === undefined) throw new Error(`There is no manifest in ${assets}`);
   const text = readFileSync(path.join(assets, name), "utf8").trim();
   if (!text.startsWith(prefix)) throw new Error(`${name} does not begin with ${prefix}`);
-  const manifest = JSON.parse(text.slice(prefix.length).replace(/;$/, "")) as Manifest;
+  const manifest = JSON.parse(text.slice(prefix.length).replace(/;$/, "")) as Manifest; // React Router wrote it
   for (const locale of locales) {
     const own = { ...manifest, routes: routesIn(manifest.routes, locale) };
     const file = path.join(assets, name.replace(/\.js$/, `-${locale}.js`));

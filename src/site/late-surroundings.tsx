@@ -15,7 +15,7 @@ import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import { releaseClicks } from "#site/waiting-clicks.ts";
 
-export default function LateSurroundings() {
+export function LateSurroundings() {
   useEffect(() => {
     releaseClicks();
     void loadOptional(() => Promise.all([loadStillParts(), failureFiles()]));

@@ -14,8 +14,8 @@ export function Late() {
     if (!lacks) return;
     void loadOptional(() => import("#site/late-surroundings.tsx")).then((files) => {
       if (files === null) return releaseClicks();
-      Loaded = files.default;
-      setSurroundings(() => files.default);
+      Loaded = files.LateSurroundings;
+      setSurroundings(() => files.LateSurroundings);
     });
   }, [pathname, lacks]);
   return Surroundings && <Surroundings />;
