@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageOfList } from "#site/canonical-query.ts";
-import { pageOfBlog } from "#site/features/blog/page-of-blog.ts";
-import { pageOfListing } from "#site/features/search/page-of-listing.ts";
+import { pageOfBlog } from "#site/page-of-blog.ts";
+import { pageOfListing } from "#site/page-of-listing.ts";
 
 test("keeps the page of a list", () => {
   expect(pageOfList("?page=2&utm_source=letter")).toBe("?page=2");

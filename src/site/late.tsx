@@ -1,14 +1,12 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { useLocation } from "react-router";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { releaseClicks } from "#site/waiting-clicks.ts";
 
 let Loaded: ComponentType | null = null;
 
-/** What surrounds a page and comes after it. Where it cannot be had, the page stands without; the next page tries again. */
+/** What surrounds a page and comes after it. Where it cannot be had, the page stands without: its links lead to documents of their own. */
 export function Late() {
   const [Surroundings, setSurroundings] = useState(() => Loaded);
-  const { pathname } = useLocation();
   const lacks = Surroundings === null;
   useEffect(() => {
     if (!lacks) return;
@@ -17,6 +15,6 @@ export function Late() {
       Loaded = files.LateSurroundings;
       setSurroundings(() => files.LateSurroundings);
     });
-  }, [pathname, lacks]);
+  }, [lacks]);
   return Surroundings && <Surroundings />;
 }

@@ -26,6 +26,7 @@ export const layers: readonly Layer[] = [
   {
     path: "site/api-client.ts",
     sees: [
+      "site/known-answers.ts",
       "site/last-answers.ts",
       "site/read-json.ts",
       "site/request-context.ts",

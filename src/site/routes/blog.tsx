@@ -6,7 +6,7 @@ import { apiFor } from "#site/api-client.ts";
 import type { BlogView } from "#site/features/blog/blog-page.tsx";
 import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
 import type { CanonicalHandle } from "#site/canonical-query.ts";
-import { pageOfBlog } from "#site/features/blog/page-of-blog.ts";
+import { pageOfBlog } from "#site/page-of-blog.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";

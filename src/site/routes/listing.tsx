@@ -24,7 +24,7 @@ import {
   understoodSelection,
 } from "#site/features/search/selection.ts";
 import type { CanonicalHandle } from "#site/canonical-query.ts";
-import { pageOfListing } from "#site/features/search/page-of-listing.ts";
+import { pageOfListing } from "#site/page-of-listing.ts";
 import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
