@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { wholeTexts } from "#i18n/whole-texts.ts";
-import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 import { keepFirstTexts } from "#site/first-texts.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { goOnWithoutScripts } from "#site/lost-scripts.tsx";
@@ -14,7 +13,6 @@ import { limitReloads } from "#site/reload-once.ts";
 import { holdClicks, releaseClicks } from "#site/waiting-clicks.ts";
 
 const locale = localeOfPath(window.location.pathname);
-noteFirstTouch();
 holdClicks();
 hearSteps();
 keepFirstTexts(locale).then(start, goOn);

@@ -47,7 +47,6 @@ test("only the first page of a visit is noted", () => {
 });
 
 function visit(href: string, referrer: string): void {
-  vi.stubGlobal("window", { location: { href } });
   vi.stubGlobal("document", { referrer });
-  noteFirstTouch();
+  noteFirstTouch(href);
 }

@@ -6,10 +6,10 @@ import { keep, kept } from "#site/parts/visit-storage.ts";
 
 const name = "sahil.first-touch";
 
-/** Notes where the visit came from, unless an earlier page did. */
-export function noteFirstTouch(): void {
+/** Notes where the visit came from, unless an earlier page did. `arrival` is the address of the document. */
+export function noteFirstTouch(arrival: string): void {
   if (kept(name) !== null) return;
-  keep(name, JSON.stringify(firstTouchOf(window.location.href, document.referrer)));
+  keep(name, JSON.stringify(firstTouchOf(arrival, document.referrer)));
 }
 
 /** What a first page tells. A referrer of our own is none: the visit went on after the browser forgot. */
