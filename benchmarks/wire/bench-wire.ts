@@ -25,14 +25,14 @@ export async function benchWire(): Promise<Row[]> {
   return pages.flatMap((page) => rowsOf(page, emptyScript));
 }
 
-function rowsOf({ name, locale, weight, budget }: WeighedPage, emptyScript: number): Row[] {
+function rowsOf({ name, locale, weight, aim }: WeighedPage, emptyScript: number): Row[] {
   return parts.map((part) =>
     rowOf({
       section: "wire",
       figure: `${figures[part]}: ${name}, ${locale}`,
       value: kilobytesOf(weight[part]) - (part === "script" ? emptyScript : 0),
       unit: part === "fonts" ? "KB" : "KB gz",
-      aim: { of: "value", atMost: budget[part] },
+      aim: { of: "value", atMost: aim[part] },
     }),
   );
 }

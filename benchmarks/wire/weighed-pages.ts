@@ -9,7 +9,8 @@ export interface WeighedPage {
   name: string;
   locale: Locale;
   weight: Weight;
-  budget: Budget;
+  aim: Budget;
+  ceiling: Budget;
 }
 
 /** Both directions of writing; in the other languages, where only fonts differ in kind, the first page. */
@@ -26,8 +27,8 @@ export async function weighedPages(
   const pages: WeighedPage[] = [];
   for (const locale of locales) {
     for (const name of whole.includes(locale) ? pageNames : pageNames.slice(0, 1)) {
-      const { path, budget } = budgetOf(name, locale);
-      pages.push({ name, locale, budget, weight: await weigh(site.origin + path) });
+      const { path, aim, ceiling } = budgetOf(name, locale);
+      pages.push({ name, locale, aim, ceiling, weight: await weigh(site.origin + path) });
     }
   }
   await site.stop();
