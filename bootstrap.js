@@ -22,7 +22,7 @@ const watched = [
 // A served page is megabytes for a moment. Of a young generation of 128 MB and an allocator's arena for each thread the
 // process keeps what its busiest moment took, and is no faster for it. The bench's servers inherit these from the bench.
 const frugal = {
-  NODE_OPTIONS: `--max-semi-space-size=16 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
+  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 };
 
