@@ -14,7 +14,7 @@ test("a link that is turned to brings its page ahead, which then comes without a
   const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
   await link.hover();
   await (await came).finished();
-  await expect.poll(() => scriptsOf(page, "offers")).toHaveLength(1);
+  await expect.poll(() => scriptsOf(page, "offers")).toHaveLength(2); // the route, and what draws it
   await link.click();
   await expect(page).toHaveURL(offers);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -22,7 +22,7 @@ test("a link that is turned to brings its page ahead, which then comes without a
     { by: "link", overNetwork: true },
     { by: "fetch", overNetwork: false },
   ]);
-  expect(await scriptsOf(page, "offers")).toHaveLength(1);
+  expect(await scriptsOf(page, "offers")).toHaveLength(2);
 });
 
 test("focus and touch count as turning to a link, passing over it does not", async ({ page }) => {

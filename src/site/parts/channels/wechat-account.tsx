@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -30,30 +29,25 @@ export function WechatAccount({ account }: { account: string }) {
   );
 }
 
-/** Left out by the style sheet where there is no script. */
+/** Left out by the style sheet where there is no script; `ShareMarks` does what it says. */
 function CopyAccount({ account }: { account: string }) {
   const t = useTranslations("channels.wechat");
-  const [copied, setCopied] = useState<boolean | null>(null);
-
-  async function copy(): Promise<void> {
-    setCopied(null); // a second time is said again
-    try {
-      await navigator.clipboard.writeText(account);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
-
   return (
     <>
-      <button className="btn btn--line wechat__copy" type="button" onClick={() => void copy()}>
+      <button
+        className="btn btn--line wechat__copy"
+        type="button"
+        data-share="copy"
+        data-address={account}
+      >
         {t("copy")}
       </button>
-      <p className="wechat__said" role="status">
-        {copied === true && t("copied")}
-        {copied === false && t("uncopied")}
-      </p>
+      <p
+        className="wechat__said"
+        role="status"
+        data-copied={t("copied")}
+        data-uncopied={t("uncopied")}
+      />
     </>
   );
 }

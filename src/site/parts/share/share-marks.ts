@@ -38,7 +38,7 @@ async function share(page: ShareData, mark: HTMLElement): Promise<void> {
 }
 
 async function copy(address: string, mark: HTMLElement): Promise<void> {
-  const said = mark.closest(".share")?.querySelector<HTMLElement>("[role=status]");
+  const said = mark.closest(".share, .wechat")?.querySelector<HTMLElement>("[role=status]");
   if (!said) return;
   said.replaceChildren(); // a second time is said again
   const { copied = "", uncopied = "" } = said.dataset;
