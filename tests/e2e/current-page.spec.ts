@@ -1,6 +1,7 @@
 /** Menus that React does not draw again are brought to another page as it would have drawn them. */
 import { expect, test, type Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { currentAt, mark, markCurrent } from "#site/features/navigation/current-page.ts";
 
 const shown = [
@@ -15,6 +16,7 @@ const shown = [
 test("links and menus are marked for another page as they are drawn on it", async ({ page }) => {
   for (const path of shown) {
     await page.goto(path);
+    await hydrated(page); // from then on the page marks itself only when it changes
     const drawn = await marks(page);
     expect(drawn.length, path).toBeGreaterThan(0);
     await markedFor(page, "/ar/elsewhere");
