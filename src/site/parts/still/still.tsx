@@ -84,7 +84,6 @@ function Drawn<Item>({
     <Element {...region}>
       {items.map((item, index) => (
         // Items have no key in common; a region is drawn anew as a whole.
-        // oxlint-disable-next-line react/no-array-index-key
         <Part key={index} item={item} isFirst={index === 0} />
       ))}
     </Element>
