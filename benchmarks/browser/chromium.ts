@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
+import { freePort } from "#benchmarks/support/site-process.ts";
 
 const switches = [
   "--disable-quic",
@@ -18,11 +18,4 @@ export async function startChromium(): Promise<{ browser: Browser; port: number 
     args: [...switches, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
-}
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo; // it listens on a port, not on a pipe
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
 }

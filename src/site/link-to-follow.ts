@@ -1,3 +1,4 @@
+import { isPlainClick } from "#site/parts/link-under.ts";
 import { followed } from "#site/ui/follow-marks.ts";
 
 type Click = Pick<
@@ -7,8 +8,7 @@ type Click = Pick<
 
 /** The link that a click follows within this document; null where the click is not for the router. */
 export function linkToFollow(click: Click, origin: string): Element | null {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  if (click.defaultPrevented || !isPlainClick(click)) return null;
   const link = (click.target as Element).closest(followed); // only elements are clicked
   return link !== null && staysHere(link, origin) ? link : null;
 }

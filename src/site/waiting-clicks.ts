@@ -1,5 +1,7 @@
 /** What is clicked before the files are there that answer it waits for them, so that nobody is quicker than the page. */
 
+import { isPlainClick } from "#site/parts/link-under.ts";
+
 /** Links that open something over the page, and buttons that keep a home. */
 const answeredLate = "a[data-ask], a[data-questionnaire], button[data-keep]";
 
@@ -23,9 +25,7 @@ export function releaseClicks(): void {
 }
 
 function hold(event: MouseEvent): void {
-  const isPlain =
-    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || !(event.target instanceof Element)) return;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return;
   const held = event.target.closest<HTMLElement>(answeredLate);
   if (held === null) return;
   event.preventDefault();

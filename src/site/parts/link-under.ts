@@ -1,7 +1,15 @@
-/** The link that a click is on, where the click is to follow it here: not with a key for another window. */
+/** What tells how a click was made. */
+type Press = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Whether a click is meant for this window: with the first button, and with no key that asks for another one. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** The link that a click is on, where the click is to follow it here. */
 export function linkUnder(event: MouseEvent, selector: string): HTMLAnchorElement | null {
-  const isPlain =
-    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) {
+    return null;
+  }
   return event.target.closest<HTMLAnchorElement>(selector);
 }
