@@ -21,7 +21,8 @@ export function LateSurroundings() {
   useEffect(() => {
     releaseClicks();
     noteFirstTouch(arrivalAddress());
-    void loadOptional(() => Promise.all([loadStillParts(), failureFiles()]));
+    void loadOptional(loadStillParts);
+    void loadOptional(failureFiles);
   }, []);
   return (
     <>

@@ -11,12 +11,16 @@ export function useLostFiles(): string | null {
   const [lostKey, setLostKey] = useState<string | null>(null);
   const { location } = useNavigation();
   useEffect(() => {
+    let said: string | null = null;
     const answer = (event: Event) => {
+      event.preventDefault();
       // The router's own word: files can fail before what it is about to do is drawn.
       const wanted = router?.state.navigation.location;
-      if (wanted === undefined) return;
-      event.preventDefault();
-      if (!loadAnew(wanted.pathname + wanted.search + wanted.hash)) setLostKey(wanted.key);
+      // Else they were fetched ahead, for a link that nobody has followed yet.
+      if (wanted === undefined || wanted.key === said) return;
+      if (loadAnew(wanted.pathname + wanted.search + wanted.hash)) return;
+      said = wanted.key;
+      setLostKey(said);
     };
     window.addEventListener(filesFailed, answer);
     return () => window.removeEventListener(filesFailed, answer);

@@ -187,11 +187,16 @@ function panelOn(page: Page): Locator {
   return page.getByRole("dialog", { name: texts("channels.wechat.heading"), includeHidden: true });
 }
 
-/** Reads a code off the screen, as a camera would. */
+/** Reads a code off the screen, as a camera would: as soon as it stands still. */
 async function readCode(code: Locator): Promise<string> {
-  await expect
-    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .not.toBe(0);
+  let read = "";
+  await expect(async () => {
+    read = await readNow(code);
+  }).toPass();
+  return read;
+}
+
+async function readNow(code: Locator): Promise<string> {
   const { data, info } = await sharp(await code.screenshot())
     .removeAlpha()
     .raw()

@@ -19,8 +19,8 @@ writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
 writeFileSync(path.join(directory, "originals/film.mp4"), film);
 writeFileSync(path.join(directory, "..", "secret.txt"), "secret");
 const script = "console.log(1);".repeat(200);
-writeFileSync(path.join(directory, "public/assets/a-1a2b.js"), script);
-writeFileSync(path.join(directory, "public/assets/a-1a2b.js.br"), brotliCompressSync(script));
+writeFileSync(path.join(directory, "public/assets/a-1A2b.js"), script);
+writeFileSync(path.join(directory, "public/assets/a-1A2b.js.br"), brotliCompressSync(script));
 writeFileSync(path.join(directory, "public/robots.txt"), "User-agent: *");
 
 const media = { files: [(request: Request) => sendMedia(request, directory, null)] };
@@ -104,7 +104,7 @@ test.each([
 
 test("built files come compressed as they were built, hashed ones for ever", async () => {
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
-  const asset = await ask("/assets/a-1a2b.js", { headers: { "Accept-Encoding": "br" } });
+  const asset = await ask("/assets/a-1A2b.js", { headers: { "Accept-Encoding": "br" } });
   expect(asset.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "content-encoding": "br",
@@ -112,18 +112,25 @@ test("built files come compressed as they were built, hashed ones for ever", asy
     vary: "Accept-Encoding",
   });
   expect(asset.body.equals(brotliCompressSync(script))).toBe(true);
-  expect((await ask("/assets/a-1a2b.js")).text).toBe(script);
+  expect((await ask("/assets/a-1A2b.js")).text).toBe(script);
   const robots = await ask("/robots.txt", { headers: { "Accept-Encoding": "br" } });
   expect(robots.headers["cache-control"]).not.toContain("immutable");
   expect(robots.text).toBe("User-agent: *");
 });
 
-test("a built file that has gone since the start is not there", async () => {
-  const gone = path.join(directory, "public/assets/gone-1a2b.js");
+test("a built file that has gone, before the start or since, is not there, and brings no page", async () => {
+  const gone = path.join(directory, "public/assets/gone-1A2b.js");
   writeFileSync(gone, script);
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
   rmSync(gone);
-  expect((await ask("/assets/gone-1a2b.js")).status).toBe(404);
+  for (const name of ["gone-1A2b.js", "earlier-1A2b.js"]) {
+    const answer = await ask(`/assets/${name}`);
+    expect([answer.status, answer.headers["cache-control"], answer.text]).toEqual([
+      404,
+      "no-store",
+      "",
+    ]);
+  }
 });
 
 test("a file that only the other process has is fetched from there, in parts too", async () => {

@@ -23,7 +23,8 @@ export type SendPublicFile = (request: Request) => Promise<Response | null>;
 
 /**
  * Serves what the build made for browsers: names are looked up in a list drawn up at the start, so that no path can lead
- * anywhere else, and bodies stay in memory once they were asked for. Null where there is no such file, or no longer.
+ * anywhere else, and bodies stay in memory once they were asked for. Null where there is no such file, or no longer; below
+ * `/assets`, where nothing but files is and their names have capitals, that is a 404 without a page.
  */
 export function createPublicFiles(directory: string): SendPublicFile {
   const names = new Set(listFiles(directory));
@@ -42,15 +43,15 @@ export function createPublicFiles(directory: string): SendPublicFile {
 
   return async (request) => {
     const name = new URL(request.url).pathname.slice(1);
-    if (!names.has(name)) return null;
+    if (!names.has(name)) return missing(name);
     const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
     const encoding = names.has(name + encodedSuffix[wished]) ? wished : "identity";
     const file = await load(name + encodedSuffix[encoding]);
-    if (file === null) return null;
+    if (file === null) return missing(name);
     const { body, etag } = file;
     const headers = new Headers({
       "Content-Type": mediaType(name),
-      "Cache-Control": name.startsWith("assets/") ? immutable : shortLived,
+      "Cache-Control": isAsset(name) ? immutable : shortLived,
       Vary: "Accept-Encoding",
       ETag: etag,
     });
@@ -61,6 +62,16 @@ export function createPublicFiles(directory: string): SendPublicFile {
     headers.set("Content-Length", String(body.length));
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
   };
+}
+
+/** A release that is to come may have the file. */
+function missing(name: string): Response | null {
+  if (!isAsset(name)) return null;
+  return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+}
+
+function isAsset(name: string): boolean {
+  return name.startsWith("assets/");
 }
 
 /** A file may go while the server runs, when the site is built anew. */

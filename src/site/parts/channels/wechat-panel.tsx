@@ -59,15 +59,15 @@ function useQuote(): string {
   const { text } = usePageQuestion();
   const [pressed, setPressed] = useState<string | null>(null);
   useEffect(() => {
+    const press = (target: EventTarget | null) => {
+      const button = target instanceof Element ? target.closest("[data-quote]") : null;
+      if (button !== null) setPressed(button.getAttribute("data-quote"));
+    };
+    press(document.activeElement); // somebody was quicker than the script
     const listening = new AbortController();
-    document.addEventListener(
-      "click",
-      ({ target }) => {
-        const button = target instanceof Element ? target.closest("[data-quote]") : null;
-        if (button !== null) setPressed(button.getAttribute("data-quote"));
-      },
-      { signal: listening.signal },
-    );
+    document.addEventListener("click", ({ target }) => press(target), {
+      signal: listening.signal,
+    });
     return () => listening.abort();
   }, []);
   return pressed ?? text;

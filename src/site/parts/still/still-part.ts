@@ -1,5 +1,6 @@
 /** What still regions are drawn by: components whose code the browser fetches only when it has to draw one itself. */
 import type { ComponentType } from "react";
+import { allOf, loadOptional } from "#site/parts/optional-files.ts";
 
 export interface StillProps<Item> {
   item: Item;
@@ -45,7 +46,7 @@ function declare<Item>(
   let running: Promise<ComponentType<StillProps<Item>>> | null = null;
   const part: StillPart<Item> = { name, isKept, load, component: null };
   parts.push(part);
-  if (!isReading) void load().catch(() => undefined); // whoever draws it hears of the failure
+  if (!isReading) void loadOptional(load); // whoever draws it hears of the failure
   return part;
 
   function load(): Promise<ComponentType<StillProps<Item>>> {
@@ -63,5 +64,5 @@ function declare<Item>(
 /** Fetches every part that was declared so far, and from now on each one as soon as it is. */
 export async function loadStillParts(): Promise<void> {
   isReading = false;
-  await Promise.all(parts.map((part) => part.load()));
+  await allOf(parts.map((part) => part.load()));
 }
