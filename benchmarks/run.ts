@@ -4,6 +4,7 @@
  * `docs/benchmarks.md` up to date; `--quick` leaves out what takes minutes.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { growthOf, growthPicture } from "#benchmarks/scale/growth.ts";
 import { sections } from "#benchmarks/sections.ts";
 import { machineFacts } from "#benchmarks/support/machine.ts";
 import { renewedRows, reportOf, rowsOfReport } from "#benchmarks/support/report.ts";
@@ -12,6 +13,7 @@ import { startSite } from "#benchmarks/support/site-process.ts";
 import { figureCells, printTable, rowHeader } from "#benchmarks/support/table.ts";
 
 const report = new URL("../docs/benchmarks.md", import.meta.url);
+const growthDrawing = new URL("../docs/benchmarks-growth.svg", import.meta.url);
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const asked = words.filter((word) => word in sections);
 const others = words.filter((word) => !(word in sections));
@@ -44,9 +46,9 @@ function writeReport(): void {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
   const dated = rows.map((row) => ({ ...row, measured }));
-  writeFileSync(
-    report,
-    reportOf(renewedRows(former, dated, Object.keys(sections)), machineFacts()),
-  );
+  const all = renewedRows(former, dated, Object.keys(sections));
+  writeFileSync(report, reportOf(all, machineFacts()));
+  const growths = growthOf(all);
+  if (growths.length > 0) writeFileSync(growthDrawing, growthPicture(growths));
   console.log("\nWritten to docs/benchmarks.md");
 }

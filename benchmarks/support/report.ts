@@ -1,4 +1,5 @@
 /** `docs/benchmarks.md`: the table of all sections, each with the figures of the run that last measured it. */
+import { growthOf, growthTable } from "#benchmarks/scale/growth.ts";
 import type { Row } from "#benchmarks/support/row.ts";
 import { figureCells, rowHeader } from "#benchmarks/support/table.ts";
 
@@ -42,6 +43,7 @@ export function reportOf(
     rowHeader.map(() => "---").concat("---"),
     ...rows.map((row) => [...figureCells(row), row.measured]),
   ];
+  const growths = growthOf(rows);
   const judged = rows.filter(({ holds }) => holds !== null);
   const held = judged.filter(({ holds }) => holds === true);
   return `# Benchmarks
@@ -63,7 +65,7 @@ ${Object.entries(machine)
 ${held.length} of ${judged.length} aims are reached.
 
 ${table.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}
-
+${growths.length === 0 ? "" : `\n## How the cost grows with the number of projects\n\n${growthTable(growths)}\n\n![Milliseconds by number of projects](benchmarks-growth.svg)\n`}
 ${rowsOpen}
 ${rows.map((row) => JSON.stringify(row)).join("\n")}
 ${rowsClose}

@@ -2,6 +2,8 @@
 export interface Row {
   section: string;
   figure: string;
+  /** Of how much it was measured, where the same figure is measured of several sizes; null otherwise. */
+  size: number | null;
   value: number;
   unit: string;
   /** The same figure of what it is compared with, measured in the same run; null where there is nothing to compare with. */
@@ -22,6 +24,7 @@ export type Aim = { of: "value" | "ratio" } & ({ atMost: number } | { atLeast: n
 export interface Figure {
   section: string;
   figure: string;
+  size?: number;
   value: number;
   unit: string;
   baseline?: number;
@@ -29,11 +32,12 @@ export interface Figure {
 }
 
 /** Works out the ratio and judges the figure. An aim at a ratio without a baseline does not hold. */
-export function rowOf({ section, figure, value, unit, baseline, aim }: Figure): Row {
+export function rowOf({ section, figure, size, value, unit, baseline, aim }: Figure): Row {
   const ratio = baseline === undefined ? null : value / baseline;
   return {
     section,
     figure,
+    size: size ?? null,
     value,
     unit,
     baseline: baseline ?? null,

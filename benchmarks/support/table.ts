@@ -27,9 +27,9 @@ export const rowHeader = [
 
 /** The cells of a row, in the order of `rowHeader`. */
 export function figureCells(row: Row): string[] {
-  const { section, figure, value, unit, baseline, ratio, aim, holds } = row;
+  const { section, figure, size, value, unit, baseline, ratio, aim, holds } = row;
   return [
-    `${section}: ${figure}`,
+    `${section}: ${figure}${size === null ? "" : ` of ${size}`}`,
     rounded(value),
     unit,
     baseline === null ? "" : rounded(baseline),
@@ -40,7 +40,7 @@ export function figureCells(row: Row): string[] {
 }
 
 /** Three digits that count, and never fewer than stand before the point. */
-function rounded(figure: number): string {
+export function rounded(figure: number): string {
   const digits = figure === 0 ? 0 : 2 - Math.floor(Math.log10(Math.abs(figure)));
   return figure.toFixed(Math.min(3, Math.max(0, digits)));
 }
