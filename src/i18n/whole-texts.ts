@@ -32,7 +32,9 @@ async function fetchTexts(locale: Locale): Promise<void> {
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   if (typeof document === "undefined") return load(); // a server has them
   const locale = localeOfTag(document.documentElement.lang);
-  const files = [load(), locale && wholeTexts(locale)] as const;
+  const part = load();
+  if (locale === null) return part;
+  const files = [part, wholeTexts(locale)] as const;
   await Promise.allSettled(files); // whoever can do without them waits for both to fail
   return (await Promise.all(files))[0];
 }
