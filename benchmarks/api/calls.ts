@@ -44,6 +44,8 @@ const samples: Readonly<Record<CallName, readonly string[]>> = {
   post: ["/blog/dubai-rental-yields-by-area"],
   homepagePosts: ["/blog/latest-posts-home"],
   redirect: ["/redirects?path=/turkey/kadikoy"],
+  sitemap: ["/sitemap"],
+  sitemapEntries: ["/sitemap/projects"],
 };
 
 /** Below `/api/v1`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type Handler as HonoHandler } from "hono";
-import { calls, type CallName } from "#contract/calls.ts";
+import { calls, type Call, type CallName } from "#contract/calls.ts";
 import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/projects/find-project.ts";
@@ -105,7 +105,8 @@ async function answerCall<Name extends CallName>(
   if (content === gone) return problemResponse("gone", withdrawn(given));
   // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
   const answer = writeAnswer(calls[name].answer.parse(content), locale);
-  cache.keep(edition, key, answer);
+  const { readOnce }: Call = calls[name];
+  if (!readOnce) cache.keep(edition, key, answer);
   return sendAnswer(answer, request);
 }
 

@@ -65,6 +65,12 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   developerNames: async (catalog, { locale }) => listed(await catalog.listDeveloperNames(locale)),
   developer: (catalog, { locale, params }) => catalog.findDeveloper(locale, params.id),
   homepagePosts: async (catalog, { locale }) => listed(await catalog.listHomepagePosts(locale)),
+  sitemap: async (catalog, { locale }) => ({
+    edition: await catalog.readEdition(),
+    content: await catalog.countSitemap(locale),
+  }),
+  sitemapEntries: (catalog, { locale, params, query }) =>
+    catalog.listSitemap(locale, params.kind, query),
   redirect: (catalog, { locale, query }) => catalog.findRedirect(locale, query.path),
 };
 

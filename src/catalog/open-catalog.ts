@@ -38,6 +38,7 @@ import { listProjects } from "#catalog/search/list-projects.ts";
 import { suggest } from "#catalog/search/suggest.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 import { readFooter } from "#catalog/settings/footer.ts";
+import { countSitemap, listSitemap } from "#catalog/sitemap/list-sitemap.ts";
 
 interface CatalogOptions {
   /** The day as of which content is read, an ISO date: what is published later is not there yet. */
@@ -71,6 +72,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
   }
 
   return {
+    countSitemap: spoken(countSitemap),
     findDeveloper: spoken(findDeveloper),
     findHomePage: spoken(findHomePage),
     findPage: spoken(findPage),
@@ -99,6 +101,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     listProjects: spoken(listProjects),
     listPropertyTypes: spoken(listPropertyTypes),
     listSimilarRegions: spoken(listSimilarRegions),
+    listSitemap: spoken(listSitemap),
     listTownNames: spoken(listTownNames),
     listTowns: spoken(listTowns),
     listTownProjects: spoken(listTownProjects),

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Call } from "#contract/calls/call.ts";
 import { companyCalls } from "#contract/calls/company.ts";
 import { editorialCalls } from "#contract/calls/editorial.ts";
+import { finderCalls } from "#contract/calls/finders.ts";
 import { projectCalls } from "#contract/calls/projects.ts";
 import { regionCalls } from "#contract/calls/regions.ts";
 
@@ -13,6 +14,7 @@ export const calls = {
   ...regionCalls,
   ...editorialCalls,
   ...companyCalls,
+  ...finderCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

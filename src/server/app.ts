@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { refusalStatus } from "#contract/enquiry/outcome.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts";
@@ -15,7 +16,7 @@ import type { Asker, PageRefusal, SiteHandler } from "#server/site-handler.ts";
 export interface AppParts extends MachineParts {
   site: SiteHandler;
   /** Tried in turn; each knows the paths that are its own. */
-  files: readonly ((request: Request) => Promise<Response | null>)[];
+  files: readonly ((request: Request, requestId: string) => Promise<Response | null>)[];
   /** Origin that requests are handed on with; null takes what they came with. */
   siteUrl: string | null;
   security: SecurityHeaders;
@@ -39,11 +40,18 @@ export function createApp(parts: AppParts): App {
     return context.text("Internal Server Error", 500, noStore);
   });
 
+  // What is kept, by the page cache or the API, is asked for plain and compressed where it is kept.
+  app.use(compress());
+  app.use(async (context, next) => {
+    await next();
+    context.res = await secured(context.res, security);
+  });
+
   serveMachines(app, { api, readiness });
 
   app.on(["GET", "HEAD"], "*", async (context, next) => {
     for (const sendFile of files) {
-      const answer = await sendFile(context.req.raw);
+      const answer = await sendFile(context.req.raw, context.env.requestId);
       if (answer !== null) return answer;
     }
     return next();
@@ -96,7 +104,7 @@ export function createApp(parts: AppParts): App {
     return site(new Request(url, { headers }), asker, status);
   }
 
-  return async (request, asked) => secured(await app.fetch(request, asked), security);
+  return async (request, asked) => app.fetch(request, asked);
 }
 
 const noStore = { "Cache-Control": "no-store" };

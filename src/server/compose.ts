@@ -8,6 +8,7 @@ import { followCurrencies } from "#server/currencies.ts";
 import type { EnquiryService } from "#server/enquiry-service.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import type { SendPublicFile } from "#server/files/public-files.ts";
+import { createFinders } from "#server/finders/create-finders.ts";
 import { createFront } from "#server/front.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/pages/content-watch.ts";
@@ -17,6 +18,7 @@ import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
 import { calendarOf } from "#server/today.ts";
+import type { ApiFault } from "#site/request-context.ts";
 
 /** The site as built, or as Vite makes it while one types: then no page is kept, and Vite serves the files. */
 export type SiteSource =
@@ -75,6 +77,8 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     }),
   ];
 
+  const reportApiFault = ({ cause, ...fault }: ApiFault) =>
+    log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
@@ -82,14 +86,14 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       enquiries: enquiries.desk,
       siteOrigin,
       today: calendarOf(environment),
-      reportApiFault: ({ cause, ...fault }) =>
-        log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) }),
+      reportApiFault,
       reportPageFault: (error, requestId) =>
         log.error("a page failed", { requestId, ...errorFacts(error) }),
     }),
     api: content.api,
     files: [
       ...(isBuilt ? [site.sendPublicFile] : []),
+      createFinders({ transport: content.transport, siteOrigin, report: reportApiFault }),
       (request) => sendMedia(request, environment.mediaDir, content.sendMedia),
     ],
     readiness: content.readiness,

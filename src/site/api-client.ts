@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import {
   calls,
+  type Call,
   type CallAnswer,
   type CallName,
   type CallOptions,
@@ -133,7 +134,8 @@ export function createApiClient(
     if (status === 200) {
       const content = await contentOf(response, name);
       const etag = response.headers.get("ETag");
-      if (etag !== null) known.keep(url, locale, { etag, content });
+      const { readOnce }: Call = calls[name];
+      if (etag !== null && !readOnce) known.keep(url, locale, { etag, content });
       return content;
     }
     if (!(status in absences)) throw new Error(`The API answered ${status}`);

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { loadPack } from "#content/load.ts";
 import { calls, type CallName } from "#contract/calls.ts";
+import { sitemapKinds } from "#contract/sitemap.ts";
 import type { Database } from "#database/schema.ts";
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { apiOf } from "#tests/api/api-of.ts";
@@ -67,6 +68,8 @@ const samples: Record<CallName, readonly string[]> = {
   post: ["/blog/dubai-rental-yields-by-area", "/blog/buying-remotely-with-power-of-attorney"],
   homepagePosts: ["/blog/latest-posts-home"],
   redirect: ["/redirects?path=/turkey/kadikoy"],
+  sitemap: ["/sitemap"],
+  sitemapEntries: sitemapKinds.map((kind) => `/sitemap/${kind}?page=1&limit=20`),
 };
 
 describeOnBothEngines("the API's answers", (openTestDatabase, engine) => {

@@ -129,6 +129,16 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
       "For old links: leads from a former slug, or from a town in a city's place, to the present path. Answers 404 where the path is right already or names nothing.",
     query: { path: "/turkey/kadikoy" },
   },
+  sitemap: {
+    description:
+      "What there is to list, by kind. `edition` changes with the content and the day: as long as it is the same, so are the entries.",
+  },
+  sitemapEntries: {
+    description:
+      "Pages that search engines may list, without the language in front: `pages`, `places`, `listings`, `projects`, `developers`, `articles` or `videos`. What is empty, filtered or withdrawn is not among them.",
+    params: { kind: "articles" },
+    query: { limit: 2 },
+  },
 };
 
 /** Path and query of a call's example request, below `/api/v1`. */

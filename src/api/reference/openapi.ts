@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { companyCalls } from "#contract/calls/company.ts";
 import { editorialCalls } from "#contract/calls/editorial.ts";
+import { finderCalls } from "#contract/calls/finders.ts";
 import { projectCalls } from "#contract/calls/projects.ts";
 import { regionCalls } from "#contract/calls/regions.ts";
 import { calls, type Call, type CallName } from "#contract/calls.ts";
@@ -36,6 +37,11 @@ const tags: readonly (Tag & { calls: readonly string[] })[] = [
     name: "Company",
     description: "Pages, settings, currencies, offers, developer companies and old links.",
     calls: Object.keys(companyCalls),
+  },
+  {
+    name: "Sitemap",
+    description: "Every page that may be found, with its pictures and films.",
+    calls: Object.keys(finderCalls),
   },
 ];
 

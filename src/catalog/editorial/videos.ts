@@ -37,9 +37,17 @@ export async function listVideos(reading: Reading, asked: AskedPage): Promise<Vi
 
 /** Finds a video by its slug; `null` where there is none or its day has not come. */
 export async function findVideo(reading: Reading, slug: string): Promise<VideoSummary | null> {
-  const rows = await visibleVideos(reading).where("video.slug", "=", slug).execute();
-  const [video] = await complete(reading, rows);
+  const [video] = await findVideos(reading, [slug]);
   return video ?? null;
+}
+
+/** Finds videos by their slugs, in any order; those that there are. */
+export async function findVideos(
+  reading: Reading,
+  slugs: readonly string[],
+): Promise<VideoSummary[]> {
+  if (slugs.length === 0) return [];
+  return complete(reading, await visibleVideos(reading).where("video.slug", "in", slugs).execute());
 }
 
 type VideoRow = Omit<VideoSummary, "poster" | "captions" | "project"> & {

@@ -11,6 +11,8 @@ export interface Call {
   answer: z.ZodType;
   /** Whether it answers 410 for what was published once. */
   mayBeGone?: true;
+  /** Whether its answers are long and read by machines, once: kept, they would push out what visitors ask for. */
+  readOnce?: true;
 }
 
 const none = z.object({});
@@ -27,7 +29,15 @@ export function call<
   A extends z.ZodType,
   P extends z.ZodObject = typeof none,
   Q extends z.ZodObject = typeof none,
->(parts: { path: string; summary: string; params?: P; query?: Q; answer: A; mayBeGone?: true }) {
+>(parts: {
+  path: string;
+  summary: string;
+  params?: P;
+  query?: Q;
+  answer: A;
+  mayBeGone?: true;
+  readOnce?: true;
+}) {
   const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`
   const query = parts.query ?? (none as z.ZodObject as Q); // and so is Q
   return { ...parts, params, query };

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { pictureAddress, pictureFile } from "#domain/picture-address.ts";
 
 /** A photograph in fixed widths and formats, or a drawing in its own size; the contract's picture fits. */
 export interface PictureFiles {
@@ -55,19 +56,10 @@ export function Picture({ picture, sizes, eager = false, alt, className, style }
   );
 }
 
-/** The address of one file of a picture, in the format that every browser knows; the widest unless told. */
-export function pictureAddress(picture: PictureFiles, width = picture.widths.at(-1)): string {
-  return fileAddress(picture, width ?? picture.width, picture.formats.at(-1) ?? "");
-}
-
 function sourceSet(picture: PictureFiles, format: string): string {
   return picture.widths
-    .map((width) => `${fileAddress(picture, width, format)} ${width}w`)
+    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
     .join(", ");
-}
-
-function fileAddress({ url }: PictureFiles, width: number, format: string): string {
-  return url.replace("{width}", String(width)).replace("{format}", format);
 }
 
 function mediaType(format: string): string {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { Picture, pictureAddress, type PictureFiles } from "#site/ui/picture.tsx";
+import { pictureAddress } from "#domain/picture-address.ts";
+import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 /** A developer's logo beside their name: a drawing takes the colour of the text, a photograph stays as it is. */
 export function DeveloperLogo({ logo }: { logo: PictureFiles }) {

@@ -3,7 +3,8 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { Rooms } from "#site/parts/room-range.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { Picture, pictureAddress } from "#site/ui/picture.tsx";
+import { pictureAddress } from "#domain/picture-address.ts";
+import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
 /** Drawings of the homes, each leading to its file. */

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#site/ui/icon.tsx";
-import { Picture, pictureAddress } from "#site/ui/picture.tsx";
+import { pictureAddress } from "#domain/picture-address.ts";
+import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
 const shownAtOnce = 5;

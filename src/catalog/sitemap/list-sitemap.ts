@@ -1,0 +1,50 @@
+import {
+  sitemapKinds,
+  type Sitemap,
+  type SitemapKind,
+  type SitemapPage,
+} from "#contract/sitemap.ts";
+import { pagingOf, type AskedPage } from "#catalog/paging.ts";
+import type { Reading } from "#catalog/reading.ts";
+import { articleEntries } from "#catalog/sitemap/article-entries.ts";
+import { developerEntries } from "#catalog/sitemap/developer-entries.ts";
+import { wholeList, type Entries } from "#catalog/sitemap/entries.ts";
+import { listingEntries } from "#catalog/sitemap/listing-entries.ts";
+import { pageEntries } from "#catalog/sitemap/page-entries.ts";
+import { placeEntries } from "#catalog/sitemap/place-entries.ts";
+import { projectEntries } from "#catalog/sitemap/project-entries.ts";
+import { videoEntries } from "#catalog/sitemap/video-entries.ts";
+
+const entriesOf: Readonly<Record<SitemapKind, Entries>> = {
+  pages: wholeList(pageEntries),
+  places: wholeList(placeEntries),
+  listings: wholeList(listingEntries),
+  projects: projectEntries,
+  developers: wholeList(developerEntries),
+  articles: wholeList(articleEntries),
+  videos: wholeList(videoEntries),
+};
+
+/** Counts the pages of each kind that search engines may list. */
+export function countSitemap(reading: Reading): Promise<Sitemap["content"]> {
+  return Promise.all(
+    sitemapKinds.map(async (kind) => ({ kind, entries: await entriesOf[kind].count(reading) })),
+  );
+}
+
+/** Lists one page of those of a kind, in an order that stays; null where there is no such kind. */
+export async function listSitemap(
+  reading: Reading,
+  word: string,
+  asked: AskedPage,
+): Promise<SitemapPage | null> {
+  const kind = sitemapKinds.find((each) => each === word);
+  if (kind === undefined) return null;
+  const { count, read } = entriesOf[kind];
+  const first = (asked.page - 1) * asked.limit;
+  const [total, content] = await Promise.all([
+    count(reading),
+    read(reading, first, first + asked.limit),
+  ]);
+  return { content, page: pagingOf(asked, total) };
+}

@@ -1,0 +1,60 @@
+import { screenPath } from "#domain/links.ts";
+import { anyCriteria } from "#contract/search-criteria.ts";
+import type { SitemapEntry } from "#contract/sitemap.ts";
+import type { Source } from "#catalog/kept.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import type { Reading } from "#catalog/reading.ts";
+import { listFilterPages } from "#catalog/search/filter-pages.ts";
+import { listProjects } from "#catalog/search/list-projects.ts";
+import { orderingOf } from "#catalog/search/ordering.ts";
+import { everyType } from "#catalog/search/scope.ts";
+import { entry } from "#catalog/sitemap/entries.ts";
+
+/** Listings in which something is found: of everything, of places, of types in them, and filter pages. */
+export async function listingEntries(reading: Reading): Promise<SitemapEntry[]> {
+  const [offered, filterPages] = await Promise.all([
+    reading.keep(loadOffered),
+    foundFilterPages(reading),
+  ]);
+  const everywhere = offered.length === 0 ? [] : [screenPath("listing", { country: everyType })];
+  const ofPlaces = offered.flatMap(({ country, city, type }) => [
+    screenPath("listing", { country }),
+    screenPath("listing", { country, city }),
+    screenPath("listing", { country, type }),
+    screenPath("listing", { country, type, city }),
+  ]);
+  return [...new Set([...everywhere, ...ofPlaces, ...filterPages])].map((path) => entry(path));
+}
+
+/** Which types are on offer in which cities: rows that are still free, in a sold project all. */
+function loadOffered(source: Source) {
+  return visibleProjects(source)
+    .innerJoin("unit", "unit.project_id", "project.id")
+    .innerJoin("property_type as type", "type.id", "unit.property_type_id")
+    .select(["country.slug as country", "city.slug as city", "type.slug as type"])
+    .where("type.published", "=", 1)
+    .where((eb) => eb.or([eb("unit.available", ">", 0), eb("project.status", "=", "sold")]))
+    .distinct()
+    .orderBy("country.slug")
+    .orderBy("city.slug")
+    .orderBy("type.slug")
+    .execute();
+}
+
+async function foundFilterPages(reading: Reading): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { slug, country } of await listFilterPages(reading)) {
+    if (country === null) continue; // the one of everything
+    const listing = await listProjects(reading, {
+      first: slug,
+      second: country,
+      criteria: anyCriteria,
+      ordering: orderingOf({ sort: anyCriteria.sort }),
+      page: 1,
+      limit: 1,
+    });
+    if (listing !== null && listing.page.total > 0)
+      paths.push(screenPath("listing", { country, type: slug }));
+  }
+  return paths;
+}

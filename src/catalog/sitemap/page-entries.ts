@@ -1,0 +1,51 @@
+import { screenPath } from "#domain/links.ts";
+import type { SitemapEntry } from "#contract/sitemap.ts";
+import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
+import type { Reading } from "#catalog/reading.ts";
+import { entry } from "#catalog/sitemap/entries.ts";
+
+/** Screens whose words are a page of the content, under the same name. */
+const written = ["about-us", "our-team", "contact-us", "partnership", "privacy-policy"] as const;
+
+/** Pages that there is one of: what the company says, and the lists that lead to the rest. */
+export async function pageEntries(reading: Reading): Promise<SitemapEntry[]> {
+  const [pages, landings, categories] = await Promise.all([
+    readPages(reading),
+    readLandings(reading),
+    listBlogCategories(reading),
+  ]);
+  return [
+    entry(screenPath("home")),
+    entry(screenPath("offers")),
+    entry(screenPath("developer-companies")),
+    ...written.flatMap((screen) => {
+      const page = pages.find(({ slug }) => slug === screen);
+      return page === undefined ? [] : [entry(screenPath(screen), { changedAt: page.version })];
+    }),
+    ...(["uae", "cyprus"] as const)
+      .filter((country) => landings.some(({ slug }) => slug === country))
+      .map((country) => entry(screenPath("landing", { country }))),
+    ...(categories.some(({ posts }) => posts > 0) ? [entry(screenPath("blog"))] : []),
+    ...categories
+      .filter(({ posts }) => posts > 0)
+      .map(({ slug }) => entry(screenPath("blog", { category: slug }))),
+  ];
+}
+
+function readPages({ database }: Reading) {
+  return database
+    .selectFrom("page")
+    .select(["slug", "version"])
+    .where("published", "=", 1)
+    .execute();
+}
+
+function readLandings({ database }: Reading) {
+  return database
+    .selectFrom("landing")
+    .innerJoin("region as country", "country.id", "landing.country_id")
+    .select("landing.slug")
+    .where("landing.published", "=", 1)
+    .where("country.published", "=", 1)
+    .execute();
+}

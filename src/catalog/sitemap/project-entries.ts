@@ -1,0 +1,54 @@
+import { pictureAddress } from "#domain/picture-address.ts";
+import { screenPath } from "#domain/links.ts";
+import { findVideos } from "#catalog/editorial/videos.ts";
+import { picturesOf } from "#catalog/projects/card-parts.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import type { Reading } from "#catalog/reading.ts";
+import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
+import { entry, type Entries } from "#catalog/sitemap/entries.ts";
+import { filmOf } from "#catalog/sitemap/video-entries.ts";
+
+/** There may be a hundred thousand: the inventory knows their ids, and only those asked for are read. */
+export const projectEntries: Entries = {
+  count: async (reading) => (await idsOf(reading)).length,
+
+  async read(reading, from, to) {
+    const ids = [...(await idsOf(reading)).subarray(from, to)];
+    if (ids.length === 0) return [];
+    const [rows, pictures] = await Promise.all([
+      readRows(reading, ids),
+      picturesOf(reading, ids, { coversOnly: false }),
+    ]);
+    const films = await findVideos(
+      reading,
+      rows.map(({ film }) => film).filter((slug) => slug !== null),
+    );
+    return rows.map(({ id, film, publishedAt, confirmedAt, ...path }) =>
+      entry(screenPath("project", path), {
+        changedAt: confirmedAt !== null && confirmedAt > publishedAt ? confirmedAt : publishedAt,
+        pictures: pictures(id).map((picture) => pictureAddress(picture)),
+        films: films.filter(({ slug }) => slug === film).flatMap(filmOf),
+      }),
+    );
+  },
+};
+
+async function idsOf({ keep }: Reading): Promise<Int32Array> {
+  return (await keep(loadInventory)).projects.id;
+}
+
+function readRows(reading: Reading, ids: readonly number[]) {
+  return visibleProjects(reading)
+    .select([
+      "project.id",
+      "country.slug as country",
+      "city.slug as city",
+      "project.slug",
+      "project.video_slug as film",
+      "project.published_at as publishedAt",
+      "project.availability_confirmed_at as confirmedAt",
+    ])
+    .where("project.id", "in", ids)
+    .orderBy("project.id")
+    .execute();
+}

@@ -1,0 +1,24 @@
+/** Calls for those who help pages to be found. */
+import { z } from "zod";
+import { call, pageNumber } from "#contract/calls/call.ts";
+import { Slug } from "#contract/shared.ts";
+import { Sitemap, SitemapPage } from "#contract/sitemap.ts";
+
+export const finderCalls = {
+  sitemap: call({
+    path: "/sitemap",
+    summary: "How many pages may be found, by kind",
+    answer: Sitemap,
+  }),
+  sitemapEntries: call({
+    path: "/sitemap/{kind}",
+    summary: "Pages of a kind with their pictures and films, by page",
+    params: z.object({ kind: Slug }),
+    query: z.object({
+      page: pageNumber,
+      limit: z.int().min(1).max(1_000).default(1_000).describe("Entries a page, 1–1000"),
+    }),
+    answer: SitemapPage,
+    readOnce: true,
+  }),
+};

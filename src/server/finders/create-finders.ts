@@ -1,0 +1,63 @@
+/** What search engines ask for beside the pages: which pages there are. */
+import { defaultLocale, type Locale } from "#domain/locale.ts";
+import { robotsText } from "#server/finders/robots.ts";
+import { sendFound } from "#server/finders/send-found.ts";
+import { sitemapFile } from "#server/finders/sitemap-file.ts";
+import {
+  fileOfPath,
+  hasFile,
+  sitemapIndex,
+  type SitemapFileName,
+} from "#server/finders/sitemap-index.ts";
+import { xmlType } from "#server/finders/xml.ts";
+import { createApiClient, type ApiClient } from "#site/api-client.ts";
+import type { ApiFault, ApiTransport } from "#site/request-context.ts";
+
+interface FinderParts {
+  transport: ApiTransport;
+  /** Origin of all addresses that are told. */
+  siteOrigin: () => string;
+  report: (fault: ApiFault) => void;
+}
+
+/** A client for one part of an answer: it holds on to what it has read. */
+export type OpenClient = (locale: Locale) => ApiClient;
+
+/** Answers `/robots.txt`, `/sitemap.xml` and the files that are named there; null for every other path. */
+export function createFinders({ transport, siteOrigin, report }: FinderParts) {
+  return async (request: Request, requestId: string): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    const origin = siteOrigin();
+    const open: OpenClient = (locale) => createApiClient(transport, locale, { requestId, report });
+    if (pathname === "/robots.txt")
+      return sendFound(request, { type: "text/plain; charset=utf-8", body: robotsText(origin) });
+    const file = fileOfPath(pathname);
+    return file === null && pathname !== "/sitemap.xml"
+      ? null
+      : sendSitemap(request, file, { origin, open });
+  };
+}
+
+async function sendSitemap(
+  request: Request,
+  file: SitemapFileName | null,
+  { origin, open }: { origin: string; open: OpenClient },
+): Promise<Response | null> {
+  const sitemap = await open(defaultLocale).want("sitemap");
+  if (sitemap === null) return unavailable();
+  if (file === null)
+    return sendFound(request, { type: xmlType, body: sitemapIndex(sitemap, origin) });
+  if (!hasFile(sitemap, file)) return null;
+  return sendFound(request, {
+    type: xmlType,
+    body: () => sitemapFile(file, { origin, open }),
+    state: `${origin} ${sitemap.edition}`,
+  });
+}
+
+function unavailable(): Response {
+  return new Response("Service Unavailable", {
+    status: 503,
+    headers: { "Cache-Control": "no-store", "Retry-After": "5" },
+  });
+}

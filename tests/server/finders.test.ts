@@ -1,0 +1,139 @@
+import { gunzipSync } from "node:zlib";
+import { parser as saxParser } from "sax";
+import { expect, test } from "vitest";
+import { sitemapKinds } from "#contract/sitemap.ts";
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { inProcess } from "#server/api-transport.ts";
+import { createFinders } from "#server/finders/create-finders.ts";
+import { apiOf } from "#tests/api/api-of.ts";
+import { readPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { serveSite } from "#tests/support/http-site.ts";
+
+const origin = "https://sahil.example";
+
+type Database = Awaited<ReturnType<typeof readDemoDatabase>>;
+
+function serveFinders(database: Database) {
+  const transport = inProcess(apiOf(database).api);
+  const finders = createFinders({ transport, siteOrigin: () => origin, report: () => undefined });
+  return serveSite({ files: [finders] });
+}
+
+/** The texts of a file's elements by their names; throws where it is not well-formed. */
+function textsIn(xml: string): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  const parser = saxParser(true);
+  let text = "";
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = () => {
+    text = "";
+  };
+  parser.ontext = (part) => {
+    text += part;
+  };
+  parser.onclosetag = (name) => {
+    texts.set(name, [...(texts.get(name) ?? []), text]);
+    text = "";
+  };
+  parser.write(xml).close();
+  return texts;
+}
+
+describeOnBothEngines("what search engines ask for", (_, engine) => {
+  test("robots are led to the sitemaps, which name a file for each kind and language", async () => {
+    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const robots = await ask("/robots.txt");
+    expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(robots.text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+    const index = textsIn((await ask("/sitemap.xml")).text);
+    expect(index.get("loc")).toEqual(
+      sitemapKinds.flatMap((kind) =>
+        locales.map((locale) => `${origin}/sitemaps/${kind}-${locale}-1.xml`),
+      ),
+    );
+  });
+
+  test("every file names each address once, in its language, and pictures and films by whole addresses", async () => {
+    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    for (const locale of locales) {
+      const addresses: string[] = [];
+      for (const kind of sitemapKinds) {
+        const file = textsIn((await ask(`/sitemaps/${kind}-${locale}-1.xml`)).text);
+        const linked = ["loc", "image:loc", "video:thumbnail_loc", "video:content_loc"];
+        const whole = linked.flatMap((name) => file.get(name) ?? []);
+        expect(whole.filter((address) => !URL.canParse(address))).toEqual([]);
+        expect(whole.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+        expect(whole.join("")).not.toMatch(/[{}]/);
+        addresses.push(...(file.get("loc") ?? []));
+      }
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.filter((address) => !address.startsWith(`${origin}/${locale}`))).toEqual([]);
+      expect(addresses).toContain(origin + linkTo(locale, "home"));
+    }
+  });
+
+  test("a project has its photographs, its film and the newest of its dates", async () => {
+    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { text } = await ask("/sitemaps/projects-ru-1.xml");
+    const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
+    const [line = ""] = text.split("\n").filter((each) => each.includes(`/${project.slug}<`));
+    const entry = textsIn(`<r xmlns:image="i" xmlns:video="v">${line}</r>`);
+    expect(entry.get("loc")).toEqual([origin + linkTo("ru", "project", project)]);
+    expect(entry.get("image:loc")?.length).toBeGreaterThan(2);
+    expect(entry.get("lastmod")).toEqual([expect.stringMatching(/^202\d-\d\d-\d\d$/)]);
+    expect(entry.get("video:title")).toEqual([expect.stringMatching(/[а-я]/)]);
+  });
+
+  test("what is withdrawn, empty or yet to come is in no file", async () => {
+    const [whole, partly] = await Promise.all([
+      serveFinders(await readDemoDatabase(engine)),
+      serveFinders(await readPartlyWithdrawn(engine)),
+    ]);
+    const count = async ({ ask }: typeof whole, kind: string) =>
+      textsIn((await ask(`/sitemaps/${kind}-en-1.xml`)).text).get("loc")?.length ?? 0;
+    for (const kind of ["places", "listings", "projects", "developers", "articles"])
+      expect([kind, (await count(whole, kind)) > (await count(partly, kind))]).toEqual([
+        kind,
+        true,
+      ]);
+  });
+
+  test("files travel compressed, and not at all to who has them", async () => {
+    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    for (const path of ["/sitemap.xml", "/sitemaps/projects-en-1.xml"]) {
+      const plain = await ask(path);
+      const packed = await ask(path, { headers: { "Accept-Encoding": "gzip, br" } });
+      expect(packed.headers).toMatchObject({
+        "content-encoding": "gzip",
+        vary: "Accept-Encoding",
+        "cache-control": "public, max-age=3600",
+        "content-type": "application/xml; charset=utf-8",
+      });
+      expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+      const known = await ask(path, { headers: { "If-None-Match": packed.headers.etag ?? "" } });
+      expect([known.status, known.body.length]).toEqual([304, 0]);
+    }
+  });
+
+  test("a file that is not there is left to the pages", async () => {
+    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    for (const name of ["projects-en-2", "projects-en-0", "projects-de-1", "houses-en-1"])
+      expect((await ask(`/sitemaps/${name}.xml`)).text).toBe("no site");
+  });
+});
+
+test("without an API there are no sitemaps for now", async () => {
+  const broken = { baseUrl: "http://api.internal/api/v1", trusted: true };
+  const transport = { ...broken, fetch: async () => new Response("", { status: 500 }) };
+  const finders = createFinders({ transport, siteOrigin: () => origin, report: () => undefined });
+  const { ask } = await serveSite({ files: [finders] });
+  const answer = await ask("/sitemap.xml");
+  expect(answer.status).toBe(503);
+  expect(answer.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+  expect((await ask("/robots.txt")).status).toBe(200);
+});
