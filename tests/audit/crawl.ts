@@ -1,0 +1,79 @@
+import type { BrowserContext } from "@playwright/test";
+import type { Fault } from "#tests/audit/faults.ts";
+import { type PageFacts, readPage } from "#tests/audit/page-facts.ts";
+
+export interface Crawled {
+  pages: Map<string, PageFacts>;
+  statuses: Map<string, number>;
+  /** Of pages that could not be read. */
+  faults: Fault[];
+}
+
+interface Crawl {
+  context: BrowserContext;
+  origin: string;
+  /** Paths to begin with. */
+  from: readonly string[];
+  /** Whether a path belongs to what is audited; others are only asked whether they are there. */
+  isAudited: (path: string) => boolean;
+  tabs: number;
+  progress: (text: string) => void;
+}
+
+/**
+ * Reads every page that can be reached by links, and asks every other address that is linked for its status. A listing's
+ * choices are many addresses of one page, of which only its further pages are read.
+ */
+export async function crawl(asked: Crawl): Promise<Crawled> {
+  const { context, origin, from, isAudited, progress } = asked;
+  const crawled: Crawled = { pages: new Map(), statuses: new Map(), faults: [] };
+  const waiting = [...new Set(from)];
+  const known = new Set(waiting);
+  let busy = 0;
+
+  async function visit(path: string, page: Awaited<ReturnType<typeof context.newPage>>) {
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    await answer.body?.cancel();
+    crawled.statuses.set(path, answer.status);
+    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    if (answer.status !== 200 || !isPage || !isRead(path) || !isAudited(path)) return;
+    const facts = await readPage(page, path);
+    crawled.pages.set(path, facts);
+    for (const link of facts.links) {
+      const { pathname, search } = new URL(link);
+      const target = pathname + search;
+      if (known.has(target)) continue;
+      known.add(target);
+      waiting.push(target);
+    }
+  }
+
+  async function work(): Promise<void> {
+    const page = await context.newPage();
+    while (waiting.length > 0 || busy > 0) {
+      const path = waiting.shift();
+      if (path === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 50)); // another tab may find more
+        continue;
+      }
+      busy += 1;
+      try {
+        await visit(path, page);
+      } catch (error) {
+        const fault = error instanceof Error ? error.message : String(error);
+        crawled.faults.push({ path, fault: `it could not be read: ${fault}` });
+      }
+      busy -= 1;
+      progress(`${crawled.pages.size} pages, ${waiting.length} addresses to ask`);
+    }
+    await page.close();
+  }
+
+  await Promise.all(Array.from({ length: asked.tabs }, work));
+  return crawled;
+}
+
+function isRead(path: string): boolean {
+  const [, query = ""] = path.split("?");
+  return query === "" || /^page=\d+$/.test(query);
+}

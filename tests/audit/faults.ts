@@ -1,0 +1,111 @@
+/** What is wrong with pages that an audit has read, beyond what their own markup tells. */
+import { type Locale, localeFacts, locales, localeOfTag } from "#domain/locale.ts";
+import type { PageFacts } from "#tests/audit/page-facts.ts";
+
+export interface Audited {
+  /** Of the site as search engines know it. */
+  siteOrigin: string;
+  /** Every page that was read, by path. */
+  pages: ReadonlyMap<string, PageFacts>;
+  /** The status of every address that is linked, by path and query. */
+  statuses: ReadonlyMap<string, number>;
+  /** Those whose pages were read. */
+  languages: readonly Locale[];
+}
+
+export interface Fault {
+  path: string;
+  fault: string;
+}
+
+/** All faults, page by page. */
+export function faultsOf(audited: Audited): Fault[] {
+  return [...audited.pages.values()].flatMap((page) =>
+    [
+      ...page.faults,
+      ...headFaults(page),
+      ...canonicalFaults(page, audited),
+      ...alternateFaults(page, audited),
+      ...linkFaults(page, audited),
+    ].map((fault) => ({ path: page.path, fault })),
+  );
+}
+
+function headFaults({ path, language, direction, title, description, isIndexed }: PageFacts) {
+  const locale = localeOfPath(path);
+  const facts = localeFacts[locale];
+  return [
+    language !== facts.htmlLang && `it says that its language is "${language}"`,
+    direction !== facts.direction && `it is written ${direction}`,
+    title.trim() === "" && "it has no title",
+    isIndexed && description.trim() === "" && "it has no description",
+    isIndexed && description.length > 160 && "its description is longer than 160 characters",
+  ].filter((fault) => fault !== false);
+}
+
+/** A page that may be listed names itself, or one that names itself. */
+function canonicalFaults({ canonical, isIndexed }: PageFacts, { siteOrigin, pages }: Audited) {
+  if (!isIndexed) return [];
+  const path = pathAt(canonical, siteOrigin);
+  if (path === null) return [`its canonical address is "${canonical}"`];
+  const named = pages.get(path);
+  if (named === undefined) return [`its canonical address ${path} was not found by any link`];
+  return named.canonical === canonical ? [] : [`its canonical address ${path} names another one`];
+}
+
+/** A page that is canonical has all languages, itself among them, and they have the same. */
+function alternateFaults(page: PageFacts, { siteOrigin, pages, languages }: Audited): string[] {
+  const { alternates, canonical, isIndexed, path } = page;
+  if (!isIndexed || pathAt(canonical, siteOrigin) !== path) return [];
+  const expected = [...locales.map((locale) => localeFacts[locale].htmlLang), "x-default"];
+  const missing = expected.filter((tag) => alternates[tag] === undefined);
+  const faults = missing.map((tag) => `it has no alternate for ${tag}`);
+  if (alternates[localeFacts[localeOfPath(path)].htmlLang] !== canonical)
+    faults.push("its own language's alternate is another page");
+  for (const [tag, address] of Object.entries(alternates)) {
+    const target = pathAt(address, siteOrigin);
+    if (target !== null && !languages.includes(localeOfPath(target))) continue;
+    const other = pages.get(target ?? "");
+    if (other === undefined) faults.push(`its alternate for ${tag}, ${address}, is no page`);
+    else if (!sameEntries(other.alternates, alternates))
+      faults.push(`its alternate for ${tag}, ${address}, has other alternates`);
+  }
+  return faults;
+}
+
+function linkFaults({ path, links, ids }: PageFacts, { pages, statuses }: Audited): string[] {
+  return [...new Set(links)].flatMap((link) => {
+    const { pathname, search, hash } = new URL(link);
+    const target = pathname + search;
+    const status = statuses.get(target);
+    if (status !== undefined && status !== 200) return [`its link ${target} answers ${status}`];
+    const fragment = decodeURIComponent(hash.slice(1));
+    const there = target === path ? ids : pages.get(target)?.ids;
+    return fragment === "" || there === undefined || there.includes(fragment)
+      ? []
+      : [`its link ${target}${hash} names no part of the page`];
+  });
+}
+
+/** Path and query of an address of the site; null where it is none. */
+function pathAt(address: string, siteOrigin: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, search } = new URL(address);
+  return origin === siteOrigin ? pathname + search : null;
+}
+
+function localeOfPath(path: string): Locale {
+  const segment = path.split("/")[1] ?? "";
+  return localeOfTag(segment) ?? "en";
+}
+
+function sameEntries(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): boolean {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([tag, address]) => other[tag] === address)
+  );
+}

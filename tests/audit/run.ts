@@ -1,0 +1,87 @@
+/**
+ * `npm run audit:pages [-- --language ar]`: reads every page that links lead to, in every language, and says what is wrong: its
+ * markup (html-validate), access and contrast (axe), its links, canonical addresses and languages, its structured data
+ * (schema.org). It ends with an error where it finds anything.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { buildSiteIfChanged } from "#commands/build-site.ts";
+import { chromium as findChromium } from "#commands/checks/chromium.ts";
+import { step } from "#commands/progress.ts";
+import { Refusal, runCommand } from "#commands/run.ts";
+import { isLocale, locales } from "#domain/locale.ts";
+import { crawl } from "#tests/audit/crawl.ts";
+import { type Fault, faultsOf } from "#tests/audit/faults.ts";
+import { structuredDataFaults } from "#tests/audit/structured-data.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { startSite } from "#tests/e2e/support/processes.ts";
+
+const siteOrigin = "https://sahil.example";
+const shownPages = 3;
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { language: { type: "string" } } });
+  const languages = languagesAsked(values.language);
+  const executablePath = await findChromium();
+  await buildSiteIfChanged();
+  const folder = await mkdtemp(path.join(tmpdir(), "sahil-audit-"));
+  const site = await startSite({
+    DATABASE_URL: `sqlite:${path.join(folder, "sahil.db")}`,
+    SITE_URL: siteOrigin,
+  });
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      reducedMotion: "reduce",
+    });
+    const crawled = await step("Reading pages", (progress) =>
+      crawl({
+        context,
+        origin: site.url,
+        from: languages.flatMap((language) => startPages(language)),
+        isAudited: (asked) => languages.some((it) => `${asked}/`.startsWith(`/${it}/`)),
+        tabs: 3,
+        progress,
+      }),
+    );
+    const { pages } = crawled;
+    const faults = [
+      ...crawled.faults,
+      ...faultsOf({ ...crawled, siteOrigin, languages }),
+      ...structuredDataFaults(pages.values()),
+    ];
+    report(faults);
+    if (faults.length > 0) throw new Refusal(`${faults.length} findings on ${pages.size} pages.`);
+    console.log(`${pages.size} pages and ${crawled.statuses.size} addresses, no findings`);
+  } finally {
+    await browser.close();
+    await site.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+function languagesAsked(asked: string | undefined) {
+  if (asked === undefined) return locales;
+  if (isLocale(asked)) return [asked];
+  throw new Refusal(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
+}
+
+/** Links lead to all others. */
+function startPages(language: (typeof locales)[number]): string[] {
+  const { "not found": _, ...pages } = keyPages(language);
+  return Object.values(pages);
+}
+
+/** One fault with the pages that have it, the one that most have first. */
+function report(faults: readonly Fault[]): void {
+  const byFault = [...Map.groupBy(faults, ({ fault }) => fault)];
+  for (const [fault, all] of byFault.toSorted(([, one], [, other]) => other.length - one.length)) {
+    const paths = [...new Set(all.map((it) => it.path))];
+    const more = paths.length > shownPages ? ` and ${paths.length - shownPages} more` : "";
+    console.log(`\n${fault}\n  ${paths.slice(0, shownPages).join(", ")}${more}`);
+  }
+}

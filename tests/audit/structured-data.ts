@@ -1,0 +1,83 @@
+/** Structured data against the vocabulary of schema.org, as schema-dts has it in types. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Fault } from "#tests/audit/faults.ts";
+import type { PageFacts } from "#tests/audit/page-facts.ts";
+
+const folder = path.join(".cache", "audit");
+const compiler = path.resolve("node_modules/typescript/bin/tsc");
+
+/** Lets the compiler judge every object that pages hold, one of those that have the same names and types of values. */
+export function structuredDataFaults(pages: Iterable<PageFacts>): Fault[] {
+  const shapes = new Map<string, { path: string; type: string; json: string }>();
+  const faults: Fault[] = [];
+  for (const { path: page, structuredData } of pages) {
+    for (const text of structuredData) {
+      const read = readObject(text);
+      if (typeof read === "string") faults.push({ path: page, fault: read });
+      else shapes.set(shapeOf(read.data), { path: page, type: read.type, json: text });
+    }
+  }
+  return [...faults, ...judged([...shapes.values()])];
+}
+
+function readObject(text: string): { data: unknown; type: string } | string {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== "object" || data === null || !("@context" in data))
+      return "its structured data has no context";
+    if (!("@type" in data)) return { data, type: "Graph" };
+    const type = data["@type"];
+    return typeof type === "string" && /^\w+$/.test(type)
+      ? { data, type: `WithContext<${type}>` }
+      : "its structured data has no type";
+  } catch {
+    return "its structured data is no JSON";
+  }
+}
+
+/** Names and kinds of values, at every depth; texts that are a type, a currency or an address of schema.org count themselves. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].join()}]`;
+  if (typeof value === "string") return /^(?:https?:\/\/schema|\w+$)/.test(value) ? value : "text";
+  if (typeof value !== "object" || value === null) return typeof value;
+  return `{${Object.entries(value).map(([name, one]) => `${name}:${shapeOf(one)}`)}}`;
+}
+
+function judged(shapes: readonly { path: string; type: string; json: string }[]): Fault[] {
+  if (shapes.length === 0) return [];
+  mkdirSync(folder, { recursive: true });
+  const types = shapes.map(({ type }) => /^WithContext<(\w+)>$/.exec(type)?.[1] ?? type);
+  const lines = [
+    `import type { WithContext, ${[...new Set(types)].join(", ")} } from "schema-dts";`,
+    ...shapes.map(
+      ({ type, json }, index) => `export const data${index}: ${type} = ${json.trim()};`,
+    ),
+  ];
+  const file = path.join(folder, "structured-data.ts");
+  writeFileSync(file, lines.join("\n"));
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [
+      compiler,
+      "--ignoreConfig",
+      "--noEmit",
+      "--strict",
+      "--skipLibCheck",
+      "--pretty",
+      "false",
+      "--module",
+      "nodenext",
+      file,
+    ],
+    { encoding: "utf8" },
+  );
+  if (status === 0) return [];
+  return stdout.split("\n").flatMap((line) => {
+    const place = /\((\d+),\d+\): error (.*)/.exec(line);
+    if (place === null) return [];
+    const shape = shapes[Number(place[1]) - 2];
+    return [{ path: shape?.path ?? "", fault: `its structured data: ${place[2] ?? ""}` }];
+  });
+}
