@@ -43,6 +43,7 @@ const commands = {
   fuzz: { file: "tests/fuzz/run.ts" },
   examples: { file: "src/commands/examples.ts" },
   screenshots: { file: "tests/screenshots/run.ts", mode: "production" },
+  "audit:pages": { file: "tests/audit/run.ts", mode: "production" },
   test: { file: "src/commands/test.ts" },
   verify: { file: "src/commands/verify.ts" },
 };

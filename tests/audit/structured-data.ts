@@ -42,7 +42,9 @@ function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].join()}]`;
   if (typeof value === "string") return /^(?:https?:\/\/schema|\w+$)/.test(value) ? value : "text";
   if (typeof value !== "object" || value === null) return typeof value;
-  return `{${Object.entries(value).map(([name, one]) => `${name}:${shapeOf(one)}`)}}`;
+  return Object.entries(value)
+    .map(([name, one]) => `${name}:${shapeOf(one)};`)
+    .join("");
 }
 
 function judged(shapes: readonly { path: string; type: string; json: string }[]): Fault[] {
