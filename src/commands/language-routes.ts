@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "#domain/locale.ts";
+import { ownFile, routesIn } from "#site/own-routes.ts";
 
 const prefix = "window.__reactRouterManifest=";
 const manifestName = /^manifest-\w+\.js$/;
@@ -15,17 +16,11 @@ export function writeLanguageManifests(assets: string): void {
   const manifest = JSON.parse(text.slice(prefix.length).replace(/;$/, "")) as Manifest; // React Router wrote it
   for (const locale of locales) {
     const own = { ...manifest, routes: routesIn(manifest.routes, locale) };
-    const file = path.join(assets, name.replace(/\.js$/, `-${locale}.js`));
+    const file = path.join(assets, ownFile(name, locale));
     writeFileSync(file, `${prefix}${JSON.stringify(own)};`);
   }
 }
 
 interface Manifest {
   routes: Record<string, unknown>;
-}
-
-/** Those whose id ends with the language, and those that have none. */
-export function routesIn(routes: Record<string, unknown>, locale: string): Record<string, unknown> {
-  const isOwn = (id: string) => id.endsWith(`___${locale}`) || !id.includes("___");
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => isOwn(id)));
 }

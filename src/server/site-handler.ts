@@ -1,6 +1,14 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { type Locale, locales } from "#domain/locale.ts";
+import { buildIn } from "#server/build-in.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
 import type * as Keys from "#site/request-context.ts";
 
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
@@ -48,18 +56,9 @@ export type SiteHandler = (
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const { transport, enquiries, siteOrigin, today, reportApiFault, reportPageFault } = options;
-  const mode = process.env["NODE_ENV"];
-  const handle = createRequestHandler(options.build, mode);
-  const refusing = (status: number) =>
-    createRequestHandler(async () => refusingBuild(await buildOf(options), status), mode);
-  const refuse: Readonly<Record<PageRefusal, ReturnType<typeof refusing>>> = {
-    403: refusing(403),
-    405: refusing(405),
-    411: refusing(411),
-    413: refusing(413),
-  };
+  const handlers = handlersOf(options.build);
   return async (request, { requestId, address }, refusal) => {
-    const keys = ((await buildOf(options)) as SiteBuild).entry.module; // entry.server.tsx exports them
+    const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
     context.set(keys.enquiryDeskContext, enquiries);
@@ -73,12 +72,36 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.missingPartContext, () => {
       isWhole = false;
     });
-    const answer = await (refusal === undefined ? handle : refuse[refusal])(request, context);
+    const handle = handlers[localeOfPath(new URL(request.url).pathname)];
+    const answer = await handle[refusal ?? "page"](request, context);
     if (!isWhole) answer.headers.set("Cache-Control", "no-store");
     return answer;
   };
 }
 
-async function buildOf({ build }: SiteOptions): Promise<ServerBuild> {
+async function opened(build: SiteOptions["build"]): Promise<ServerBuild> {
   return typeof build === "function" ? build() : build;
+}
+
+type Handlers = Readonly<Record<"page" | PageRefusal, RequestHandler>>;
+
+/** In development all languages share one build, which is another one after each change. */
+function handlersOf(build: SiteOptions["build"]): Readonly<Record<Locale, Handlers>> {
+  const own = locales.map((locale) => {
+    return [locale, handlersFor(typeof build === "function" ? build : buildIn(build, locale))];
+  });
+  return Object.fromEntries(own) as Record<Locale, Handlers>; // an entry for each language
+}
+
+function handlersFor(build: SiteOptions["build"]): Handlers {
+  const mode = process.env["NODE_ENV"];
+  const refusing = (status: PageRefusal) =>
+    createRequestHandler(async () => refusingBuild(await opened(build), status), mode);
+  return {
+    page: createRequestHandler(build, mode),
+    403: refusing(403),
+    405: refusing(405),
+    411: refusing(411),
+    413: refusing(413),
+  };
 }

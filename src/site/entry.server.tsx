@@ -1,6 +1,5 @@
 /** Renders a page to its last byte before answering, so that the server can hash the inline scripts of that very page. */
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { type ReactNode } from "react";
 import { preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -12,10 +11,8 @@ import {
 } from "react-router";
 import firstTexts from "virtual:first-texts";
 import "#i18n/all-messages.server.ts";
-import type { Locale } from "#domain/locale.ts";
 import { drawStill } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
 import { pageFaultReportContext, requestIdContext } from "#site/request-context.ts";
@@ -50,8 +47,7 @@ export default async function handleRequest(
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return new Response(ownRoutes(scriptsLast(html), locale), { status, headers });
+  return new Response(scriptsLast(html), { status, headers });
 }
 
 /** Called for whatever a loader, an action or a render threw that is no answer of its own. */
@@ -66,32 +62,36 @@ function FirstTexts({ of: route, children }: { of: string | undefined; children:
   return children;
 }
 
-async function render(page: ReactNode): Promise<string> {
-  const body = new PassThrough();
-  await new Promise<void>((resolve, reject) => {
+function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const body = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER, // it is all there at once: nothing has to wait
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity, // all of it stands in its place: a script to put it there could be missing
-      onAllReady() {
-        pipe(body);
-        resolve();
-      },
+      onAllReady: () => void pipe(body),
       onShellError: reject,
       onError: reject,
     });
   });
-  return text(body);
 }
 
-/** Module preloads must not compete with the style sheet and the fonts for the first paint; React Router has no word for it. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-}
-
-/** The built site has a list of routes for each language beside the whole one (`writeLanguageManifests`). */
-function ownRoutes(html: string, locale: Locale): string {
-  if (!import.meta.env.PROD) return html;
-  return html.replaceAll(/(\/assets\/manifest-\w+)\.js/g, `$1-${locale}.js`);
+/**
+ * Module preloads must not compete with the style sheet and the fonts for the first paint; React Router has no word for it. As
+ * Latin-1 every byte is a letter, which spares decoding and encoding the page.
+ */
+function scriptsLast(html: Buffer): Buffer<ArrayBuffer> {
+  const text = html
+    .toString("latin1")
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return Buffer.from(text, "latin1");
 }

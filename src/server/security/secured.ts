@@ -8,7 +8,7 @@ export async function secured(response: Response, security: SecurityHeaders): Pr
   const isPage =
     response.headers.get("Content-Type")?.startsWith("text/html") === true &&
     !response.headers.has("Content-Security-Policy");
-  const html = isPage && response.body !== null ? await response.text() : null;
+  const html = isPage && response.body !== null ? Buffer.from(await response.arrayBuffer()) : null;
   const answer = new Response(html ?? response.body, response);
   for (const [name, value] of Object.entries(security.always)) {
     if (!answer.headers.has(name)) answer.headers.set(name, value);
