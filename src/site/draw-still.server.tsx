@@ -2,43 +2,32 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor.tsx";
 import { createKeptMarkup } from "#site/kept-markup.server.ts";
+import { markOf } from "#site/mark-of.server.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import type { DrawStill, StillAround } from "#site/parts/still/still.tsx";
 import type { StillPart } from "#site/parts/still/still-part.ts";
 
-const kept = createKeptMarkup(16_000_000);
+const kept = createKeptMarkup(10_000_000);
 
 /** HTML of a region's items. Everything that they may depend on is in the key, so nothing has to be cleared. */
 export const drawStill: DrawStill = (part, items, around) => {
-  const { choice, company } = around;
-  const shared = part.isKept ? `${part.name} ${choiceText(choice)} ${textOf(company)}` : null;
+  const shared = part.isKept ? `${part.name} ${circumstances(around)}` : null;
   return items
     .map((item, index) => {
       const isFirst = index === 0;
-      if (shared === null) return draw(part, { item, isFirst }, around);
-      return kept.find(shared, `${isFirst} ${textOf(item)}`, () =>
-        draw(part, { item, isFirst }, around),
-      );
+      const drawItem = () => draw(part, { item, isFirst }, around);
+      return shared === null
+        ? drawItem()
+        : kept.find(`${shared} ${isFirst} ${markOf(item)}`, drawItem);
     })
     .join("");
 };
 
-function choiceText({ locale, currency, areaUnit, rates }: VisitorChoice): string {
-  return `${locale} ${currency} ${areaUnit} ${textOf(rates)}`;
-}
-
-const texts = new WeakMap<object, string>();
-
-/** A value as text. What an API answered is frozen, and written once for as long as it is known. */
-function textOf(value: unknown): string {
-  if (typeof value !== "object" || value === null || !Object.isFrozen(value)) {
-    return JSON.stringify(value);
-  }
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+function circumstances({ choice, company }: StillAround): string {
+  const { locale, currency, areaUnit, rates } = choice;
+  return `${locale} ${currency} ${areaUnit} ${markOf(rates)} ${markOf(company)}`;
 }
 
 /** What is kept speaks of its item, never of the page around it. */

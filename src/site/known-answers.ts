@@ -12,21 +12,28 @@ export interface KnownAnswers {
   keep(url: string, locale: string, answer: KnownAnswer): void;
 }
 
-/** Answers of a process that are remembered for one API; demo content in five languages has about as many addresses. */
-const most = 500;
+/** Of what is remembered of one API; filters can be put together without end, and a listing's answer takes 50 kB. */
+const maxBytes = 12_000_000;
 
 const known = new WeakMap<ApiTransport, KnownAnswers>();
 
 /** The answers known of an API: the most recently used ones. */
 export function knownAnswersOf(transport: ApiTransport): KnownAnswers {
-  const answers = known.get(transport) ?? createKnownAnswers(most);
+  const answers = known.get(transport) ?? createKnownAnswers(maxBytes);
   known.set(transport, answers);
   return answers;
 }
 
-/** Remembers at most so many answers, by their address and language. */
-export function createKnownAnswers(most: number): KnownAnswers {
-  const answers = new Map<string, KnownAnswer>(); // least recently used first
+/** Remembers answers of about so many bytes, by their address and language. */
+export function createKnownAnswers(maxBytes: number): KnownAnswers {
+  const answers = new Map<string, KnownAnswer & { bytes: number }>(); // least recently used first
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= answers.get(key)?.bytes ?? 0;
+    answers.delete(key);
+  }
+
   return {
     find(url, locale) {
       const key = `${locale} ${url}`;
@@ -37,16 +44,24 @@ export function createKnownAnswers(most: number): KnownAnswers {
       return answer;
     },
     keep(url, locale, answer) {
-      freeze(answer.content);
-      answers.set(`${locale} ${url}`, answer);
-      const [oldest] = answers.keys();
-      if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+      const key = `${locale} ${url}`;
+      const weighed = { ...answer, bytes: 2 * key.length + freeze(answer.content) };
+      forget(key);
+      answers.set(key, weighed);
+      bytes += weighed.bytes;
+      for (const oldest of answers.keys()) {
+        if (bytes <= maxBytes) break;
+        forget(oldest);
+      }
     },
   };
 }
 
-function freeze(content: unknown): void {
-  if (typeof content !== "object" || content === null) return;
+/** Freezes all parts of a JSON value and tells about how many bytes they take. */
+function freeze(content: unknown): number {
+  if (typeof content === "string") return 16 + 2 * content.length;
+  if (typeof content !== "object" || content === null) return 0; // stands in its object's own place
   Object.freeze(content);
-  for (const part of Object.values(content)) freeze(part);
+  const parts: unknown[] = Object.values(content);
+  return parts.reduce<number>((bytes, part) => bytes + 8 + freeze(part), 24);
 }

@@ -6,16 +6,22 @@ export function shortText(text: string, locale: string, longest = 160): string {
   return `${leading(text, locale, "word", longest - 1)}…`;
 }
 
-function leading(
-  text: string,
-  locale: string,
-  granularity: "sentence" | "word",
-  longest: number,
-): string {
+type Granularity = "sentence" | "word";
+
+function leading(text: string, locale: string, granularity: Granularity, longest: number): string {
   let kept = "";
-  for (const { segment } of new Intl.Segmenter(locale, { granularity }).segment(text)) {
+  for (const { segment } of segmenterOf(locale, granularity).segment(text)) {
     if ((kept + segment).trimEnd().length > longest) break;
     kept += segment;
   }
   return kept.trimEnd();
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(locale: string, granularity: Granularity): Intl.Segmenter {
+  const key = `${locale} ${granularity}`;
+  const known = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
+  segmenters.set(key, known);
+  return known;
 }
