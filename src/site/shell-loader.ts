@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { citiesByCountry } from "#site/features/navigation/page-place.ts";
+import type { Company } from "#contract/settings.ts";
+import { citiesByCountry, type CountryCities } from "#site/features/navigation/page-place.ts";
 import {
   pathInMenus,
   type FooterData,
@@ -7,12 +8,22 @@ import {
 } from "#site/features/navigation/shell-data.ts";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
+import type { VisitorChoice } from "#i18n/visitor.tsx";
 import { sent } from "#site/parts/still/sent.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { pack } from "#site/packed.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
+/** What live parts of every page are drawn from. */
+export interface Around {
+  /** Null where it could not be had. */
+  company: Company | null;
+  places: readonly CountryCities[];
+  choice: VisitorChoice;
+}
 
 /**
  * Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. A page stands
@@ -35,13 +46,15 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
     preferences: sent({ request }, [{ path: url.pathname + url.search }]),
     menus: sent({ request }, [menus]),
     footer: sent({ request }, [ending]),
-    company: footer?.company ?? null,
-    places: citiesByCountry(areas?.content ?? []),
-    choice: {
-      locale,
-      rates: currencies?.content ?? [usDollar],
-      ...readPreferences(request.headers.get("Cookie")),
-    },
+    around: pack<Around>({
+      company: footer?.company ?? null,
+      places: citiesByCountry(areas?.content ?? []),
+      choice: {
+        locale,
+        rates: currencies?.content ?? [usDollar],
+        ...readPreferences(request.headers.get("Cookie")),
+      },
+    }),
     origin: context.get(siteOriginContext),
   };
 }

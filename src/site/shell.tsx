@@ -29,6 +29,7 @@ import { Late } from "#site/late.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
+import { unpack } from "#site/packed.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { isOffline } from "#site/reload-once.ts";
@@ -36,7 +37,7 @@ import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
-import type { loadShell, ShellData } from "#site/shell-loader.ts";
+import type { Around, loadShell, ShellData } from "#site/shell-loader.ts";
 import { stillPart } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { ownSurroundings } from "#site/surroundings.ts";
@@ -101,16 +102,17 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
+  const around = shell && unpack(shell.around);
   const lost = useLostFiles();
   const page =
     lost === null ? children : <FilesLost key={lost} path={lost} isOffline={isOffline()} />;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
+      <VisitorProvider choice={around?.choice ?? choiceWithout(locale)}>
         <SkipLink />
         {lost === null && <ProgressBar />}
         <CurrentPath value={pathname}>
-          {shell === null ? (
+          {shell === null || around === null ? (
             <CompanyProvider company={null} subject={noSubject}>
               <SiteHeader
                 navigation={null}
@@ -121,7 +123,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
               {page}
             </CompanyProvider>
           ) : (
-            <Company shell={shell} failed={failed || lost !== null}>
+            <Company shell={shell} around={around} failed={failed || lost !== null}>
               {page}
             </Company>
           )}
@@ -133,13 +135,15 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
 
 interface CompanyProps {
   shell: ShellData;
+  around: Around;
   failed: boolean;
   children: ReactNode;
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
 function Company({
-  shell: { menus, preferences, footer, places, company },
+  shell: { menus, preferences, footer },
+  around: { places, company },
   failed,
   children,
 }: CompanyProps) {
@@ -172,7 +176,7 @@ function Company({
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
 /** What a page is about; a form by itself is about its project, an article about its country, and thanks come from the office that answers. */
-function useSubject(places: ShellData["places"]): PageSubject {
+function useSubject(places: Around["places"]): PageSubject {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
   const project = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.subject;

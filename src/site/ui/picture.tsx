@@ -6,7 +6,7 @@ export interface PictureFiles {
   /** For photographs a template with `{width}` and `{format}`. */
   url: string;
   widths: readonly number[];
-  /** Best first; the last one every browser knows. */
+  /** Best first; the last one every browser knows, and is offered in one width alone. */
   formats: readonly string[];
   width: number;
   height: number;
@@ -28,7 +28,6 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, eager = false, alt, className, style }: PictureProps) {
-  const fallback = picture.formats.at(-1);
   return (
     <picture>
       {picture.formats.slice(0, -1).map((format) => (
@@ -42,8 +41,6 @@ export function Picture({ picture, sizes, eager = false, alt, className, style }
       <img
         className={className}
         src={pictureAddress(picture)}
-        srcSet={fallback && sourceSet(picture, fallback)}
-        sizes={fallback && sizes}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

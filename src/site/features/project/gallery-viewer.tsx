@@ -115,7 +115,6 @@ function WholePicture({ picture, eager }: { picture: DrawnPicture; eager: boolea
       ))}
       <img
         {...image}
-        sizes="100vw"
         alt=""
         loading={eager ? "eager" : "lazy"}
         decoding={eager ? undefined : "async"}

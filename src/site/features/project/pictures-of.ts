@@ -3,7 +3,6 @@ export interface DrawnPicture {
   /** In formats that not every browser knows, best first. */
   sources: readonly { type: string; srcSet: string }[];
   src: string;
-  srcSet: string;
   width: number;
   height: number;
   /** CSS background that fills the box until the picture is there. */
@@ -19,7 +18,6 @@ export function picturesOf(gallery: Element): DrawnPicture[] {
       srcSet: source.srcset,
     })),
     src: image.src,
-    srcSet: image.srcset,
     width: Number(image.getAttribute("width")),
     height: Number(image.getAttribute("height")),
     background: image.style.background,
