@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Picture } from "#contract/picture.ts";
+import { Picture, SharePicture } from "#contract/picture.ts";
 import { ProjectSummary } from "#contract/project.ts";
 import { listOf, Markdown, Named, Paging, RegionName, Text } from "#contract/shared.ts";
 
@@ -36,5 +36,6 @@ export const Developer = DeveloperSummary.extend({
   listed: z
     .array(ProjectSummary)
     .describe("Their published projects, sold ones last, newest first"),
+  sharePicture: SharePicture,
 }).meta({ id: "Developer" });
 export type Developer = z.infer<typeof Developer>;

@@ -22,3 +22,14 @@ export const Picture = z
   .describe("A photograph in fixed widths and formats, or a drawing")
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;
+
+/** A picture that stands for a page where it is shared, with the page's words on it. */
+export const SharePicture = z
+  .object({
+    url: z.string().describe("Path of a JPEG file of 1200 by 630 pixels"),
+    alt: z.string().describe("All that is written on it, in the language of the answer"),
+  })
+  .nullable()
+  .describe("What networks and chats show where the page is shared; null where none was made")
+  .meta({ id: "SharePicture" });
+export type SharePicture = NonNullable<z.infer<typeof SharePicture>>;

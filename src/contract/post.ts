@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Picture } from "#contract/picture.ts";
+import { Picture, SharePicture } from "#contract/picture.ts";
 import {
   IsoDate,
   listOf,
@@ -42,6 +42,7 @@ export const Post = PostSummary.extend({
   related: z
     .array(PostSummary)
     .describe("Up to three: of the same country or category, newest first"),
+  sharePicture: SharePicture,
 }).meta({ id: "Post" });
 export type Post = z.infer<typeof Post>;
 

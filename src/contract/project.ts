@@ -8,7 +8,7 @@ import {
 } from "#domain/vocabulary.ts";
 import { stageMoments } from "#domain/payment-plan.ts";
 import { VideoSummary } from "#contract/video.ts";
-import { Picture } from "#contract/picture.ts";
+import { Picture, SharePicture } from "#contract/picture.ts";
 import { PurchaseRules } from "#contract/purchase-rules.ts";
 import { PricePoint } from "#contract/region.ts";
 import {
@@ -232,6 +232,7 @@ export const ProjectDetail = ProjectSummary.extend({
   cityPrices: z.array(PricePoint).describe("Average asking price of the project's city by year"),
   purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
   similar: z.array(ProjectSummary).describe("Up to three, near in place and price"),
+  sharePicture: SharePicture,
 }).meta({ id: "ProjectDetail" });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { whatsappLines } from "#domain/vocabulary.ts";
-import { Picture } from "#contract/picture.ts";
+import { Picture, SharePicture } from "#contract/picture.ts";
 import {
   Coordinates,
   IsoDate,
@@ -70,6 +70,7 @@ export const CountryDetail = CountrySummary.extend({
   intro: Markdown,
   highlights: z.array(Text).describe("What stands out, in short sentences"),
   capital: z.string().nullable().describe("The capital's name"),
+  sharePicture: SharePicture,
 }).meta({ id: "CountryDetail" });
 export type CountryDetail = z.infer<typeof CountryDetail>;
 
@@ -113,6 +114,7 @@ export type CitySummary = z.infer<typeof CitySummary>;
 export const CityDetail = CitySummary.extend({
   intro: Markdown,
   guide: z.array(SectionText).describe("Living there; connections; prices, yields and who buys"),
+  sharePicture: SharePicture,
 }).meta({ id: "CityDetail" });
 export type CityDetail = z.infer<typeof CityDetail>;
 
@@ -164,6 +166,7 @@ export const TownNames = listOf(TownName).meta({ id: "TownNames" });
 export const TownDetail = TownSummary.extend({
   intro: Markdown,
   guide: z.array(SectionText).describe("Living there; prices, yields and who buys"),
+  sharePicture: SharePicture,
 }).meta({ id: "TownDetail" });
 export type TownDetail = z.infer<typeof TownDetail>;
 

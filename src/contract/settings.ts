@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { whatsappLines } from "#domain/vocabulary.ts";
+import { SharePicture } from "#contract/picture.ts";
 import { Coordinates, IsoDate, listOf, RegionName, Text } from "#contract/shared.ts";
 
 export const Currency = z
@@ -87,6 +88,7 @@ export const FooterLinks = z
       )
       .describe("Groups of links, in the order to show"),
     company: Company.describe("Who the company is and how to reach it"),
+    sharePicture: SharePicture,
   })
   .meta({ id: "FooterLinks" });
 export type FooterLinks = z.infer<typeof FooterLinks>;

@@ -18,6 +18,7 @@ import { up as partProjectSearch } from "#database/migrations/0013-search-table-
 import { up as gatherProjectSearch } from "#database/migrations/0014-one-vector-a-project.ts";
 import { up as addFilmCaptions } from "#database/migrations/0015-film-captions.ts";
 import { up as allowNoPortrait } from "#database/migrations/0016-members-without-portrait.ts";
+import { up as createSharePictures } from "#database/migrations/0017-share-pictures.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0014-one-vector-a-project": { up: gatherProjectSearch },
   "0015-film-captions": { up: addFilmCaptions },
   "0016-members-without-portrait": { up: allowNoPortrait },
+  "0017-share-pictures": { up: createSharePictures },
 };
 
 /**

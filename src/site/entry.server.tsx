@@ -15,7 +15,14 @@ import { drawStill } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
-import { pageFaultReportContext, requestIdContext } from "#site/request-context.ts";
+import {
+  companyPictureContext,
+  pageFaultReportContext,
+  requestIdContext,
+  sharePictureContext,
+  siteOriginContext,
+} from "#site/request-context.ts";
+import { ShareHead } from "#site/share-head.server.tsx";
 
 export {
   apiFaultReportContext,
@@ -37,11 +44,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await loadStillParts();
+  const picture = context.get(sharePictureContext) ?? context.get(companyPictureContext);
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawStill}>
         <FirstTexts of={routerContext.staticHandlerContext.matches.at(-1)?.route.id}>
           <ServerRouter context={routerContext} url={request.url} />
+          {picture !== null && status === 200 && (
+            <ShareHead picture={picture} origin={context.get(siteOriginContext)} />
+          )}
         </FirstTexts>
       </StillDrawing>
     </RequestReference>,

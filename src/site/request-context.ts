@@ -4,6 +4,7 @@
  */
 import { createContext } from "react-router";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { SharePicture } from "#contract/picture.ts";
 
 /** The way to an API: this process itself, or any server that keeps the contract. */
 export interface ApiTransport {
@@ -36,5 +37,8 @@ export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 export const missingPartContext = createContext<() => void>();
 /** What takes visitors' enquiries and keeps them. */
 export const enquiryDeskContext = createContext<EnquiryDesk>();
+/** The picture that stands for this page where it is shared; without one the company's stands there. */
+export const sharePictureContext = createContext<SharePicture | null>(null);
+export const companyPictureContext = createContext<SharePicture | null>(null);
 /** Address of the visitor, as far as the proxies in front are trusted. */
 export const clientAddressContext = createContext<string>();

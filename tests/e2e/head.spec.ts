@@ -59,6 +59,46 @@ for (const language of ["en", "ar", "zh"] as const) {
   });
 }
 
+for (const language of locales) {
+  test(`a shared page shows a picture of its own, another the company's: ${language}`, async ({
+    request,
+    show,
+    siteUrl,
+  }) => {
+    const pages = [
+      linkTo(language, "project", {
+        country: "turkey",
+        city: "istanbul",
+        slug: "bosphorus-terraces",
+      }),
+      linkTo(language, "article", { slug: "istanbul-districts-compared-2026" }),
+      linkTo(language, "developer-company", { slug: "aphrion-estates" }),
+      linkTo(language, "country", { country: "cyprus" }),
+      linkTo(language, "city", { country: "turkey", city: "izmir" }),
+      linkTo(language, "town-guide", { city: "istanbul", town: "kadikoy" }),
+      linkTo(language, "home"),
+    ];
+    const addresses: string[] = [];
+    for (const path of pages) {
+      const { picture } = await headOf(await show(await request.get(path)));
+      const [address = "", ...facts] = picture;
+      expect(facts, path).toEqual([
+        "1200",
+        "630",
+        expect.stringMatching(/\S/),
+        "summary_large_image",
+      ]);
+      expect(address.startsWith(`${siteUrl}/media/share-`), address).toBe(true);
+      const file = await request.get(address);
+      expect([file.status(), file.headers()["content-type"]], path).toEqual([200, "image/jpeg"]);
+      addresses.push(address);
+    }
+    expect(new Set(addresses).size).toBe(pages.length);
+    const offers = await headOf(await show(await request.get(linkTo(language, "offers"))));
+    expect(offers.picture[0]).toBe(addresses.at(-1));
+  });
+}
+
 test("icons and manifest are there, and the manifest has the same colour", async ({
   request,
   show,
@@ -175,6 +215,7 @@ function headOf(page: Page) {
       colours: all("meta[name=theme-color]", "content"),
       icons: all("link[rel~=icon], link[rel=apple-touch-icon]", "href"),
       manifest: all("link[rel=manifest]", "href"),
+      picture: all("meta[property^='og:image'], meta[name='twitter:card']", "content"),
       stylesheet: all("link[rel=stylesheet]", "href")[0],
       fonts: all("link[rel=preload][as=font]", "href"),
       scripts: all("link[rel=modulepreload]", "href"),

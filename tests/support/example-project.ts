@@ -96,6 +96,7 @@ export function exampleProject(changes: Partial<ProjectDetail> = {}): ProjectDet
       instalmentMonths: 30,
       monthsAfterHandover: 0,
     },
+    sharePicture: null,
     badge: null,
     offer: null,
     whatsapp: "uae",

@@ -1,6 +1,7 @@
 import type { Developer } from "#contract/developer.ts";
 import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { gone } from "#catalog/projects/find-project.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
@@ -27,10 +28,11 @@ export async function findDeveloper(
     newestProjects(reading, { developerId: id }),
   ]);
   if (row === undefined) return null; // withdrawn between two queries
-  const [[summary], pictureOf, listed] = await Promise.all([
+  const [[summary], pictureOf, listed, sharePicture] = await Promise.all([
     summarizeDevelopers(reading, [row]),
     findPictures(reading, [row.image]),
     summarizeProjects(reading, projects),
+    findSharePicture(reading, `developer/${row.slug}`),
   ]);
   if (summary === undefined) throw new Error(`Developer ${id} has no summary`);
   return {
@@ -39,6 +41,7 @@ export async function findDeveloper(
     awards: fromJson<string[]>(row.awards),
     image: row.image === null ? null : pictureOf(row.image),
     listed,
+    sharePicture,
   };
 }
 

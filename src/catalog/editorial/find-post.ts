@@ -1,6 +1,7 @@
 import type { Post } from "#contract/post.ts";
 import { selectPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
 import { findTeamMember } from "#catalog/editorial/team.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { gone } from "#catalog/projects/find-project.ts";
 import type { Reading } from "#catalog/reading.ts";
 
@@ -14,9 +15,10 @@ export async function findPost(reading: Reading, slug: string): Promise<Post | t
   const row = await readRow(reading, slug);
   if (row === undefined) return (await wasPublished(reading, slug)) ? gone : null;
   const { country, countryName, countryNameIn } = row;
-  const [relatedRows, writer] = await Promise.all([
+  const [relatedRows, writer, sharePicture] = await Promise.all([
     readRelated(reading, row),
     findTeamMember(reading, row.authorId),
+    findSharePicture(reading, `post/${slug}`),
   ]);
   const [summary, ...related] = await summarizePosts(reading, [row, ...relatedRows]);
   if (summary === undefined) throw new Error(`Article ${slug} has no summary`);
@@ -29,6 +31,7 @@ export async function findPost(reading: Reading, slug: string): Promise<Post | t
         ? null
         : { slug: country, name: countryName, nameIn: countryNameIn },
     related,
+    sharePicture,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Investment, ProjectDetail } from "#contract/project.ts";
 import { findVideo } from "#catalog/editorial/videos.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { readAmenities, readDistances, readFloorPlans } from "#catalog/projects/detail-parts.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
@@ -37,9 +38,10 @@ export async function findProject(
     pricesOf(reading, [row.cityId]),
     readPurchaseRules(reading, row.countryId),
     row.videoSlug === null ? null : findVideo(reading, row.videoSlug),
+    findSharePicture(reading, `project/${slug}`),
   ]);
   if (summary === undefined) return null; // withdrawn between two queries
-  const [amenities, floorPlans, distances, cityPrices, purchase, video] = parts;
+  const [amenities, floorPlans, distances, cityPrices, purchase, video, sharePicture] = parts;
   return {
     ...summary,
     description: row.description,
@@ -55,6 +57,7 @@ export async function findProject(
     distances,
     permit: row.permit,
     video,
+    sharePicture,
     faqs: fromJson<ProjectDetail["faqs"]>(row.faqs),
     availabilityConfirmedAt: row.availability_confirmed_at,
     cityPrices: cityPrices(row.cityId),

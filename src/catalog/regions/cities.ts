@@ -1,6 +1,7 @@
 import type { NotNull } from "kysely";
 import type { CityDetail, CityList, CitySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 import { findCountry } from "#catalog/regions/countries.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
@@ -24,11 +25,16 @@ export async function listHomepageCities(reading: Reading): Promise<CitySummary[
 
 /** Finds a city with its guide. */
 export async function findCity(reading: Reading, slug: string): Promise<CityDetail | null> {
-  const [city] = await readCities(reading, selectCities(reading).where("city.slug", "=", slug));
-  return city ?? null;
+  const [[city], sharePicture] = await Promise.all([
+    readCities(reading, selectCities(reading).where("city.slug", "=", slug)),
+    findSharePicture(reading, `city/${slug}`),
+  ]);
+  return city === undefined ? null : { ...city, sharePicture };
 }
 
-function withoutGuide({ intro: _, guide: __, ...summary }: CityDetail): CitySummary {
+type CityWithGuide = Omit<CityDetail, "sharePicture">;
+
+function withoutGuide({ intro: _, guide: __, ...summary }: CityWithGuide): CitySummary {
   return summary;
 }
 
@@ -62,7 +68,7 @@ function selectCities(reading: Reading) {
     .$narrowType<{ averagePriceUsdPerM2: NotNull; grossYieldPct: NotNull }>(); // every city has them
 }
 
-async function readCities(reading: Reading, query: CityQuery): Promise<CityDetail[]> {
+async function readCities(reading: Reading, query: CityQuery): Promise<CityWithGuide[]> {
   const rows = await query.execute();
   const ids = rows.map(({ id }) => id);
   const [prices, projectsOf, pictureOf] = await Promise.all([

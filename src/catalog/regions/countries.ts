@@ -4,6 +4,7 @@ import { countrySlugs } from "#domain/vocabulary.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
 import type { CountryDetail, CountrySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
@@ -16,12 +17,16 @@ export async function listCountries(reading: Reading): Promise<CountrySummary[]>
 
 /** Finds a country by its slug. */
 export async function findCountry(reading: Reading, slug: string): Promise<CountryDetail | null> {
-  const countries = await readCountries(reading);
-  return countries.find((country) => country.slug === slug) ?? null;
+  const [countries, sharePicture] = await Promise.all([
+    readCountries(reading),
+    findSharePicture(reading, `country/${slug}`),
+  ]);
+  const country = countries.find((each) => each.slug === slug);
+  return country === undefined ? null : { ...country, sharePicture };
 }
 
 /** Reads every country in full: there are three of them. */
-async function readCountries(reading: Reading): Promise<CountryDetail[]> {
+async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sharePicture">[]> {
   const [rows, projectsOf, programmesOf] = await Promise.all([
     readRows(reading),
     countProjectsByRegion(reading),

@@ -1,5 +1,6 @@
 import type { NotNull } from "kysely";
 import type { TownGuide } from "#contract/town-guide.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { gone } from "#catalog/projects/find-project.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
@@ -27,15 +28,17 @@ export async function findTownGuide(
   if (city === null || row === undefined) {
     return (await wasPublished(reading, citySlug, townSlug)) ? gone : null;
   }
-  const [[town], content, similar, purchase] = await Promise.all([
+  const [[town], content, similar, purchase, sharePicture] = await Promise.all([
     summarizeTowns(reading, city, [row]),
     readProjects(reading, row.id),
     similarTo(reading, row.id),
     readPurchaseRules(reading, row.countryId),
+    findSharePicture(reading, `town/${townSlug}`),
   ]);
   if (town === undefined) throw new Error(`Town ${townSlug} has no summary`);
+  const guide = fromJson<TownGuide["town"]["guide"]>(row.guide);
   return {
-    town: { ...town, intro: row.intro, guide: fromJson<TownGuide["town"]["guide"]>(row.guide) },
+    town: { ...town, intro: row.intro, guide, sharePicture },
     cityPrices: city.priceHistory,
     content,
     similar,

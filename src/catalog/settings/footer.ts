@@ -1,10 +1,15 @@
 import type { FooterLinks } from "#contract/settings.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 
 /** Reads the footer: its groups of links, and the company with its contacts and channels. */
 export async function readFooter(reading: Reading): Promise<FooterLinks> {
-  const [groups, company] = await Promise.all([readGroups(reading), readCompany(reading)]);
+  const [groups, company, sharePicture] = await Promise.all([
+    readGroups(reading),
+    readCompany(reading),
+    findSharePicture(reading, "company"),
+  ]);
   const content = groups.map((group) => {
     const titles = fromJson<string[]>(group.links);
     const paths = fromJson<string[]>(group.paths);
@@ -16,7 +21,7 @@ export async function readFooter(reading: Reading): Promise<FooterLinks> {
       }),
     };
   });
-  return { content, company };
+  return { content, company, sharePicture };
 }
 
 function readGroups({ database, locale }: Reading) {

@@ -10,6 +10,8 @@ import { hasChanged, summary } from "#content/load/report.ts";
 import { ContentConflict } from "#content/load/unique-values.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
+import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
+import { planSharePictures } from "#content/share-pictures/plan.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { type Environment, readEnvironment } from "#environment";
 import { calendarOf } from "#server/today.ts";
@@ -39,21 +41,25 @@ async function check(directory: string, environment: Environment): Promise<void>
 
 async function load(directory: string, environment: Environment): Promise<void> {
   const pack = await readChecked(directory, environment);
+  const order = (progress: (text: string) => void) => ({
+    sourceDirectory: path.join(directory, "media"),
+    mediaDirectory: environment.mediaDir,
+    report: ({ done, total }: { done: number; total: number }) => progress(`${done} of ${total}`),
+  });
   await withDatabase(environment.databaseUrl, async (database) => {
     const { pictures, written, problems } = await step("Making the pictures", (progress) =>
-      makePictures(pack, {
-        sourceDirectory: path.join(directory, "media"),
-        mediaDirectory: environment.mediaDir,
-        report: ({ done, total }) => progress(`${done} of ${total}`),
-      }),
+      makePictures(pack, order(progress)),
     );
     printProblems(problems);
+    const shared = await step("Making the pictures for sharing", (progress) =>
+      makeSharePictures(planSharePictures(pack, pictures), order(progress)),
+    );
     const report = await step("Loading the content", () =>
       loadPack(database, pack, pictures),
     ).catch(refuseConflict);
     for (const kind of report.kinds.filter(hasChanged))
       console.log(`${kind.name}: ${summary([kind])}`);
-    console.log(`${written} picture files written. In all: ${summary(report.kinds)}.`);
+    console.log(`${written + shared} picture files written. In all: ${summary(report.kinds)}.`);
   });
 }
 

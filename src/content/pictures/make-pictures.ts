@@ -49,8 +49,9 @@ export async function makePictures(
     for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
       const source = join(sourceDirectory, picture.file);
       try {
-        written += await makePicture(source, picture, mediaDirectory);
-        written += await keepOriginal(source, picture, originals);
+        const made = await makePicture(source, picture, mediaDirectory);
+        const kept = await keepOriginal(source, picture, originals);
+        written += made + kept; // in a step of its own: another picture may have been counted meanwhile
       } catch (error) {
         if (!isUndecodable(error)) throw error;
         problems.push({

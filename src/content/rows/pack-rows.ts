@@ -17,11 +17,13 @@ import { posts } from "#content/rows/posts.ts";
 import { projects } from "#content/rows/projects.ts";
 import { programmes, purchaseCosts, purchaseRules } from "#content/rows/purchase-rules.ts";
 import { settings, settingsInParts } from "#content/rows/settings.ts";
+import { sharePictures } from "#content/rows/share-pictures.ts";
 import { departments, teamMembers } from "#content/rows/team.ts";
 import { testimonials } from "#content/rows/testimonials.ts";
 import { towns } from "#content/rows/towns.ts";
 import { videos } from "#content/rows/videos.ts";
 import { amenities, categories, currencies, propertyTypes } from "#content/rows/vocabulary.ts";
+import { planSharePictures } from "#content/share-pictures/plan.ts";
 
 /** Lays a pack out; `pictures` says what was made of each file of its manifest. */
 export function rowsOfPack(pack: ContentPack, pictures: readonly MadePicture[]): KindEntries[] {
@@ -83,5 +85,6 @@ export function rowsOfPack(pack: ContentPack, pictures: readonly MadePicture[]):
     listed(settings, settingsInParts(pack.settings), (_, index) =>
       index === 0 ? "company" : `office-${index}`,
     ),
+    listed(sharePictures, planSharePictures(pack, pictures)),
   ];
 }

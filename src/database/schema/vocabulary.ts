@@ -23,6 +23,9 @@ export interface VocabularyTables {
 
   media: Entity & MediaColumns; // slug is the file's name
   media_text: { media_id: number; locale: Locale; alt: string };
+
+  share_picture: Entity; // slug is the page's kind and slug, `project/azure-bay`, or `company`
+  share_picture_text: { share_picture_id: number; locale: Locale; url: string; alt: string };
 }
 
 interface MediaColumns {

@@ -9,7 +9,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteOriginContext } from "#site/request-context.ts";
+import { sharePictureContext, siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
@@ -24,7 +24,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const api = apiFor(context, locale);
   const found = await api.get("post", { params: { slug: params.slug } });
   if (found === null) throw await movedOrMissing(api, pathname);
-  const { body, ...post } = found;
+  const { body, sharePicture, ...post } = found;
+  context.set(sharePictureContext, sharePicture);
   const { title, excerpt, country } = post;
   const t = translatorFor(locale, "article");
   const homes =

@@ -13,7 +13,7 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
-import { todayContext } from "#site/request-context.ts";
+import { sharePictureContext, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -43,7 +43,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (guide === null) throw await movedOrMissing(api, pathname);
   const { content: towns, page } = guide;
   refusePastEnd(page);
-  const { guide: chapters, intro, ...city } = guide.city;
+  const { guide: chapters, intro, sharePicture, ...city } = guide.city;
+  context.set(sharePictureContext, sharePicture);
   const country = city.country.slug;
   const place = { city: slug, usdPerM2: city.facts.averagePriceUsdPerM2 };
   const [rules, chart] = await Promise.all([

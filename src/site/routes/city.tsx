@@ -9,6 +9,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { sharePictureContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -30,7 +31,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (guide === null || guide.city.country.slug !== params.country) {
     throw await movedOrMissing(api, pathname);
   }
-  const { guide: _chapters, intro, ...city } = guide.city;
+  const { guide: _chapters, intro, sharePicture, ...city } = guide.city;
+  context.set(sharePictureContext, sharePicture);
   const { name, nameIn, summary } = city;
   const t = translatorFor(locale, "overview.city");
   const view: CityView = {

@@ -12,6 +12,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { sharePictureContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
@@ -27,7 +28,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const api = apiFor(context, locale);
   const found = await api.get("developer", { params: { id: params.slug } });
   if (found === null) throw await movedOrMissing(api, pathname);
-  const { story, ...developer } = found;
+  const { story, sharePicture, ...developer } = found;
+  context.set(sharePictureContext, sharePicture);
   const { slug, name, summary } = developer;
   if (slug !== params.slug) throw redirect(linkTo(locale, "developer-company", { slug }), 308);
   const view: DeveloperView = { developer, storyHtml: htmlOf(story) };

@@ -9,10 +9,10 @@ import { hasHomes } from "#site/features/project/has-homes.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { placeText } from "#site/parts/place-text.ts";
+import { placeText } from "#i18n/place-text.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
-import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -31,6 +31,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ]);
   const page = projectPage(detail, searchParams, currencies.content, context.get(todayContext));
   const { project } = page;
+  context.set(sharePictureContext, detail.sharePicture);
   const { name, ref, whatsapp, similar } = project;
   const about = {
     project,

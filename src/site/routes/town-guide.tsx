@@ -9,7 +9,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { todayContext } from "#site/request-context.ts";
+import { sharePictureContext, todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
@@ -32,7 +32,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   ]);
   if (found === null) throw await movedOrMissing(api, pathname);
   const { cityPrices, content: projects, similar, purchase } = found;
-  const { guide: chapters, intro, ...town } = found.town;
+  const { guide: chapters, intro, sharePicture, ...town } = found.town;
+  context.set(sharePictureContext, sharePicture);
   const [city, country] = [town.city.slug, town.country.slug];
   const place = { city, usdPerM2: town.facts.averagePriceUsdPerM2 };
   const view: TownGuideView = {

@@ -6,6 +6,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type MadePicture, photographFormats } from "#content/pictures/made-picture.ts";
+import { planSharePictures } from "#content/share-pictures/plan.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 
 const columns = 96;
@@ -14,7 +15,7 @@ const encoded = new Map<number, Promise<Buffer[]>>();
 
 mkdirSync(folder);
 symlinkSync(path.join(demoDirectory, "media"), path.join(folder, "originals"), "junction");
-const { pictures } = await demoContent();
+const { pack, pictures } = await demoContent();
 for (const picture of pictures) {
   const { url, widths, formats } = picture;
   if (widths.length === 0) continue; // drawings and films are cheap
@@ -25,6 +26,13 @@ for (const picture of pictures) {
       writeFileSync(path.join(folder, name), bytes[place] ?? "");
     }
   }
+}
+
+const share = await sharp({ create: { width: 120, height: 63, channels: 3, background: "#789" } })
+  .jpeg()
+  .toBuffer();
+for (const { versions } of planSharePictures(pack, pictures)) {
+  for (const { url } of versions) writeFileSync(path.join(folder, path.basename(url)), share);
 }
 
 /** One for all of the same proportions, in every format. */

@@ -12,7 +12,7 @@ import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { Share } from "#site/parts/share/share.tsx";
 
 export interface ArticleView {
-  post: Omit<Post, "body">;
+  post: Omit<Post, "body" | "sharePicture">;
   text: { html: string; headings: readonly { id: string; text: string }[] };
   /** For sale in its country; null where it has none or they could not be had. */
   homes: { projects: readonly ProjectSummary[]; total: number } | null;

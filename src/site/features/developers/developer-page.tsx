@@ -13,7 +13,7 @@ import { NewestProjects } from "#site/parts/newest-projects.tsx";
 import { PageHero } from "#site/parts/page-hero.tsx";
 
 export interface DeveloperView {
-  developer: Omit<Developer, "story">;
+  developer: Omit<Developer, "story" | "sharePicture">;
   storyHtml: string;
 }
 

@@ -5,7 +5,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { trendOf } from "./trend.ts";
 
 interface BesideCityProps {
-  town: Omit<TownGuide["town"], "intro" | "guide">;
+  town: Omit<TownGuide["town"], "intro" | "guide" | "sharePicture">;
   cityPrices: TownGuide["cityPrices"];
 }
 

@@ -21,7 +21,7 @@ import { PriceHistory } from "./price-history.tsx";
 import { SimilarPlaces } from "./similar-places.tsx";
 
 export interface CityGuideView {
-  city: Omit<CityDetail, "intro" | "guide">;
+  city: Omit<CityDetail, "intro" | "guide" | "sharePicture">;
   introHtml: string;
   chapters: readonly Chapter[];
   towns: TownList["content"];

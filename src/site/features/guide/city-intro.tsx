@@ -10,7 +10,7 @@ import { chapterId, type Chapter } from "./chapter-list.tsx";
 import { GuideIntro } from "./guide-intro.tsx";
 
 interface CityIntroProps {
-  city: Omit<CityDetail, "intro" | "guide">;
+  city: Omit<CityDetail, "intro" | "guide" | "sharePicture">;
   introHtml: string;
   chapters: readonly Chapter[];
   /** What the page shows besides; a section without it is not named. */

@@ -18,7 +18,7 @@ import { TownHomes } from "./town-homes.tsx";
 import { TownIntro } from "./town-intro.tsx";
 
 export interface TownGuideView {
-  town: Omit<TownGuide["town"], "intro" | "guide">;
+  town: Omit<TownGuide["town"], "intro" | "guide" | "sharePicture">;
   cityPrices: TownGuide["cityPrices"];
   introHtml: string;
   chapters: readonly Chapter[];

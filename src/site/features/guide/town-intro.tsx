@@ -9,7 +9,7 @@ import { GuideIntro } from "./guide-intro.tsx";
 import { useTownFacts } from "./town-facts.ts";
 
 interface TownIntroProps {
-  town: Omit<TownGuide["town"], "intro" | "guide">;
+  town: Omit<TownGuide["town"], "intro" | "guide" | "sharePicture">;
   cityPrices: TownGuide["cityPrices"];
   introHtml: string;
   chapters: readonly Chapter[];

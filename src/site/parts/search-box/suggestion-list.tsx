@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
 import { withRoomsInOrder } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { placeText } from "#site/parts/place-text.ts";
+import { placeText } from "#i18n/place-text.ts";
 import { resultsLink, suggestionLink } from "#site/parts/search-box/suggestion-link.ts";
 import { typedPart } from "#site/parts/search-box/typed-part.ts";
 import { Icon } from "#site/ui/icon.tsx";

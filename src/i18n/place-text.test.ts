@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import arabic from "#i18n/messages/ar.json";
 import english from "#i18n/messages/en.json";
 import chinese from "#i18n/messages/zh.json";
-import { placeText } from "#site/parts/place-text.ts";
+import { placeText } from "#i18n/place-text.ts";
 
 const messagesOf = { en: english, ar: arabic, zh: chinese };
 

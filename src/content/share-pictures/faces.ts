@@ -1,0 +1,92 @@
+/** The type faces of the pictures: those that the site sends, and for Chinese the slices of Noto Sans SC that a text needs. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import chineseRanges from "@fontsource-variable/noto-sans-sc/unicode.json" with { type: "json" };
+import { convert } from "fontverter";
+import { Blob, Face, Font, Variation } from "harfbuzzjs";
+
+/** How a text is to look; a face takes the nearest that it has. */
+export const styles = {
+  display: { weight: 400, flare: 100 },
+  text: { weight: 400, flare: 0 },
+  strong: { weight: 600, flare: 0 },
+} as const;
+export type Style = keyof typeof styles;
+
+/** Gives the font that has a character, the one before it if that has it, too; null where none has it. */
+export type FontFor = (codePoint: number, before: Font | null) => Font | null;
+
+type Styled = Readonly<Record<Style, Font>>;
+
+const siteFonts = join(import.meta.dirname, "..", "..", "site", "fonts");
+const packaged = createRequire(import.meta.url);
+const opened = new Map<string, Promise<Styled>>();
+
+/** Opens what a text needs; each file is read once. */
+export async function facesFor(text: string): Promise<(style: Style) => FontFor> {
+  const files = [...ownFiles, ...chineseFilesFor(text)];
+  const faces = await Promise.all(files.map(openOnce));
+  return (style) => {
+    const fonts = faces.map((face) => face[style]);
+    return (codePoint, before) =>
+      [before, ...fonts].find((font) => font?.nominalGlyph(codePoint) !== undefined) ?? null;
+  };
+}
+
+type FontFile = string | Readonly<Record<Style, string>>;
+
+const ownFiles: readonly FontFile[] = [
+  own("commissioner-latin"),
+  own("commissioner-turkish"),
+  own("commissioner-cyrillic"),
+  { display: own("plex-arabic-400"), text: own("plex-arabic-400"), strong: own("plex-arabic-600") },
+];
+
+function own(name: string): string {
+  return join(siteFonts, `${name}.woff2`);
+}
+
+const chineseSlices = Object.entries(chineseRanges).map(([name, ranges]) => ({
+  path: `@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`,
+  ranges: ranges.split(",").map((range) => {
+    const [first = "", last = first] = range.replace("U+", "").split("-");
+    return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
+  }),
+}));
+
+const chinese = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+function chineseFilesFor(text: string): string[] {
+  const codePoints = [...new Set(text)]
+    .filter((character) => chinese.test(character))
+    .map((character) => character.codePointAt(0) ?? 0);
+  return chineseSlices
+    .filter(({ ranges }) =>
+      codePoints.some((point) => ranges.some(({ first, last }) => point >= first && point <= last)),
+    )
+    .map(({ path }) => packaged.resolve(path));
+}
+
+function openOnce(file: FontFile): Promise<Styled> {
+  const key = typeof file === "string" ? file : file.text;
+  const styled = opened.get(key) ?? openStyled(file);
+  opened.set(key, styled);
+  return styled;
+}
+
+async function openStyled(file: FontFile): Promise<Styled> {
+  const names = typeof file === "string" ? { display: file, text: file, strong: file } : file;
+  return {
+    display: await openFont(names.display, "display"),
+    text: await openFont(names.text, "text"),
+    strong: await openFont(names.strong, "strong"),
+  };
+}
+
+async function openFont(path: string, style: Style): Promise<Font> {
+  const font = new Font(new Face(new Blob(await convert(await readFile(path), "sfnt"))));
+  const { weight, flare } = styles[style];
+  font.setVariations([new Variation("wght", weight), new Variation("FLAR", flare)]);
+  return font;
+}

@@ -1,0 +1,50 @@
+/** Breaks a text into lines that fit. */
+
+interface Room {
+  /** Width of a text in pixels, on one line. */
+  widthOf: (text: string) => number;
+  /** In pixels. */
+  width: number;
+  lines: number;
+}
+
+/** Gives the text's lines and whether all of it is there; the last ends in `…` where it is not. */
+export function brokenInto(
+  text: string,
+  language: string,
+  { widthOf, width, lines }: Room,
+): { lines: string[]; isWhole: boolean } {
+  const broken: string[] = [];
+  for (const piece of piecesOf(text, language)) {
+    const last = broken.at(-1);
+    if (last !== undefined && widthOf((last + piece).trim()) <= width)
+      broken[broken.length - 1] = last + piece;
+    else broken.push(piece);
+  }
+  const trimmed = broken.map((line) => line.trim());
+  if (trimmed.length <= lines) return { lines: trimmed, isWhole: trimmed.every(fits) };
+  const kept = trimmed.slice(0, lines);
+  let end = kept.pop() ?? "";
+  while (end !== "" && !fits(`${end}…`)) end = [...end].slice(0, -1).join("").trim();
+  return { lines: [...kept, `${end.replace(/[\s,;:،，、；：.。·—–-]+$/u, "")}…`], isWhole: false };
+
+  function fits(line: string): boolean {
+    return widthOf(line) <= width;
+  }
+}
+
+/** Words with what follows them up to where a line may break: after a space, and between Chinese words. */
+function piecesOf(text: string, language: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && !mayBreak(last, segment)) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (/[ \t\n]$/.test(before)) return true;
+  return /^\p{Script=Han}/u.test(after) && /[\p{Script=Han}，。、；：！？…）》”]$/u.test(before);
+}

@@ -1,0 +1,105 @@
+/** Makes the pictures that networks and chats show where a page is shared. */
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { isMade, writeWhole } from "#content/pictures/store.ts";
+import { drawWords } from "#content/share-pictures/drawing.ts";
+import type { SharePicture } from "#content/share-pictures/plan.ts";
+import { mostBytes, pictureSize } from "#content/share-pictures/recipe.ts";
+
+export interface SharePictureOrder {
+  /** The pack's own `media` folder. */
+  sourceDirectory: string;
+  /** Where the server finds what it serves below `/media`. */
+  mediaDirectory: string;
+  /** Told after each subject. */
+  report?: (progress: { done: number; total: number }) => void;
+}
+
+/** Makes those pictures that the folder does not have yet; gives their number. */
+export async function makeSharePictures(
+  planned: readonly SharePicture[],
+  { sourceDirectory, mediaDirectory, report }: SharePictureOrder,
+): Promise<number> {
+  const waiting = [...planned];
+  let [done, written] = [0, 0];
+
+  async function work(): Promise<void> {
+    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
+      const made = await makeVersions(picture, sourceDirectory, mediaDirectory);
+      written += made; // in a step of its own: another picture may have been counted meanwhile
+      report?.({ done: ++done, total: planned.length });
+    }
+  }
+
+  sharp.concurrency(1); // one picture a core, as for photographs
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return written;
+}
+
+/** One photograph stands behind all languages. */
+async function makeVersions(
+  { photograph, color, versions }: SharePicture,
+  source: string,
+  folder: string,
+): Promise<number> {
+  const files = versions.map((version) => ({
+    ...version,
+    path: join(folder, basename(version.url)),
+  }));
+  const there = await Promise.all(files.map(({ path }) => isMade(path)));
+  const missing = files.filter((_file, index) => !there[index]);
+  if (missing.length === 0) return 0;
+  const bytes = photograph === null ? null : await readFile(join(source, photograph));
+  const { data, info } = await backdrop(bytes, color).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const { wording, locale, path } of missing) {
+    const words = Buffer.from(await drawWords(wording, locale));
+    const picture = sharp(data, { raw: { width, height, channels } }).composite([{ input: words }]);
+    await writeWhole(path, await lightEnough(picture));
+  }
+  return missing.length;
+}
+
+/** The photograph, or its colour alone, darkened in that colour where mark and words will stand. */
+function backdrop(photograph: Uint8Array | null, color: string): Sharp {
+  const behind =
+    photograph === null
+      ? sharp({ create: { ...pictureSize, channels: 3, background: color } })
+      : sharp(photograph)
+          .autoOrient()
+          .resize({ ...pictureSize, fit: "cover" });
+  return behind.composite([{ input: Buffer.from(scrim(color)) }]).removeAlpha();
+}
+
+function scrim(color: string): string {
+  const { width, height } = pictureSize;
+  const shade = darkened(color);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="a" x2="0" y2="1">
+      <stop stop-color="${shade}" stop-opacity=".62"/><stop offset=".24" stop-color="${shade}" stop-opacity=".14"/>
+      <stop offset=".4" stop-color="${shade}" stop-opacity=".34"/><stop offset=".62" stop-color="${shade}" stop-opacity=".76"/>
+      <stop offset="1" stop-color="${shade}" stop-opacity=".92"/>
+    </linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
+}
+
+/** A quarter of a colour in three quarters of `sea-950`: dark enough for white letters, whatever the colour. */
+function darkened(color: string): string {
+  const sea = [0x08, 0x1c, 0x28];
+  const channels = sea.map((deep, index) => {
+    const own = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
+    return Math.round(deep * 0.75 + own * 0.25);
+  });
+  return `rgb(${channels.join(",")})`;
+}
+
+/** The best of three qualities that chats still show. */
+async function lightEnough(picture: Sharp): Promise<Uint8Array> {
+  const encode = (quality: number) => picture.clone().jpeg({ quality }).toBuffer();
+  for (const quality of [78, 66]) {
+    const bytes = await encode(quality);
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  return encode(55);
+}

@@ -1,0 +1,101 @@
+/** Turns a line of text into outlines: shaped, in its direction, and without any font of the machine. */
+import makeBidi from "bidi-js";
+import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
+import type { FontFor } from "#content/share-pictures/faces.ts";
+
+export interface Glyph {
+  font: Font;
+  id: number;
+  /** From the line's left end, in its font size; the baseline is at 0. */
+  x: number;
+  y: number;
+}
+
+export interface TypesetLine {
+  /** From left to right. */
+  glyphs: readonly Glyph[];
+  /** In font sizes. */
+  width: number;
+}
+
+interface LineOrder {
+  fontFor: FontFor;
+  /** BCP 47. */
+  language: string;
+  direction: "ltr" | "rtl";
+}
+
+const bidi = makeBidi();
+
+/** Sets one line, with Latin names in Arabic and figures in both where they belong. Characters that no face has are left out. */
+export function typesetLine(text: string, order: LineOrder): TypesetLine {
+  const glyphs: Glyph[] = [];
+  let width = 0;
+  for (const run of inVisualOrder(runsOf(text, order))) {
+    const { upem } = run.font.face;
+    for (const glyph of shapeRun(text, run, order.language)) {
+      const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+      if (id !== missingGlyph)
+        glyphs.push({ font: run.font, id, x: width + xOffset / upem, y: -yOffset / upem });
+      width += id === missingGlyph ? 0 : xAdvance / upem;
+    }
+  }
+  return { glyphs, width };
+}
+
+/** In every font, the box that stands for what it lacks. */
+const missingGlyph = 0;
+
+interface Run {
+  start: number;
+  end: number;
+  font: Font;
+  /** Depth of embedding; odd from right to left. */
+  level: number;
+}
+
+/** Cuts a line where the font or the direction changes. */
+function runsOf(text: string, { fontFor, direction }: LineOrder): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
+  const runs: Run[] = [];
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    const last = runs.at(-1);
+    const font = fontFor(character.codePointAt(0) ?? 0, last?.font ?? null) ?? last?.font ?? null;
+    const level = levels[start] ?? 0;
+    if (last !== undefined && last.font === font && last.level === level) last.end = end;
+    else if (font !== null) runs.push({ start, end, font, level });
+    start = end;
+  }
+  return runs;
+}
+
+/** Rule L2 of the Unicode Bidirectional Algorithm: whatever lies as deep as a level or deeper is turned round, from the deepest. */
+function inVisualOrder(runs: readonly Run[]): Run[] {
+  let ordered = [...runs];
+  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = deepest; level > 0; level--) {
+    const turned: Run[] = [];
+    let stretch: Run[] = [];
+    for (const run of ordered) {
+      if (run.level >= level) stretch.unshift(run);
+      else {
+        turned.push(...stretch, run);
+        stretch = [];
+      }
+    }
+    ordered = [...turned, ...stretch];
+  }
+  return ordered;
+}
+
+function shapeRun(text: string, { start, end, font, level }: Run, language: string) {
+  const buffer = new Buffer();
+  buffer.addText(text, start, end - start); // with what stands around it, which letters join
+  buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
+  buffer.setLanguage(language);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}

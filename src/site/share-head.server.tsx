@@ -1,0 +1,22 @@
+import type { SharePicture } from "#contract/picture.ts";
+
+interface ShareHeadProps {
+  picture: SharePicture;
+  origin: string;
+}
+
+/**
+ * What networks and chats read of a page's picture; React moves it into the head. Drawn by the server alone: nobody else
+ * reads it, and it would only be sent twice.
+ */
+export function ShareHead({ picture: { url, alt }, origin }: ShareHeadProps) {
+  return (
+    <>
+      <meta property="og:image" content={origin + url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

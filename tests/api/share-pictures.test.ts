@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { locales, type Locale } from "#domain/locale.ts";
+import { apiWith, demoApi } from "#tests/api/changed-content.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
+
+type Api = Awaited<ReturnType<typeof demoApi>>;
+
+describeOnBothEngines("pictures for sharing", (openTestDatabase, engine) => {
+  let demo: Api;
+  beforeAll(async () => {
+    demo = await demoApi(engine);
+  });
+
+  test("every page of its own has one in every language, and no two are the same", async () => {
+    const { countries, cities, towns, developers, projects, posts } = (await demoContent()).pack;
+    const pages = [countries, cities, towns, developers, projects, posts].flat().length + 1;
+    const rows = await (
+      await readDemoDatabase(engine)
+    )
+      .selectFrom("share_picture_text")
+      .select("url")
+      .execute();
+    expect(rows).toHaveLength(pages * locales.length);
+    expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length);
+    for (const { url } of rows) expect(url).toMatch(/^\/media\/share-[a-z0-9-]+-[0-9a-f]{8}\.jpg$/);
+  });
+
+  test("travel with what the page shows", async () => {
+    const seen = {
+      company: await demo.read("footerLinks", "/settings/footer-links"),
+      "country-cyprus": (await demo.read("cities", "/regions/cyprus/cities")).country,
+      "city-izmir": (await demo.read("towns", "/regions/cities/izmir/towns")).city,
+      "town-kadikoy": (await demo.read("town", "/regions/towns/istanbul/kadikoy")).town,
+      "developer-ege-terra": await demo.read("developer", "/developer-companies/ege-terra"),
+      "project-marina-arc": await demo.read("project", "/projects/dubai/marina-arc"),
+      "post-istanbul-districts-compared-2026": await demo.read(
+        "post",
+        "/blog/istanbul-districts-compared-2026",
+      ),
+    };
+    for (const [name, { sharePicture }] of Object.entries(seen))
+      expect(sharePicture?.url).toContain(`/media/share-${name}-en-`);
+  });
+
+  test("say what stands on them in the language of the answer", async () => {
+    const altOf = async (locale: Locale) => {
+      const { sharePicture } = await demo.read("project", "/projects/istanbul/bosphorus-terraces", {
+        locale,
+      });
+      return sharePicture?.alt;
+    };
+    expect(await altOf("en")).toBe(
+      "Bosphorus Terraces · Beyoğlu, Istanbul · Off-plan · from $420,000",
+    );
+    expect(await altOf("tr")).toBe(
+      "Bosphorus Terraces · Beyoğlu, İstanbul · Projeden · başlangıç fiyatı $420.000",
+    );
+    expect(await altOf("zh")).toBe(
+      "Bosphorus Terraces · 伊斯坦布尔贝伊奥卢 · 期房 · 起价 $420,000",
+    );
+  });
+
+  test("get another name when what they say changes, and name no price of a sold project", async () => {
+    const changed = await apiWith(openTestDatabase, ({ projects }) => ({
+      projects: projects.map((project) =>
+        project.slug === "bosphorus-terraces" ? { ...project, status: "sold" } : project,
+      ),
+    }));
+    const read = async (api: Api) =>
+      (await api.read("project", "/projects/istanbul/bosphorus-terraces")).sharePicture;
+    const [before, after] = [await read(demo), await read(changed)];
+    expect(after?.alt).toBe("Bosphorus Terraces · Beyoğlu, Istanbul · Sold");
+    expect(after?.url).not.toBe(before?.url);
+  });
+});
