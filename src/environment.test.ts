@@ -12,6 +12,7 @@ test("an empty environment gives the defaults", () => {
     trustProxy: { hops: 0 },
     today: null,
     pageCacheBytes: 32 * 1024 * 1024,
+    searchLimits: [{ most: 300, seconds: 60 }],
   });
 });
 
@@ -36,6 +37,7 @@ test.each([
   ["TODAY", "tomorrow"],
   ["LOG_LEVEL", "loud"],
   ["PAGE_CACHE_MB", "1.5"],
+  ["SEARCHES_PER_ADDRESS", "0"],
   ["SHUTDOWN_SECONDS", "soon"],
 ])("%s=%s is refused in one sentence that names the variable", (name, value) => {
   const read = () => readEnvironment({ [name]: value });

@@ -1,6 +1,7 @@
 /** What may be set from outside, each variable once: README's table and `.env.example` are tested against this one. */
 import { type DeliverySettings, deliverySettings } from "./environment/delivery-settings.ts";
-import { enquiryVariables, type Limit } from "./environment/enquiry-variables.ts";
+import { enquiryVariables } from "./environment/enquiry-variables.ts";
+import type { Limit } from "./environment/limits.ts";
 import {
   type LogLevel,
   serverVariables,
@@ -8,6 +9,7 @@ import {
 } from "./environment/server-variables.ts";
 import { EnvironmentError } from "./environment/variable.ts";
 
+export type { Limit } from "./environment/limits.ts";
 export { type LogLevel, logLevels, type TrustedProxies } from "./environment/server-variables.ts";
 export { EnvironmentError } from "./environment/variable.ts";
 
@@ -26,6 +28,8 @@ export interface Environment {
   readonly today: string | null;
   readonly logLevel: LogLevel;
   readonly pageCacheBytes: number;
+  /** Of one network; none where there is no limit. */
+  readonly searchLimits: readonly Limit[];
   readonly shutdownSeconds: number;
   /** Where enquiries are delivered to; null for each place that is not. */
   readonly delivery: DeliverySettings;
@@ -61,6 +65,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     today: read("TODAY"),
     logLevel: read("LOG_LEVEL"),
     pageCacheBytes: read("PAGE_CACHE_MB"),
+    searchLimits: read("SEARCHES_PER_ADDRESS"),
     shutdownSeconds: read("SHUTDOWN_SECONDS"),
     delivery: deliverySettings({
       ENQUIRY_WEBHOOK_URL: read("ENQUIRY_WEBHOOK_URL"),

@@ -32,6 +32,12 @@ export interface ApiOptions {
   keepsAnswers?: boolean;
 }
 
+/** Who asks, as far as the server in front tells. */
+export interface ApiAsker {
+  /** Counts a search of whoever asks. Answers null where it may be made, otherwise the seconds after which one may. */
+  countSearch?: () => number | null;
+}
+
 const basePath = "/api/v1";
 const cacheBytes = 16_000_000;
 const retryAfter = { "Retry-After": "5" };
@@ -42,10 +48,10 @@ export function createApi({
   reportFailure,
   siteUrl = null,
   keepsAnswers = true,
-}: ApiOptions): Hono {
-  const app = new Hono();
+}: ApiOptions): Hono<{ Bindings: ApiAsker }> {
+  const app = new Hono<{ Bindings: ApiAsker }>();
   const cache = createAnswerCache(keepsAnswers ? cacheBytes : 0);
-  const serve = (path: string, handle: HonoHandler) => {
+  const serve = (path: string, handle: HonoHandler<{ Bindings: ApiAsker }>) => {
     app.get(path, handle);
     app.options(path, answerOptions);
     app.all(path, ({ req }) =>
@@ -55,7 +61,10 @@ export function createApi({
 
   for (const name of namesBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
-    serve(path, ({ req }) => answerCall(name, { catalog, cache }, req.raw, req.param()));
+    serve(path, ({ req, env }) => {
+      const asker = (env as ApiAsker | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
+      return answerCall(name, { catalog, cache, asker }, req.raw, req.param());
+    });
   }
   for (const [path, send] of describedAt(basePath, siteUrl))
     serve(path, ({ req }) => send(req.raw));
@@ -81,7 +90,7 @@ function namesBySpecificity(): CallName[] {
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  { catalog, cache }: { catalog: Catalog; cache: AnswerCache },
+  { catalog, cache, asker }: { catalog: Catalog; cache: AnswerCache; asker: ApiAsker },
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
@@ -99,15 +108,23 @@ async function answerCall<Name extends CallName>(
   const kept = cache.find(edition, key);
   if (kept !== undefined) return sendAnswer(kept, request);
 
+  const call: Call = calls[name];
+  const wait = call.isSearch ? (asker.countSearch?.() ?? null) : null;
+  if (wait !== null) return tooManySearches(wait);
+
   const handle: Handler<Name> = handlers[name];
   const content = await handle(catalog, { locale, params, query });
   if (content === null) return problemResponse("not_found", nothingNamed(name, given, search));
   if (content === gone) return problemResponse("gone", withdrawn(given));
   // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
   const answer = writeAnswer(calls[name].answer.parse(content), locale);
-  const { readOnce }: Call = calls[name];
-  if (!readOnce) cache.keep(edition, key, answer);
+  if (!call.readOnce) cache.keep(edition, key, answer);
   return sendAnswer(answer, request);
+}
+
+function tooManySearches(seconds: number): Response {
+  const detail = `Try again in ${seconds} seconds.`;
+  return problemResponse("too_many_requests", { detail }, { "Retry-After": String(seconds) });
 }
 
 function localeOf(request: Request): Locale {

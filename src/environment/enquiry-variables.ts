@@ -1,10 +1,5 @@
+import { limits } from "./limits.ts";
 import { variable, webAddress, wholeNumber } from "./variable.ts";
-
-/** So many within a window. */
-export interface Limit {
-  readonly most: number;
-  readonly seconds: number;
-}
 
 export const enquiryVariables = {
   ENQUIRY_WEBHOOK_URL: variable({
@@ -100,17 +95,6 @@ export const enquiryVariables = {
     },
   }),
 };
-
-const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
-
-function limits(text: string): Limit[] | undefined {
-  if (text === "none") return [];
-  const read = text.split(/\s+/).map((word) => {
-    const [, most, length, unit = ""] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smhd])$/.exec(word) ?? [];
-    return { most: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
-  });
-  return read.every(({ seconds }) => !Number.isNaN(seconds)) ? read : undefined;
-}
 
 /** Unlike our own addresses, a receiver's may carry a key in its query. */
 function webhookAddress(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { limits } from "./limits.ts";
 import { nonEmpty, variable, webAddress, wholeNumber } from "./variable.ts";
 
 export const logLevels = ["error", "warn", "info"] as const;
@@ -83,6 +84,13 @@ export const serverVariables = {
       const megabytes = wholeNumber(text, 4096);
       return megabytes === undefined ? undefined : megabytes * 1024 * 1024;
     },
+  }),
+  SEARCHES_PER_ADDRESS: variable({
+    fallback: "300/1m",
+    description:
+      "How many searches that are not in the cache one network (/24, /48) may ask for, for each window, whether as pages or of the API; `none` for no limit. Addresses in `TRUST_PROXY` are not counted.",
+    must: "none, or numbers and windows of s, m, h or d such as 300/1m",
+    parse: limits,
   }),
   SHUTDOWN_SECONDS: variable({
     fallback: "10",

@@ -1,5 +1,5 @@
 /** What meets every request of a process that serves the API alone. */
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { problemResponse } from "#api/problems.ts";
@@ -8,6 +8,7 @@ import { errorFacts, type Log } from "#server/log.ts";
 import { serveMachines, type Bindings, type MachineParts } from "#server/machines.ts";
 import { refusalOf } from "#server/requests/refusal.ts";
 import { refuseAsProblem } from "#server/requests/refuse.ts";
+import type { CountSearch } from "#server/requests/search-limit.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
 import { logVisit } from "#server/requests/visit.ts";
 import { secured } from "#server/security/secured.ts";
@@ -15,6 +16,7 @@ import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
 export interface ApiFrontParts extends MachineParts {
   sendMedia: (request: Request) => Promise<Response | null>;
+  countSearch: CountSearch;
   security: SecurityHeaders;
   trustProxy: TrustedProxies;
   log: Log;
@@ -22,7 +24,7 @@ export interface ApiFrontParts extends MachineParts {
 
 /** Answers the API, its media files and what tells of its health; everything else is a problem, too. */
 export function createApiFront(parts: ApiFrontParts): RequestListener {
-  const { sendMedia, security, log } = parts;
+  const { sendMedia, countSearch, security, log } = parts;
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError((error, { env: { requestId } }) => {
     log.error("unexpected error", { requestId, ...errorFacts(error) });
@@ -41,9 +43,11 @@ export function createApiFront(parts: ApiFrontParts): RequestListener {
 
   const nextRequestId = createRequestIds();
   const answer = getRequestListener(
-    async (request, { outgoing }) => {
+    async (request, { incoming, outgoing }) => {
       const requestId = String(outgoing.getHeader("X-Request-Id"));
-      return secured(await app.fetch(request, { requestId }), security);
+      // A server of HTTP/1 alone is never given anything else.
+      const asker = { requestId, countSearch: () => countSearch(incoming as IncomingMessage) };
+      return secured(await app.fetch(request, asker), security);
     },
     { overrideGlobalObjects: false },
   );

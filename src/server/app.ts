@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import type { ApiAsker } from "#api/create-api.ts";
 import { refusalStatus } from "#contract/enquiry/outcome.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts";
@@ -23,9 +24,11 @@ export interface AppParts extends MachineParts {
   log: Log;
 }
 
-interface Asked extends Asker {
+interface Asked extends Asker, ApiAsker {
   /** Settled already, for a form that cannot be handed on. */
   refusal?: FormRefusal;
+  /** Seconds after which what is asked for may be searched: there were too many searches before it. */
+  searchAfter?: number;
 }
 
 export type App = (request: Request, asked: Asked) => Promise<Response>;
@@ -63,7 +66,11 @@ export function createApp(parts: AppParts): App {
   );
 
   app.on(["GET", "HEAD"], "*", ({ req, env }) => {
-    return settlePath(new URL(req.url)) ?? site(handedOn(req.raw, env.requestId, siteUrl), env);
+    const settled = settlePath(new URL(req.url));
+    if (settled !== null) return settled;
+    const request = handedOn(req.raw, env.requestId, siteUrl);
+    const { searchAfter } = env;
+    return searchAfter === undefined ? site(request, env) : searchLater(request, env, searchAfter);
   });
 
   app.all("*", async ({ req, env }) => {
@@ -93,6 +100,13 @@ export function createApp(parts: AppParts): App {
     return reader === "visitor"
       ? refusedPage(request, asked, status)
       : new Response(STATUS_CODES[status], { status });
+  }
+
+  async function searchLater(request: Request, asker: Asker, seconds: number): Promise<Response> {
+    const answer = await refusedPage(request, asker, 429);
+    answer.headers.set("Retry-After", String(seconds));
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
   }
 
   /** The page that says why, in the language of the path. */

@@ -15,6 +15,7 @@ import { watchDate } from "#server/pages/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import { createPress, idleness } from "#server/pages/press.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
+import { createSearchLimit } from "#server/requests/search-limit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
 import { calendarOf } from "#server/today.ts";
@@ -109,6 +110,10 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       currencies: currencies.codes,
       routesOf: createRoutesOfPath(isBuilt ? site.build.routes : {}),
     },
+    countSearch: createSearchLimit({
+      limits: environment.searchLimits,
+      trustProxy: environment.trustProxy,
+    }),
     siteOrigin,
     security,
     trustProxy: environment.trustProxy,

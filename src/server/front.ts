@@ -11,8 +11,9 @@ import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import type { Press } from "#server/pages/press.ts";
 import { sendPage } from "#server/pages/send-page.ts";
 import { senderOf } from "#server/requests/client-address.ts";
-import { refusalOf } from "#server/requests/refusal.ts";
+import { refusalOf, type Refusal } from "#server/requests/refusal.ts";
 import { isForApi, refuseAsProblem, refusePlainly, sendAndClose } from "#server/requests/refuse.ts";
+import { type CountSearch, isSearch } from "#server/requests/search-limit.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
 import { formReader, unreadForm, type UnreadForm } from "#server/requests/sent-forms.ts";
 import { logVisit, type Visit } from "#server/requests/visit.ts";
@@ -23,6 +24,7 @@ export interface FrontParts {
   cache: PageCache;
   press: Press;
   known: KnownWords;
+  countSearch: CountSearch;
   /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
   siteOrigin: () => string;
   security: SecurityHeaders;
@@ -32,15 +34,17 @@ export interface FrontParts {
 
 /** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
 export function createFront(parts: FrontParts): RequestListener {
-  const { app, cache, press, known, siteOrigin, security, trustProxy, log } = parts;
+  const { app, cache, press, known, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
   const answerOther = getRequestListener(
-    (request, { incoming, outgoing }) =>
-      app(request, {
+    (request, { incoming: asked, outgoing }) => {
+      const incoming = asked as IncomingMessage; // a server of HTTP/1 alone is never given anything else
+      return app(request, {
         requestId: String(outgoing.getHeader("X-Request-Id")),
-        // A server of HTTP/1 alone is never given anything else.
-        address: senderOf(incoming as IncomingMessage, trustProxy),
-      }),
+        address: senderOf(incoming, trustProxy),
+        countSearch: () => countSearch(incoming),
+      });
+    },
     { overrideGlobalObjects: false },
   );
 
@@ -57,13 +61,35 @@ export function createFront(parts: FrontParts): RequestListener {
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
     const key = isRead ? pageKey(incoming.url ?? "/", incoming.headers.cookie, known) : null;
     if (key !== null) return answerPage(key, visit, incoming, outgoing);
+    if (isRead && mustWait(visit, incoming, outgoing)) return;
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answerOther(incoming, outgoing);
   };
 
   /** Says why a form was not read. */
-  async function refuseForm(
+  function refuseForm(
     refusal: UnreadForm,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    visit: Visit,
+  ): Promise<void> {
+    const form = { path: pathOf(incoming), method: "POST", status: refusalStatus[refusal] };
+    return refuseInWords(form, { refusal }, incoming, outgoing, visit);
+  }
+
+  /** Refuses a search where too many came before it. */
+  function mustWait(visit: Visit, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const searchAfter = isSearch(incoming) ? countSearch(incoming) : null;
+    if (searchAfter === null) return false;
+    const page = { path: incoming.url ?? "/", method: "GET", status: 429 } as const;
+    void refuseInWords(page, { searchAfter }, incoming, outgoing, visit);
+    return true;
+  }
+
+  /** Answers with the page that says in the visitor's language what is refused. */
+  async function refuseInWords(
+    { path, method, status }: { path: string; method: string; status: Refusal["status"] | 429 },
+    refused: { refusal: UnreadForm } | { searchAfter: number },
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,
@@ -71,16 +97,13 @@ export function createFront(parts: FrontParts): RequestListener {
     const { requestId } = visit;
     try {
       const { cookie = "" } = incoming.headers;
-      const request = new Request(siteOrigin() + pathOf(incoming), {
-        method: "POST",
-        headers: { Cookie: cookie },
-      });
-      const answer = await app(request, { requestId, address: null, refusal });
+      const request = new Request(siteOrigin() + path, { method, headers: { Cookie: cookie } });
+      const answer = await app(request, { requestId, address: null, ...refused });
       const body = Buffer.from(await answer.arrayBuffer());
       sendAndClose(outgoing, visit, answer.status, body, Object.fromEntries(answer.headers));
     } catch (error) {
       log.error("unexpected error", { requestId, ...errorFacts(error) });
-      refusePlainly(outgoing, visit, refusalStatus[refusal], security);
+      refusePlainly(outgoing, visit, status, security);
     }
   }
 
@@ -92,6 +115,7 @@ export function createFront(parts: FrontParts): RequestListener {
   ): void {
     const render = () => renderPage(key, visit.requestId);
     const found = cache.find(key.text);
+    if (found === null && mustWait(visit, incoming, outgoing)) return;
     if (found === null || found.stale) {
       const fresh = cache.render(key.text, render);
       if (found === null) {

@@ -44,15 +44,39 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** How long a client may keep us waiting, in milliseconds. */
+export interface Patience {
+  headersTimeout: number;
+  requestTimeout: number;
+  keepAliveTimeout: number;
+  /** How often Node looks whether a head or a body is late. */
+  connectionsCheckingInterval: number;
+  /** For a connection on which neither side gets on, such as that of a reader who stopped reading. */
+  silence: number;
+}
+
+const patience: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close
+  connectionsCheckingInterval: 5_000,
+  silence: 120_000,
+};
+const requestsPerConnection = 10_000;
+
 /** Makes the server; what never becomes a request is refused here. */
-export function createHttpServer(security: SecurityHeaders, log: Log): Server {
+export function createHttpServer(
+  security: SecurityHeaders,
+  log: Log,
+  { silence, ...timeouts }: Patience = patience,
+): Server {
   const server = createServer({
     maxHeaderSize: largestHead,
     requireHostHeader: false, // Node's own refusal says nothing; ours does
-    headersTimeout: 15_000,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close
+    ...timeouts,
   });
+  server.maxRequestsPerSocket = requestsPerConnection;
+  server.setTimeout(silence);
   server.on("clientError", (error: ClientError, socket: Socket) => {
     const fault = faultOf(error);
     log.info("refused", { status: fault.status, reason: error.code });

@@ -1,16 +1,17 @@
 /** What other programs ask this process for: whether it lives, whether it can serve, and the API. */
 import type { Hono } from "hono";
 import { problemResponse } from "#api/problems.ts";
+import type { ApiAsker } from "#api/create-api.ts";
 import type { Readiness } from "#server/health.ts";
 import { decodablePath } from "#server/paths/canonical-path.ts";
 
 export interface MachineParts {
   /** Null where another process answers. */
-  api: { fetch(request: Request): Response | Promise<Response> } | null;
+  api: { fetch(request: Request, asker: ApiAsker): Response | Promise<Response> } | null;
   readiness: Readiness;
 }
 
-export interface Bindings {
+export interface Bindings extends ApiAsker {
   requestId: string;
 }
 
@@ -33,7 +34,7 @@ export function serveMachines<Known extends Bindings>(
   });
   app.all("/api/*", ({ req, env }) => {
     if (api === null) return problemResponse("not_found", elsewhere);
-    return api.fetch(handedOn(req.raw, env.requestId, null));
+    return api.fetch(handedOn(req.raw, env.requestId, null), env);
   });
 }
 

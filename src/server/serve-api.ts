@@ -10,6 +10,7 @@ import {
   stopListening,
 } from "#server/http-server.ts";
 import type { Log } from "#server/log.ts";
+import { createSearchLimit } from "#server/requests/search-limit.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
 /** Serves the API without the site until it is closed. Rejects with Node's own error where it cannot listen. */
@@ -18,7 +19,7 @@ export async function serveApi(
   content: ContentSource,
   log: Log,
 ): Promise<RunningServer> {
-  const { host, port, siteUrl, mediaDir, trustProxy, shutdownSeconds } = environment;
+  const { host, port, siteUrl, mediaDir, trustProxy, searchLimits, shutdownSeconds } = environment;
   const security = createSecurityHeaders({
     https: siteUrl?.startsWith("https:") === true,
     development: false,
@@ -31,6 +32,7 @@ export async function serveApi(
       api,
       readiness,
       sendMedia: (request) => sendMedia(request, mediaDir, null),
+      countSearch: createSearchLimit({ limits: searchLimits, trustProxy }),
       security,
       trustProxy,
       log,

@@ -34,7 +34,12 @@ export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
     });
   const kept = open(true);
   const server = await serveApi(
-    readEnvironment({ PORT: "0", TODAY: today, SHUTDOWN_SECONDS: "0" }),
+    readEnvironment({
+      PORT: "0",
+      TODAY: today,
+      SHUTDOWN_SECONDS: "0",
+      SEARCHES_PER_ADDRESS: "none",
+    }),
     {
       api: kept,
       readiness: async () => [],

@@ -13,10 +13,15 @@ import { serveApi } from "#server/serve-api.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { ask } from "#tests/support/http-site.ts";
 
-async function start() {
+async function start(settings = {}) {
   const mediaDir = mkdtempSync(path.join(tmpdir(), "sahil-api-"));
   writeFileSync(path.join(mediaDir, "quay-1a2b.webp"), "a picture");
-  const environment = readEnvironment({ PORT: "0", MEDIA_DIR: mediaDir, TODAY: "2026-11-21" });
+  const environment = readEnvironment({
+    PORT: "0",
+    MEDIA_DIR: mediaDir,
+    TODAY: "2026-11-21",
+    ...settings,
+  });
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
   const { pack, pictures } = await demoContent();
@@ -59,4 +64,35 @@ test("the API alone answers every other path as a problem", async () => {
   expect((await askApi("/en", { method: "TRACE" })).headers["content-type"]).toBe(
     "application/problem+json",
   );
+});
+
+test("the API alone searches no more often for one network than it may", async () => {
+  const askApi = await start({ SEARCHES_PER_ADDRESS: "2/1m", TRUST_PROXY: "10.0.0.0/8,127.0.0.1" });
+  const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
+  const calls = [
+    ["203.0.113.7", "/api/v1/projects/search?query="],
+    ["203.0.114.7", "/api/v1/projects/suggestions?query="],
+    ["203.0.115.7", "/api/v1/projects/types/properties/turkey?query="],
+  ] as const;
+  for (const [address, call] of calls) {
+    const statusOf = async (word: string, asked = {}) => (await askApi(call + word, asked)).status;
+    const partner = from(address);
+    expect(await statusOf("villa", partner)).toBe(200);
+    expect(await statusOf("garden", partner)).toBe(200);
+    const refused = await askApi(`${call}marina`, partner);
+    expect(refused.headers).toMatchObject({
+      "content-type": "application/problem+json",
+      "retry-after": expect.stringMatching(/^(?:2\d|30)$/),
+      "cache-control": "no-store",
+    });
+    expect(Problem.parse(JSON.parse(refused.text))).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+      detail: `Try again in ${refused.headers["retry-after"]} seconds.`,
+    });
+    expect(await statusOf("villa", partner)).toBe(200); // it was kept
+    expect((await askApi("/api/v1/currencies", partner)).status).toBe(200);
+    const words = ["sea", "palm", "park", "bay"]; // asked by a site for its visitors
+    for (const word of words) expect(await statusOf(word)).toBe(200);
+  }
 });

@@ -4,14 +4,17 @@ import { onTestFinished } from "vitest";
 import { readEnvironment } from "#environment";
 import { createApp, type AppParts } from "#server/app.ts";
 import { createFront } from "#server/front.ts";
-import { createHttpServer, listen, stopListening } from "#server/http-server.ts";
+import { createHttpServer, listen, type Patience, stopListening } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import type { Press } from "#server/pages/press.ts";
+import { createSearchLimit } from "#server/requests/search-limit.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
 interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
   trustProxy?: string;
+  searchLimits?: string;
+  patience?: Patience;
   pageCacheBytes?: number;
   press?: Press;
 }
@@ -42,6 +45,11 @@ export async function serveSite(site: SiteUnderTest) {
     staleMs: 1_500,
     now: Date.now,
   });
+  const environment = readEnvironment({
+    TRUST_PROXY: site.trustProxy ?? "",
+    SEARCHES_PER_ADDRESS: site.searchLimits ?? "",
+  });
+  const { trustProxy } = environment;
   const app = createApp({
     site: async () => new Response("no site", { status: 404 }),
     api: null,
@@ -57,12 +65,13 @@ export async function serveSite(site: SiteUnderTest) {
     cache,
     press: site.press ?? (() => undefined),
     known: { currencies: new Set(["USD", "EUR"]), routesOf: () => new Set() },
+    countSearch: createSearchLimit({ limits: environment.searchLimits, trustProxy }),
     siteOrigin: () => "http://sahil.example",
     security,
-    trustProxy: readEnvironment({ TRUST_PROXY: site.trustProxy ?? "" }).trustProxy,
+    trustProxy,
     log,
   });
-  const server = createHttpServer(security, log).on("request", front);
+  const server = createHttpServer(security, log, site.patience).on("request", front);
   const port = await listen(server, 0, host);
   onTestFinished(() => stopListening(server, 0));
   return {

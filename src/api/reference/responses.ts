@@ -47,7 +47,7 @@ const described: Readonly<Record<ProblemCode, { description: string; example: Pr
   },
   too_many_requests: {
     description:
-      "Sent by what stands in front of the API, which sets no limit of its own; try again after `Retry-After` seconds",
+      "Too many searches and listings that nobody had asked for lately came from one network (/24 of IPv4, /48 of IPv6), 300 a minute unless the operator says otherwise; or what stands in front of the API has a limit of its own. Try again after `Retry-After` seconds",
     example: { detail: "Try again in 30 seconds." },
   },
   headers_too_large: {

@@ -13,6 +13,8 @@ export interface Call {
   mayBeGone?: true;
   /** Whether its answers are long and read by machines, once: kept, they would push out what visitors ask for. */
   readOnce?: true;
+  /** Whether it is worked out for a question of who asks, of which there is no end; how often is limited. */
+  isSearch?: true;
 }
 
 const none = z.object({});
@@ -37,6 +39,7 @@ export function call<
   answer: A;
   mayBeGone?: true;
   readOnce?: true;
+  isSearch?: true;
 }) {
   const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`
   const query = parts.query ?? (none as z.ZodObject as Q); // and so is Q

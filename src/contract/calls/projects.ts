@@ -81,6 +81,7 @@ export const projectCalls = {
     path: "/projects/search",
     summary: "Free text and filters over the projects of all countries, with facets",
     query: listingQuery,
+    isSearch: true,
     answer: Listing,
   }),
   suggestions: call({
@@ -90,6 +91,7 @@ export const projectCalls = {
       query: z.string().max(200).describe("What has been typed so far"),
       limit: limit(8),
     }),
+    isSearch: true,
     answer: Suggestions,
   }),
   referencedProjects: call({
@@ -109,6 +111,7 @@ export const projectCalls = {
       "A listing with facets: type is a property type, a filter page or `properties`; second a country, a city or the type again",
     params: z.object({ type: Slug, second: Slug }),
     query: listingQuery,
+    isSearch: true,
     answer: Listing,
   }),
   project: call({

@@ -28,8 +28,14 @@ export function clientAddress(peer: string, forwardedFor: string, trusted: Trust
 }
 
 function isTrusted(address: string, hops: number, trusted: TrustedProxies): boolean {
-  if ("hops" in trusted) return hops < trusted.hops;
-  return trusted.addresses.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return "hops" in trusted ? hops < trusted.hops : isTrustedAddress(address, trusted);
+}
+
+/** Whether an address itself is named as trusted: of proxies that are only counted none is known. */
+export function isTrustedAddress(address: string, trusted: TrustedProxies): boolean {
+  return (
+    "addresses" in trusted && trusted.addresses.check(address, isIPv6(address) ? "ipv6" : "ipv4")
+  );
 }
 
 /** Keeps the first 24 bits of an IPv4 and the first 48 of an IPv6 address. */

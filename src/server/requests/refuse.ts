@@ -32,7 +32,7 @@ export function refuseAsProblem(
 export function refusePlainly(
   outgoing: ServerResponse,
   visit: Visit,
-  status: Refusal["status"] | 500,
+  status: Refusal["status"] | 429 | 500,
   security: SecurityHeaders,
 ): void {
   sendAndClose(outgoing, visit, status, STATUS_CODES[status] ?? "", {

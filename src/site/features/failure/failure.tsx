@@ -47,7 +47,7 @@ function Reason({ status }: { status: number }) {
   return status < 500 ? <Refused status={status} /> : <Fault />;
 }
 
-/** Nothing failed: there is nothing here, or nothing for what was asked. */
+/** Nothing failed: there is nothing here, nothing for what was asked, or nothing yet. */
 function Refused({ status }: { status: number }) {
   const { locale } = useVisitor();
   const t = useTranslations("failure");
@@ -55,6 +55,7 @@ function Refused({ status }: { status: number }) {
   const texts: Record<number, { title: string; text: string }> = {
     404: { title: t("not_found.title"), text: t("not_found.text") },
     410: { title: t("gone.title"), text: t("gone.text") },
+    429: { title: t("too_many.title"), text: t("too_many.text") },
   };
   const { title, text } = texts[status] ?? { title: t("fault.title"), text: t("refused_text") };
   return (

@@ -1,0 +1,64 @@
+/** How often one network may have something searched for it, so that nobody's questions take the time of all others. */
+import type { IncomingMessage } from "node:http";
+import type { Limit, TrustedProxies } from "#environment";
+import { isTrustedAddress, senderOf, shorten } from "#server/requests/client-address.ts";
+
+/** Counts a search of whoever asks. Answers null where it may be made, otherwise the seconds after which one may. */
+export type CountSearch = (incoming: IncomingMessage) => number | null;
+
+interface SearchLimitOptions {
+  limits: readonly Limit[];
+  /** Not counted themselves: another site's process asks for all of its visitors, and counts those. */
+  trustProxy: TrustedProxies;
+  /** In milliseconds. */
+  now?: () => number;
+  /** How many networks are known at a time; who has not asked for longest is forgotten. */
+  mostNetworks?: number;
+}
+
+const searchPath = /\/for-sale(?:[/.]|$)|\/search-suggestions(?:\.|$)/;
+
+/** Whether a page is made for a question of who asks for it. There is no end to such pages, so most are made anew. */
+export function isSearch({ url = "" }: Pick<IncomingMessage, "url">): boolean {
+  const mark = url.indexOf("?");
+  return mark !== -1 && searchPath.test(decoded(url.slice(0, mark)));
+}
+
+/**
+ * Makes the counter: a token bucket for each network and limit, which holds `most` and fills evenly within the limit's
+ * window. What is refused is not counted.
+ */
+export function createSearchLimit(options: SearchLimitOptions): CountSearch {
+  const { limits, trustProxy, now = Date.now, mostNetworks = 10_000 } = options;
+  /** For each limit the time at which its bucket is full again; who asked last stands last. */
+  const fullAt = new Map<string, readonly number[]>();
+
+  return (incoming) => {
+    const sender = senderOf(incoming, trustProxy);
+    if (limits.length === 0 || isTrustedAddress(sender, trustProxy)) return null;
+    const network = shorten(sender);
+    const time = now();
+    const before = fullAt.get(network);
+    const after = limits.map(
+      ({ most, seconds }, place) => Math.max(before?.[place] ?? 0, time) + (seconds * 1000) / most,
+    );
+    const waits = limits.map(({ seconds }, place) => (after[place] ?? 0) - time - seconds * 1000);
+    const longest = Math.max(...waits);
+    if (longest > 0) return Math.ceil(longest / 1000);
+    fullAt.delete(network);
+    fullAt.set(network, after);
+    for (const [oldest] of fullAt) {
+      if (fullAt.size <= mostNetworks) break;
+      fullAt.delete(oldest);
+    }
+    return null;
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // it names nothing
+  }
+}

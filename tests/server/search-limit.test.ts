@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { serveSite } from "#tests/support/http-site.ts";
+
+const listing = linkTo("ar", "listing", { country: "properties" });
+
+/** A site that tells what it was asked for. */
+function serveCounted(searchLimits: string) {
+  return serveSite({
+    searchLimits,
+    trustProxy: "1",
+    site: async ({ url }, _, refusal) => {
+      const { pathname, search } = new URL(url);
+      return new Response(`${pathname}${search}`, { status: refusal ?? 200 });
+    },
+  });
+}
+
+test("who searches too often is told when to go on, by the page of the path", async () => {
+  const { ask, logLines } = await serveCounted("2/1m");
+  expect((await ask(`${listing}?query=villa`)).status).toBe(200);
+  expect((await ask(`${listing}?query=garden`)).status).toBe(200);
+  const refused = await ask(`${listing}?query=marina`);
+  expect(refused).toMatchObject({ status: 429, text: `${listing}?query=marina` });
+  expect(refused.headers["retry-after"]).toMatch(/^(?:2\d|30)$/);
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  expect(refused.headers).toHaveProperty("content-security-policy");
+  expect((await ask(`${listing}?query=marina`, { method: "HEAD" })).status).toBe(429);
+  await expect.poll(() => logLines().filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+test("a network that searches too often keeps others from nothing, nor itself from what is no search", async () => {
+  const { ask } = await serveCounted("1/1m");
+  const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
+  await ask(`${listing}?query=villa`, from("203.0.113.7"));
+  const again = `${listing}?query=garden`;
+  expect((await ask(again, from("203.0.113.9"))).status).toBe(429);
+  expect((await ask(again, from("198.51.100.9"))).status).toBe(200);
+  expect((await ask(listing, from("203.0.113.7"))).status).toBe(200);
+  expect((await ask(linkTo("ar", "home"), from("203.0.113.7"))).status).toBe(200);
+});
+
+test("a page that is ready is not counted", async () => {
+  const { ask } = await serveCounted("1/1m");
+  for (let time = 0; time < 5; time += 1)
+    expect((await ask(`${listing}?query=villa`)).status).toBe(200);
+  expect((await ask(`${listing}?query=garden`)).status).toBe(429);
+});
+
+test("another spelling of an address is counted, too", async () => {
+  const { ask } = await serveCounted("1/1m");
+  const escaped = listing.replace("for", "%66or");
+  expect((await ask(`${escaped}?query=villa`)).status).toBe(200);
+  expect((await ask(`${escaped}?query=villa`)).status).toBe(429);
+  expect((await ask(`${linkTo("ar", "search-suggestions")}?query=villa`)).status).toBe(429);
+});
