@@ -39,6 +39,7 @@ export default defineConfig<JourneyOptions>({
     frontUrl: `http://127.0.0.1:${frontPort}`,
     trace: "off", // it costs a third of a run; `--trace retain-on-failure` records one test that is looked into
     screenshot: "only-on-failure",
+    serviceWorkers: "block", // what goes through one is hidden from `page.route`; the tests of ours allow it
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: chromiumSwitches,

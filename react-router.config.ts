@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { buildWorkers } from "./src/commands/build-workers.ts";
 import { writeLanguageManifests } from "./src/commands/language-routes.ts";
 
 export default {
@@ -9,6 +10,8 @@ export default {
   splitRouteModules: false,
   // All routes of a language are 2 KB compressed, less than what asking for them page by page would cost.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ viteConfig }) =>
-    writeLanguageManifests(path.join(viteConfig.root, "build/client/assets")),
+  async buildEnd({ viteConfig: { root } }) {
+    writeLanguageManifests(path.join(root, "build/client/assets"));
+    await buildWorkers(root);
+  },
 } satisfies Config;

@@ -31,6 +31,8 @@ export interface Environment {
   /** Of one network; none where there is no limit. */
   readonly searchLimits: readonly Limit[];
   readonly shutdownSeconds: number;
+  /** Whether browsers keep visited pages for when there is no connection. */
+  readonly offlinePages: boolean;
   /** Where enquiries are delivered to; null for each place that is not. */
   readonly delivery: DeliverySettings;
   readonly enquiryLimits: { perAddress: readonly Limit[]; perPhone: readonly Limit[] };
@@ -67,6 +69,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     pageCacheBytes: read("PAGE_CACHE_MB"),
     searchLimits: read("SEARCHES_PER_ADDRESS"),
     shutdownSeconds: read("SHUTDOWN_SECONDS"),
+    offlinePages: read("OFFLINE_PAGES"),
     delivery: deliverySettings({
       ENQUIRY_WEBHOOK_URL: read("ENQUIRY_WEBHOOK_URL"),
       ENQUIRY_WEBHOOK_SECRET: read("ENQUIRY_WEBHOOK_SECRET"),

@@ -10,7 +10,7 @@ import { refuseTakenPort, runUntilStopped } from "#commands/run-until-stopped.ts
 import { readEnvironment } from "#environment";
 import { openLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
-import { createPublicFiles } from "#server/files/public-files.ts";
+import { createPublicFiles, retiringWorker } from "#server/files/public-files.ts";
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
@@ -30,7 +30,10 @@ await runCommand(async () => {
         development: false,
         openSite: async () => ({
           build: await importBuild(),
-          sendPublicFile: createPublicFiles(path.join(buildDirectory, "client")),
+          sendPublicFile: createPublicFiles(
+            path.join(buildDirectory, "client"),
+            environment.offlinePages ? {} : retiringWorker,
+          ),
         }),
       }),
     (url) => [`Sahil is at ${url}`],

@@ -49,6 +49,10 @@ export interface ScreenParams {
   "contact-dialog": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
+  /** What is shown in place of a page while there is no connection. */
+  offline: Record<never, never>;
+  /** What a browser installs the site by. */
+  manifest: Record<never, never>;
   /** The code that WeChat reads, a picture. */
   "wechat-code": Record<never, never>;
   questionnaire: AskedInQuestionnaire;
@@ -95,6 +99,8 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "send-enquiry": () => "/enquiry/send",
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
+  offline: () => "/offline",
+  manifest: () => "/manifest.webmanifest",
   "wechat-code": () => "/wechat-code.svg",
   questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
   "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,

@@ -98,6 +98,13 @@ export const serverVariables = {
     must: "a whole number from 0 to 300",
     parse: (text) => wholeNumber(text, 300),
   }),
+  OFFLINE_PAGES: variable({
+    fallback: "on",
+    description:
+      "`off` has browsers forget the pages that they kept for when there is no connection, and keep none.",
+    must: "on or off",
+    parse: (text) => (text === "on" || text === "off" ? text === "on" : undefined),
+  }),
 };
 
 function isoDate(text: string): string | undefined {

@@ -15,6 +15,7 @@ import { loadOptional } from "#site/parts/optional-files.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
+import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 import { releaseClicks } from "#site/waiting-clicks.ts";
 
 export function LateSurroundings() {
@@ -37,6 +38,7 @@ export function LateSurroundings() {
       <ContactDialogHost />
       <QuestionnaireHost load={loadQuestionnaire} />
       <QuestionnairePageMemory />
+      <OfflineKeeping />
     </>
   );
 }

@@ -26,11 +26,12 @@ export function limitReloads(): void {
 
 /**
  * Loads a page as a whole document, unless that was done in the last minute. Tells whether it does. Not without a
- * connection, when the browser would show a page of its own.
+ * connection, when the browser would show a page of its own; unless our worker answers, which has the page or says what it has.
  */
 export function loadAnew(path: string): boolean {
-  if (!mayReload()) return false;
-  if (path.split("#", 1)[0] !== currentPath()) window.location.assign(path);
+  const isOther = path.split("#", 1)[0] !== currentPath();
+  if (!(isOther && isOffline() && hasWorker()) && !mayReload()) return false;
+  if (isOther) window.location.assign(path);
   else {
     reloading = true; // where the address is the same, a fragment would only be scrolled to
     window.location.reload();
@@ -49,6 +50,10 @@ function mayReload(): boolean {
 
 export function isOffline(): boolean {
   return "onLine" in navigator && !navigator.onLine;
+}
+
+function hasWorker(): boolean {
+  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
 function currentPath(): string {

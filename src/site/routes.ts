@@ -68,6 +68,14 @@ export default [
     route(`${locale}/wechat-code.svg`, "routes/wechat-code.ts", { id: `wechat-code___${locale}` }),
   ),
   ...locales.map((locale) =>
+    route(`${locale}/offline`, "routes/offline.ts", { id: `offline___${locale}` }),
+  ),
+  ...locales.map((locale) =>
+    route(`${locale}/manifest.webmanifest`, "routes/app-manifest.ts", {
+      id: `manifest___${locale}`,
+    }),
+  ),
+  ...locales.map((locale) =>
     route(`${locale}/search-suggestions`, "routes/search-suggestions.ts", {
       id: `search-suggestions___${locale}`,
     }),

@@ -14,6 +14,15 @@ export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const s
 const immutable = "public, max-age=31536000, immutable";
 const shortLived = "public, max-age=3600";
 
+/** Browsers ask for it anew with each visit, and it may fetch from us. */
+export const serviceWorkerFile = "sw.js";
+const serviceWorkerHeaders = {
+  "Cache-Control": "no-cache",
+  "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+};
+/** Takes the service worker's place where nothing is to be kept on devices. */
+export const retiringWorker = { [serviceWorkerFile]: "sw-retiring.js" };
+
 interface PublicFile {
   body: Buffer;
   etag: string;
@@ -24,9 +33,13 @@ export type SendPublicFile = (request: Request) => Promise<Response | null>;
 /**
  * Serves what the build made for browsers: names are looked up in a list drawn up at the start, so that no path can lead
  * anywhere else, and bodies stay in memory once they were asked for. Null where there is no such file, or no longer; below
- * `/assets`, where nothing but files is and their names have capitals, that is a 404 without a page.
+ * `/assets`, where nothing but files is and their names have capitals, that is a 404 without a page. `instead` names files
+ * that answer in another's place.
  */
-export function createPublicFiles(directory: string): SendPublicFile {
+export function createPublicFiles(
+  directory: string,
+  instead: Readonly<Record<string, string>> = {},
+): SendPublicFile {
   const names = new Set(listFiles(directory));
   const bodies = new Map<string, Promise<PublicFile | null>>();
 
@@ -42,7 +55,8 @@ export function createPublicFiles(directory: string): SendPublicFile {
   }
 
   return async (request) => {
-    const name = new URL(request.url).pathname.slice(1);
+    const asked = new URL(request.url).pathname.slice(1);
+    const name = instead[asked] ?? asked;
     if (!names.has(name)) return missing(name);
     const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
     const encoding = names.has(name + encodedSuffix[wished]) ? wished : "identity";
@@ -54,6 +68,7 @@ export function createPublicFiles(directory: string): SendPublicFile {
       "Cache-Control": isAsset(name) ? immutable : shortLived,
       Vary: "Accept-Encoding",
       ETag: etag,
+      ...(asked === serviceWorkerFile && serviceWorkerHeaders),
     });
     if (request.headers.get("If-None-Match")?.includes(etag)) {
       return new Response(null, { status: 304, headers });

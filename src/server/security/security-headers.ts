@@ -36,6 +36,7 @@ export function createSecurityHeaders({ https, development }: SecuritySettings):
     `connect-src 'self'${development ? " ws:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

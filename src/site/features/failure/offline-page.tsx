@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import { linkTo, phoneLink } from "#domain/links.ts";
+import type { Company } from "#contract/settings.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCompany } from "#site/parts/company.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+/** In place of a page that is not kept on the device, while there is no connection. It needs no script; the worker fills the list of kept pages, and has the link to the page itself lead to the one that was asked for. */
+export function OfflinePage() {
+  const { locale } = useVisitor();
+  const t = useTranslations("offline");
+  const tFailure = useTranslations("failure");
+  const company = useCompany();
+  return (
+    <main className="wrap section--tight grid justify-items-start gap-6">
+      <a className="logo" href={linkTo(locale, "home")}>
+        <Logo />
+      </a>
+      <h1 className="h-2">{tFailure("unreached.title")}</h1>
+      <p className="soft">{t("text")}</p>
+      <a className="btn" href={linkTo(locale, "offline")}>
+        {tFailure("retry")}
+      </a>
+      <section className="offline-kept">
+        <h2 className="h-4">{t("kept")}</h2>
+        <ul data-kept="" />
+      </section>
+      {company && <Telephones company={company} />}
+    </main>
+  );
+}
+
+/** They need no such connection. */
+function Telephones({ company }: { company: Company }) {
+  const t = useTranslations("offline");
+  return (
+    <section>
+      <h2 className="h-4">{t("call")}</h2>
+      <ul>
+        {company.offices.map(({ city, phone }) => (
+          <li key={city.slug}>
+            {city.name}{" "}
+            <a className="text-link" href={phoneLink(phone)}>
+              <bdi className="ltr num">{phone}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import {
+  filesNamedIn,
+  keptInstead,
+  limits,
+  mayKeepAnswer,
+  mayKeepPath,
+  pageOfData,
+  pagesToForget,
+  pictureOf,
+  titleIn,
+  withKeptPages,
+} from "#site/offline/keeping.ts";
+
+test("pages of a language are kept, forms and what is answered to them are not", () => {
+  const kept = ["/en", "/ar/uae/dubai/marina-arc?unit=2", "/zh/shortlist?homes=IST-1042"];
+  const others = [
+    "/",
+    "/healthz",
+    "/en/enquiry?kind=viewing",
+    "/en/enquiry/dialog",
+    "/en/thanks-you",
+    "/ru/questionnaire?budget=1",
+    "/tr/wechat-code.svg",
+    "/en/offline",
+  ];
+  expect([...kept, ...others].filter(mayKeepPath)).toEqual(kept);
+});
+
+test("only a whole page that may be remembered is kept", () => {
+  const page = (headers: Record<string, string>, status = 200) =>
+    mayKeepAnswer(
+      new Response("", { status, headers: { "Content-Type": "text/html", ...headers } }),
+    );
+  expect(page({})).toBe(true);
+  expect(page({ "Cache-Control": "no-store" })).toBe(false);
+  expect(page({ "Content-Type": "application/json" })).toBe(false);
+  expect(page({}, 404)).toBe(false);
+  expect(page({}, 503)).toBe(false);
+});
+
+test("thirty pages a language are kept, the latest", () => {
+  const english = Array.from({ length: limits.pages }, (_, page) => `/en/blog?page=${page}`);
+  expect(pagesToForget(english)).toEqual([]);
+  expect(pagesToForget([...english, "/ar"])).toEqual([]);
+  expect(pagesToForget(["/ar", ...english, "/en"])).toEqual(["/en/blog?page=0"]);
+});
+
+test("of the shortlist the latest is kept, and found under the address without homes", () => {
+  const kept = ["/en/shortlist?homes=IST-1042", "/ar/shortlist?homes=DXB-2010", "/en"];
+  const latest = "/en/shortlist?homes=IST-1042,DXB-2010";
+  expect(pagesToForget([...kept, latest])).toEqual(["/en/shortlist?homes=IST-1042"]);
+  expect(keptInstead("/en/shortlist", kept)).toBe("/en/shortlist?homes=IST-1042");
+  expect(keptInstead("/ru/shortlist", kept)).toBeNull();
+  expect(keptInstead("/en/offers", kept)).toBeNull();
+});
+
+test("the router's data belong to a page", () => {
+  const data = new URL("http://sahil.example/en/blog.data?page=2&_routes=blog___en");
+  expect(pageOfData(data)).toBe("/en/blog?page=2");
+  expect(pageOfData(new URL("http://sahil.example/en.data"))).toBe("/en");
+});
+
+test("a page names its files, a picture's address its picture", () => {
+  const html = `<link href="/assets/app-1a.css"><script>import "/assets/site-2b.js";import "/assets/site-2b.js"</script>`;
+  expect(filesNamedIn(html)).toEqual(["/assets/app-1a.css", "/assets/site-2b.js"]);
+  expect(pictureOf("/media/marina-1a2b3c4d-480.avif")).toBe("/media/marina-1a2b3c4d");
+  expect(pictureOf("/media/plan-1a2b3c4d.svg")).toBeNull();
+});
+
+test("kept pages stand in the offline page by their titles, latest first", () => {
+  const title = titleIn("<head><title>Costs &amp; taxes | Sahil</title></head>");
+  expect(title).toBe("Costs &amp; taxes");
+  const page = withKeptPages(
+    '<a href="/en/offline">Again</a><ul data-kept=""></ul>',
+    [
+      { path: "/en", title: "$& homes" },
+      { path: "/en/blog?category=a&page=2", title },
+    ],
+    { own: "/en/offline", path: "/en/videos?page=2" },
+  );
+  expect(page).toBe(
+    '<a href="/en/videos?page=2">Again</a><ul data-kept=""><li><a href="/en/blog?category=a&amp;page=2">Costs &amp; taxes</a></li><li><a href="/en">$& homes</a></li></ul>',
+  );
+});

@@ -1,0 +1,113 @@
+/** What a device keeps for when there is no connection: the rules, apart from the worker that follows them. */
+import { isLocale, type Locale } from "#domain/locale.ts";
+
+/** Pages a language, and pictures in all. */
+export const limits = { pages: 30, pictures: 60 };
+
+/** What a page tells the worker: which pages are to be kept, and the files that the page has loaded. */
+export interface Visit {
+  pages: readonly string[];
+  files: readonly string[];
+}
+
+/** Forms, what was sent with them and what was answered are the visitor's own; the rest of these is no page. */
+const neverKept =
+  /^\/..\/(?:enquiry|thanks-you|questionnaire|offline|search-suggestions|[a-z-]+\.\w+)(?:\/|$)/;
+
+/** Whether a path names a page that may be kept; its query does not matter. */
+export function mayKeepPath(path: string): boolean {
+  return languageOf(path) !== null && !neverKept.test(pathnameOf(path));
+}
+
+/** Whether an answer is a whole page for everybody: no failure, nothing that the server wants forgotten. */
+export function mayKeepAnswer({ status, redirected, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    headers.get("Content-Type")?.startsWith("text/html") === true &&
+    headers.get("Cache-Control")?.includes("no-store") !== true
+  );
+}
+
+/** Which kept pages have to go once another one is kept. `kept` is in the order in which they were kept, with the new one at the end. */
+export function pagesToForget(kept: readonly string[]): string[] {
+  const latest = kept.at(-1);
+  if (latest === undefined) return [];
+  const others = kept.slice(0, -1);
+  const former = others.filter((path) => isShortlist(latest) && isFormerOf(latest, path));
+  const sameLanguage = others.filter(
+    (path) => languageOf(path) === languageOf(latest) && !former.includes(path),
+  );
+  return [...former, ...sameLanguage.slice(0, Math.max(0, sameLanguage.length + 1 - limits.pages))];
+}
+
+/** The shortlist's address names its homes: only the latest list is worth keeping. */
+function isFormerOf(latest: string, path: string): boolean {
+  return pathnameOf(path) === pathnameOf(latest);
+}
+
+/** Where a page that is not kept by its own address is kept by another: the device's own list. */
+export function keptInstead(path: string, kept: readonly string[]): string | null {
+  if (!isShortlist(path)) return null;
+  return kept.findLast((other) => isFormerOf(path, other)) ?? null;
+}
+
+function isShortlist(path: string): boolean {
+  return /^\/..\/shortlist$/.test(pathnameOf(path));
+}
+
+/** The page whose data the router asks for. */
+export function pageOfData({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("_routes");
+  const asked = query.size === 0 ? "" : `?${query}`;
+  return pathname.replace(/\.data$/, "") + asked;
+}
+
+/** Files of the release that a page names. */
+export function filesNamedIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))];
+}
+
+/** A picture in any width and format. Null for what comes in one size. */
+export function pictureOf(path: string): string | null {
+  return /^(\/media\/.+)-\d+\.\w+$/.exec(path)?.[1] ?? null;
+}
+
+/** Where the list of kept pages comes to stand in the offline page. */
+const place = '<ul data-kept=""></ul>';
+
+/**
+ * The offline page with links to kept pages, latest first, and to the page that was asked for in place of the one to `own`.
+ * A title is text of a page's own HTML.
+ */
+export function withKeptPages(
+  html: string,
+  pages: readonly { path: string; title: string }[],
+  asked: { own: string; path: string },
+): string {
+  const links = pages.map(({ path, title }) => `<li><a ${hrefOf(path)}>${title}</a></li>`);
+  return html
+    .replace(hrefOf(asked.own), () => hrefOf(asked.path))
+    .replace(place, () => `<ul data-kept="">${links.toReversed().join("")}</ul>`);
+}
+
+/** Addresses as browsers write them hold no quotes. */
+function hrefOf(path: string): string {
+  return `href="${path.replaceAll("&", "&amp;")}"`;
+}
+
+/** A page's title without the company's name, as it stands in its HTML. */
+export function titleIn(html: string): string {
+  const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replace(/\s*\|[^|]*$/, "");
+}
+
+export function languageOf(path: string): Locale | null {
+  const word = pathnameOf(path).split("/", 2)[1];
+  return isLocale(word) ? word : null;
+}
+
+function pathnameOf(path: string): string {
+  return path.split("?", 1)[0] ?? "";
+}

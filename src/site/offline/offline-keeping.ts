@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { linkTo } from "#domain/links.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
+import type { Visit } from "#site/offline/keeping.ts";
+import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+
+/** Has the pages that a visitor sees, and the shortlist, kept on the device; not on a slow or metered line. */
+export function OfflineKeeping() {
+  const { pathname, search } = useLocation();
+  const homes = useKeptHomes("shortlist");
+  const list = linkTo(localeOfPath(pathname), "shortlist", { homes });
+  useEffect(() => tellWhenIdle([pathname + search]), [pathname, search]);
+  useEffect(() => (homes.length === 0 ? undefined : tellWhenIdle([list])), [homes, list]);
+  return null;
+}
+
+/** The answer takes it back while it was not told yet. */
+function tellWhenIdle(pages: readonly string[]): () => void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }; // over plain HTTP there is none
+  if (!import.meta.env.PROD || serviceWorker === undefined || !mayFetchAhead()) return () => {};
+  const timer = setTimeout(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has none
+    whenIdle(() => void tell(serviceWorker, pages));
+  }, restMs);
+  return () => clearTimeout(timer);
+}
+
+/** Everything else on the page comes first. */
+const restMs = 1_000;
+
+async function tell(container: ServiceWorkerContainer, pages: readonly string[]): Promise<void> {
+  try {
+    await container.register("/sw.js");
+    const { active } = await container.ready;
+    active?.postMessage({ pages, files: filesOfPage() } satisfies Visit, []);
+  } catch {
+    // A browser that refuses workers keeps nothing; the page works all the same.
+  }
+}
+
+/** Below our own origin, what the page has loaded before the worker could see it. */
+function filesOfPage(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
+    .filter((path) => /^\/assets\/|^\/media\/.+\.(?:avif|webp|jpg|png|svg)$/.test(path));
+}

@@ -1,0 +1,10 @@
+/** Served as `/sw.js` where nothing is to be kept on devices: it takes the former worker's place, clears up and goes. */
+import { worker } from "#site/offline/worker-scope.ts";
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) => event.waitUntil(retire()));
+
+async function retire(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await worker.registration.unregister();
+}

@@ -1,0 +1,234 @@
+/**
+ * The service worker: it keeps visited pages, their files and pictures on the device, and answers with them when the server
+ * cannot be reached. With a connection pages are always the server's (docs/decisions/0021-pages-without-a-connection.md).
+ */
+import { linkTo } from "#domain/links.ts";
+import { defaultLocale, locales } from "#domain/locale.ts";
+import {
+  filesNamedIn,
+  keptInstead,
+  languageOf,
+  limits,
+  mayKeepAnswer,
+  mayKeepPath,
+  pageOfData,
+  pagesToForget,
+  pictureOf,
+  titleIn,
+  type Visit,
+  withKeptPages,
+} from "#site/offline/keeping.ts";
+import { worker, type FetchEvent } from "#site/offline/worker-scope.ts";
+
+/** Set by the build; it makes each release's worker another one. */
+declare const release: string;
+
+/** The offline pages with their files belong to a release; what else is kept outlasts it. */
+const stores = {
+  standby: `sahil-standby-${release}`,
+  pages: "sahil-pages",
+  files: "sahil-files",
+  pictures: "sahil-pictures",
+};
+
+/** How long a page that is kept waits for the server. */
+const patienceMs = 4_000;
+/** Of a kept answer only its address counts: a page's cookies and encodings are as they were when it was kept. */
+const byAddress = { ignoreVary: true };
+
+worker.addEventListener("install", (event) => event.waitUntil(standBy()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("message", (event) => {
+  const visit = event.data as Visit; // only pages of this origin can send any
+  event.waitUntil(keepVisit(visit));
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  const { pathname } = url;
+  if (request.mode === "navigate") event.respondWith(answerPage(event, url));
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
+  else if (pathname.startsWith("/media/") && request.destination === "image")
+    event.respondWith(answerPicture(request, pathname));
+  else if (pathname.endsWith(".data")) event.respondWith(answerData(request, url));
+});
+
+async function standBy(): Promise<void> {
+  const standby = await caches.open(stores.standby);
+  const files = await Promise.all(
+    locales.map(async (locale) => {
+      const path = linkTo(locale, "offline");
+      const answer = await fetch(path, { cache: "no-cache" });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      await standby.put(path, answer.clone());
+      return filesNamedIn(await answer.text());
+    }),
+  );
+  await standby.addAll([...new Set(files.flat())]);
+}
+
+/** A worker takes over when no page of the former one is open any more: whatever such a page still needed stood in the stores. */
+async function takeOver(): Promise<void> {
+  const used = new Set<string>(Object.values(stores));
+  for (const name of await caches.keys()) if (!used.has(name)) await caches.delete(name);
+  await forgetUnusedFiles();
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+/** Of former releases only those files stay that a kept page names. */
+async function forgetUnusedFiles(): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(stores.pages), caches.open(stores.files)]);
+  const needed = new Set<string>();
+  for (const page of await pages.matchAll()) {
+    for (const file of filesNamedIn(await page.text())) needed.add(file);
+  }
+  for (const path of await pathsIn(files)) if (!needed.has(path)) await files.delete(path);
+}
+
+async function keepVisit({ pages, files }: Visit): Promise<void> {
+  await Promise.all([
+    ...pages.filter(mayKeepPath).map((path) => keepPage(path)),
+    keepFiles(files.filter((file) => file.startsWith("/assets/"))),
+    ...files.filter((file) => file.startsWith("/media/")).map((file) => keepPicture(file)),
+  ]).catch(() => {
+    // Without a connection, or without room, what was kept before stays.
+  });
+}
+
+async function keepPage(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!mayKeepAnswer(answer)) return;
+  const html = await answer.clone().text();
+  const pages = await caches.open(stores.pages);
+  await pages.delete(path, byAddress); // so that it stands at the end
+  await pages.put(path, answer);
+  for (const former of pagesToForget(await pathsIn(pages))) await pages.delete(former, byAddress);
+  await keepFiles(filesNamedIn(html));
+}
+
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const files = await caches.open(stores.files);
+  await Promise.all(
+    paths.map(async (path) => {
+      if ((await caches.match(path, byAddress)) === undefined) await files.add(path);
+    }),
+  );
+}
+
+async function keepPicture(path: string, answer?: Response): Promise<void> {
+  const pictures = await caches.open(stores.pictures);
+  if ((await pictures.match(path, byAddress)) !== undefined) return;
+  await (answer === undefined ? pictures.add(path) : pictures.put(path, answer));
+  const kept = await pathsIn(pictures);
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - limits.pictures)))
+    await pictures.delete(oldest, byAddress);
+}
+
+/** The server's page; the kept one where the server cannot be reached, or lets a visitor wait for too long. */
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const fresh = fetchPage(event).catch(() => null);
+  const kept = await findKeptPage(url.pathname + url.search);
+  const answer = await (kept === null
+    ? fresh
+    : Promise.race([fresh, after(patienceMs).then(() => kept)]));
+  return answer ?? kept ?? offlinePage(url);
+}
+
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function findKeptPage(path: string): Promise<Response | null> {
+  const pages = await caches.open(stores.pages);
+  const kept = await pages.match(path, byAddress);
+  if (kept !== undefined) return kept;
+  const other = keptInstead(path, await pathsIn(pages));
+  // By a redirect: the page reads its homes from its address.
+  return other === null ? null : Response.redirect(other, 302);
+}
+
+/** In the language of the address; a root without one takes that of the page kept last. */
+async function offlinePage({ pathname, search }: URL): Promise<Response> {
+  const pages = await caches.open(stores.pages);
+  const paths = await pathsIn(pages);
+  const latest = paths.at(-1);
+  const locale =
+    languageOf(pathname) ?? (latest === undefined ? null : languageOf(latest)) ?? defaultLocale;
+  const own = linkTo(locale, "offline");
+  const page = await caches.match(own, byAddress);
+  if (page === undefined) return Response.error();
+  const kept = await Promise.all(
+    paths
+      .filter((path) => languageOf(path) === locale)
+      .map(async (path) => {
+        const html = await (await pages.match(path, byAddress))?.text();
+        return { path, title: titleIn(html ?? "") };
+      }),
+  );
+  const { headers } = page;
+  const asked = { own, path: pathname + search };
+  return new Response(withKeptPages(await page.text(), kept, asked), { headers });
+}
+
+/** Names of files tell their content: what is kept needs no question. */
+async function answerFile(request: Request): Promise<Response> {
+  const kept = await caches.match(request, byAddress);
+  if (kept !== undefined) return kept;
+  const answer = await fetchOrFail(request);
+  if (answer.ok) await (await caches.open(stores.files)).put(request, answer.clone());
+  return answer;
+}
+
+async function answerPicture(request: Request, path: string): Promise<Response> {
+  const pictures = await caches.open(stores.pictures);
+  const kept = await pictures.match(path, byAddress);
+  if (kept !== undefined) return kept;
+  const answer = await fetchOrFail(request);
+  if (answer.ok) await keepPicture(path, answer.clone());
+  return answer.type === "error" ? ((await findOtherWidth(pictures, path)) ?? answer) : answer;
+}
+
+async function findOtherWidth(pictures: Cache, path: string): Promise<Response | undefined> {
+  const picture = pictureOf(path);
+  const other = (await pathsIn(pictures)).find(
+    (name) => picture !== null && pictureOf(name) === picture,
+  );
+  return other === undefined ? undefined : pictures.match(other, byAddress);
+}
+
+/** Without a connection the router is told to load the page as a document, which is kept or says what is. Not the page that it is on: that would go on for ever. */
+async function answerData(request: Request, url: URL): Promise<Response> {
+  const answer = await fetchOrFail(request);
+  const page = pageOfData(url);
+  if (answer.type !== "error" || request.signal.aborted || isOn(request, page)) return answer;
+  const headers = {
+    "X-Remix-Redirect": page,
+    "X-Remix-Status": "302",
+    "X-Remix-Reload-Document": "true",
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+function isOn({ referrer }: Request, page: string): boolean {
+  const from = URL.parse(referrer);
+  return from === null || from.pathname + from.search === page;
+}
+
+function fetchOrFail(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.error());
+}
+
+async function pathsIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,16 @@
+/** What a browser keeps from the start and shows in place of a page while there is no connection. */
+import { apiFor } from "#site/api-client.ts";
+import { drawOfflinePage } from "#site/draw-offline-page.server.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
+import { named } from "#site/route-middleware.ts";
+import type { Route } from "./+types/offline.ts";
+
+export const middleware = named("not-indexed");
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const footer = await apiFor(context, locale).want("footerLinks");
+  return new Response(drawOfflinePage(locale, footer?.company ?? null), {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}

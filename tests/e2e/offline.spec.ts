@@ -1,0 +1,127 @@
+/** What stays readable without a connection, and the site as an application of a device. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { watchedPage } from "#tests/e2e/support/documents.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const marina = { country: "uae", city: "dubai", slug: "marina-arc" };
+const project = linkTo("en", "project", marina);
+const blog = linkTo("en", "blog");
+const listing = linkTo("en", "listing", { country: "uae" });
+
+test("visited pages are read without a connection, others are told from them, and with one all is fresh", async ({
+  context,
+  texts,
+}) => {
+  const { page, documents } = await watchedPage(context);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(linkTo("en", "home"));
+  await kept(page, linkTo("en", "home"));
+  await page.goto(listing);
+  await kept(page, listing);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).not.toHaveURL(listing);
+  await expect(page.locator(".phead")).toBeVisible();
+  const visited = new URL(page.url()).pathname;
+  const name = await heading.innerText();
+  expect(documents).toEqual([linkTo("en", "home"), listing]); // the project came by script
+  await kept(page, visited);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading).toHaveText(name);
+  await expect(page.locator(".phead")).toBeVisible();
+  await page.goto(linkTo("en", "videos"));
+  await expect(heading).toHaveText(texts("failure.unreached.title"));
+  await expect(page.getByRole("link", { name })).toHaveAttribute("href", visited);
+  await page.locator(`a[href="${listing}"]`).click();
+  await expect(page).toHaveURL(listing);
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(linkTo("en", "videos"));
+  await expect(heading).not.toHaveText(texts("failure.unreached.title"));
+});
+
+test("links lead to kept pages and to what says that others are not, without a connection", async ({
+  context,
+  texts,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.goto(blog);
+  await kept(page, blog);
+  await page.goto(linkTo("en", "home"));
+  await kept(page, linkTo("en", "home"));
+  await context.setOffline(true);
+  const footer = page.getByRole("contentinfo");
+  await footer
+    .getByRole("link", { name: texts("nav.blog"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(blog);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await footer
+    .getByRole("link", { name: texts("nav.videos"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(linkTo("en", "videos"));
+  await expect(page.locator("[data-kept] a")).toHaveCount(2);
+});
+
+test("the shortlist is read without a connection though it was never opened", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.goto(project);
+  await kept(page, project);
+  await page.locator(`.phead [data-keep="shortlist"]`).click();
+  await kept(page, linkTo("en", "shortlist"));
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await context.setOffline(true);
+  await page.goto(linkTo("en", "shortlist"));
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+});
+
+for (const language of ["en", "ar"] as const) {
+  test(`a page that is not kept says so in its language: ${language}`, async ({ context }) => {
+    const { page } = await watchedPage(context);
+    const texts = textsOf(language);
+    await page.goto(linkTo("en", "home"));
+    await kept(page, linkTo("en", "home"));
+    await context.setOffline(true);
+    await page.goto(linkTo(language, "privacy-policy"));
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+    await expect(page.getByText(texts("offline.text"))).toBeVisible();
+    await expect(page.locator("[data-kept] a")).toHaveCount(language === "en" ? 1 : 0);
+  });
+}
+
+test("the site can be installed in each language", async ({ request }) => {
+  for (const language of locales) {
+    const answer = await request.get(linkTo(language, "manifest"));
+    expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+    expect(await answer.json()).toMatchObject({
+      name: "Sahil",
+      start_url: linkTo(language, "home"),
+      scope: "/",
+      display: "standalone",
+      theme_color: "#193A4E",
+    });
+  }
+});
+
+/** Waits until a page, under whatever query, is kept with its files. */
+async function kept(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const paths = await page.evaluate(async () => {
+      const keys = await (await caches.open("sahil-pages")).keys();
+      return keys.map(({ url }) => new URL(url).pathname);
+    });
+    expect(paths).toContain(path);
+  }).toPass();
+  await page.waitForLoadState("networkidle");
+}
