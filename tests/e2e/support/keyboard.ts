@@ -1,0 +1,71 @@
+/** A visitor who has keys and nothing else. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const mostStops = 400;
+/** As long as a row may take to bring a stop into view, in milliseconds. */
+const settling = 400;
+
+/** Presses Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeAttached();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${mostStops} times Tab do not lead to ${String(control)}`);
+}
+
+/** Goes through the page from its beginning by Tab; tells every stop whose focus cannot be seen, and how many there were. */
+export async function walkByTab(page: Page): Promise<{ stops: number; unseen: string[] }> {
+  const unseen: string[] = [];
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press("Tab");
+    const isNew = await page.evaluate(countFocus);
+    if (!isNew) return { stops, unseen };
+    const seen = async () => page.evaluate(lookAtFocus);
+    if ((await seen()) === null) continue;
+    await page.waitForTimeout(settling);
+    const fault = await seen();
+    if (fault !== null) unseen.push(fault);
+  }
+  throw new Error(`The page has more than ${mostStops} stops, or keeps the focus`);
+}
+
+/** Runs in the page. False behind the last stop, where the browser begins anew. */
+function countFocus(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused.hasAttribute("data-walked"))
+    return false;
+  focused.setAttribute("data-walked", "");
+  return true;
+}
+
+/** Runs in the page. What is wrong with how the focus is seen, or null. */
+function lookAtFocus(): string | null {
+  const focused = document.activeElement ?? document.body;
+  const name = focused.outerHTML.slice(0, 120);
+  // A control that is drawn by its label is as large as that.
+  const drawn = focused.matches("input:is([type=checkbox],[type=radio])")
+    ? (focused.closest("label") ?? focused)
+    : focused;
+  const box = [...drawn.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  if (box === undefined) return `is not drawn: ${name}`;
+  const points = [0.5, 0.1, 0.9].flatMap((x) =>
+    [0.5, 0.1, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+  );
+  const showing = points.filter(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (drawn.contains(top) || top.contains(drawn));
+  });
+  if (showing.length === 0) return `is covered or out of sight: ${name}`;
+  const marks = [drawn, focused, focused.parentElement, focused.closest("label, article")].map(
+    (element) => element && getComputedStyle(element),
+  );
+  const isMarked = marks.some(
+    (style) =>
+      style !== null &&
+      ((style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) ||
+        style.boxShadow !== "none"),
+  );
+  return isMarked ? null : `has no mark of the focus: ${name}`;
+}
