@@ -4,12 +4,11 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { fillDatabase } from "#benchmarks/scale/fill.ts";
-import { migrations } from "#database/migrate.ts";
+import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const workFolder = new URL("../../.cache/bench/", import.meta.url);
-const schema = Object.keys(migrations).length;
 
 interface FilledDatabase {
   url: string;
@@ -26,12 +25,13 @@ const sqlite: Engine = {
   name: "SQLite",
   async fill(size) {
     await mkdir(workFolder, { recursive: true });
-    const file = fileURLToPath(new URL(`scale-${schema}-${size}.db`, workFolder));
+    const file = fileURLToPath(new URL(`scale-${size}.db`, workFolder));
     const part = `${file}.part`;
     const removed = async (name: string) => {
       for (const end of ["", "-wal", "-shm"]) await rm(name + end, { force: true });
     };
-    if (!existsSync(file)) {
+    if (existsSync(file)) await migrated(`sqlite:${file}`);
+    else {
       await removed(part);
       await fillSaying(`sqlite:${part}`, size);
       await rename(part, file); // closed, it has no other files
@@ -43,11 +43,12 @@ const sqlite: Engine = {
 const postgresql: Engine = {
   name: "PostgreSQL",
   async fill(size) {
-    const name = `sahil_scale_${schema}_${size}`;
+    const name = `sahil_scale_${size}`;
     const part = `${name}_part`;
     const known = await onServer("select 1 from pg_database where datname = $1", [name]);
     if (known === null) return null;
-    if (known.rowCount === 0) {
+    if (known.rowCount === 1) await migrated(urlOf(name));
+    else {
       await onServer(`drop database if exists ${part} with (force)`);
       await onServer(`create database ${part}`);
       await fillSaying(urlOf(part), size);
@@ -70,6 +71,13 @@ async function fillSaying(url: string, size: number): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const engine = new URL(url).protocol.slice(0, -1);
   console.log(`  ${size} projects written to ${engine} in ${seconds} s`);
+}
+
+/** One that was kept may be older than the program. */
+async function migrated(url: string): Promise<void> {
+  const database = openDatabase(url);
+  await migrateToLatest(database);
+  await database.destroy();
 }
 
 function urlOf(database: string): string {
