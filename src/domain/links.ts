@@ -12,6 +12,8 @@ export interface ScreenParams {
   /** `category` is a slug; pages are counted from 1. */
   blog: { category?: string | undefined; page?: number | undefined };
   article: { slug: string };
+  /** Of the articles, for readers of news. */
+  feed: Record<never, never>;
   "coming-soon": Record<never, never>;
   "contact-us": Record<never, never>;
   "developer-companies": { page?: number | undefined };
@@ -75,6 +77,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "about-us": () => "/about-us",
   blog: ({ category, page }) => `/blog${queryOf({ category, page: laterPage(page) })}`,
   article: ({ slug }) => `/blog/${slug}`,
+  feed: () => "/blog/feed.xml",
   "coming-soon": () => "/coming-soon",
   "contact-us": () => "/contact-us",
   "developer-companies": ({ page }) => `/developer-companies${queryOf({ page: laterPage(page) })}`,

@@ -23,6 +23,7 @@ import {
   siteOriginContext,
 } from "#site/request-context.ts";
 import { ShareHead } from "#site/share-head.server.tsx";
+import { structuredData } from "#site/structured-data/told.server.ts";
 
 export {
   apiFaultReportContext,
@@ -58,7 +59,14 @@ export default async function handleRequest(
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(scriptsLast(html), { status, headers });
+  const told = status === 200 ? structuredData(context) : "";
+  return new Response(withTold(scriptsLast(html), told), { status, headers });
+}
+
+/** Puts what the page tells machines at the end of its head. */
+function withTold(html: Buffer<ArrayBuffer>, told: string): Buffer<ArrayBuffer> {
+  const end = html.indexOf("</head>");
+  return Buffer.concat([html.subarray(0, end), Buffer.from(told), html.subarray(end)]);
 }
 
 /** Called for whatever a loader, an action or a render threw that is no answer of its own. */

@@ -42,6 +42,9 @@ for (const language of ["en", "ar", "zh"] as const) {
       expect(head.titles, name).toEqual([expect.stringMatching(title)]);
       expect(head.robots, name).toEqual(unlisted.has(name) ? ["noindex"] : []);
 
+      const hasFeed = name === "article" || name.startsWith("blog");
+      expect(head.feeds, name).toEqual(hasFeed ? [linkTo(language, "feed")] : []);
+
       const own = addressIn(language, name);
       if (own === null) continue;
       expect(head.canonical, name).toEqual([siteUrl + own]);
@@ -208,10 +211,10 @@ function headOf(page: Page) {
       descriptions: all("meta[name=description]", "content"),
       robots: all("meta[name=robots]", "content"),
       canonical: all("link[rel=canonical]", "href"),
-      alternates: [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => [
-        link.getAttribute("hreflang"),
-        link.getAttribute("href"),
-      ]),
+      feeds: all("link[rel=alternate][type]", "href"),
+      alternates: [...document.head.querySelectorAll("link[rel=alternate][hreflang]")].map(
+        (link) => [link.getAttribute("hreflang"), link.getAttribute("href")],
+      ),
       colours: all("meta[name=theme-color]", "content"),
       icons: all("link[rel~=icon], link[rel=apple-touch-icon]", "href"),
       manifest: all("link[rel=manifest]", "href"),

@@ -3,7 +3,7 @@ import { parser as saxParser } from "sax";
 import { expect, test } from "vitest";
 import { sitemapKinds } from "#contract/sitemap.ts";
 import { linkTo } from "#domain/links.ts";
-import { locales } from "#domain/locale.ts";
+import { localeFacts, locales } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
 import { apiOf } from "#tests/api/api-of.ts";
@@ -117,6 +117,21 @@ describeOnBothEngines("what search engines ask for", (_, engine) => {
       expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
       const known = await ask(path, { headers: { "If-None-Match": packed.headers.etag ?? "" } });
       expect([known.status, known.body.length]).toEqual([304, 0]);
+    }
+  });
+
+  test("each language has its newest articles as a feed", async () => {
+    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    for (const locale of locales) {
+      const answer = await ask(linkTo(locale, "feed"));
+      expect(answer.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+      const feed = textsIn(answer.text);
+      expect(feed.get("language")).toEqual([localeFacts[locale].htmlLang]);
+      const days = (feed.get("pubDate") ?? []).map((date) => Date.parse(date));
+      expect(days.length).toBeGreaterThan(9);
+      expect(days).toEqual(days.toSorted((one, other) => other - one));
+      const articles = origin + linkTo(locale, "article", { slug: "" });
+      expect(feed.get("guid")?.filter((address) => !address.startsWith(articles))).toEqual([]);
     }
   });
 

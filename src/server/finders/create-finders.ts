@@ -1,5 +1,7 @@
-/** What search engines ask for beside the pages: which pages there are. */
-import { defaultLocale, type Locale } from "#domain/locale.ts";
+/** What machines ask for beside the pages: which pages there are, and what is new. */
+import { linkTo } from "#domain/links.ts";
+import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
+import { feedOf, feedType } from "#server/finders/feed.ts";
 import { robotsText } from "#server/finders/robots.ts";
 import { sendFound } from "#server/finders/send-found.ts";
 import { sitemapFile } from "#server/finders/sitemap-file.ts";
@@ -20,10 +22,15 @@ interface FinderParts {
   report: (fault: ApiFault) => void;
 }
 
+interface Answering {
+  origin: string;
+  open: OpenClient;
+}
+
 /** A client for one part of an answer: it holds on to what it has read. */
 export type OpenClient = (locale: Locale) => ApiClient;
 
-/** Answers `/robots.txt`, `/sitemap.xml` and the files that are named there; null for every other path. */
+/** Answers `/robots.txt`, `/sitemap.xml`, the files that are named there, and each language's feed; null for every other path. */
 export function createFinders({ transport, siteOrigin, report }: FinderParts) {
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
@@ -31,6 +38,8 @@ export function createFinders({ transport, siteOrigin, report }: FinderParts) {
     const open: OpenClient = (locale) => createApiClient(transport, locale, { requestId, report });
     if (pathname === "/robots.txt")
       return sendFound(request, { type: "text/plain; charset=utf-8", body: robotsText(origin) });
+    const language = locales.find((locale) => pathname === linkTo(locale, "feed"));
+    if (language !== undefined) return sendFeed(request, language, { origin, open });
     const file = fileOfPath(pathname);
     return file === null && pathname !== "/sitemap.xml"
       ? null
@@ -41,7 +50,7 @@ export function createFinders({ transport, siteOrigin, report }: FinderParts) {
 async function sendSitemap(
   request: Request,
   file: SitemapFileName | null,
-  { origin, open }: { origin: string; open: OpenClient },
+  { origin, open }: Answering,
 ): Promise<Response | null> {
   const sitemap = await open(defaultLocale).want("sitemap");
   if (sitemap === null) return unavailable();
@@ -53,6 +62,20 @@ async function sendSitemap(
     body: () => sitemapFile(file, { origin, open }),
     state: `${origin} ${sitemap.edition}`,
   });
+}
+
+/** Articles in a feed. */
+const newest = 20;
+
+async function sendFeed(request: Request, locale: Locale, { origin, open }: Answering) {
+  const api = open(locale);
+  const [posts, footer] = await Promise.all([
+    api.want("posts", { query: { limit: newest } }),
+    api.want("footerLinks"),
+  ]);
+  if (posts === null || footer === null) return unavailable();
+  const body = feedOf(footer.company, posts.content, { origin, locale });
+  return sendFound(request, { type: feedType, body });
 }
 
 function unavailable(): Response {

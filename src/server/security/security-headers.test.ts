@@ -23,6 +23,10 @@ test("scripts are hashed as the bytes that they are sent as", () => {
   expect(policyOf(`<script>a("Москва 上海")</script>`)).toContain(hashOf('a("Москва 上海")'));
 });
 
+test("data in a script is not run, and needs no leave", () => {
+  expect(policyOf(`<script type="application/ld+json">{}</script>`)).not.toContain("sha256");
+});
+
 test("nothing inline is allowed but style attributes", () => {
   const policy = policyOf("<p>");
   expect(policy.match(/[\w-]+ [^;]*unsafe-inline/g)).toEqual(["style-src-attr 'unsafe-inline"]);

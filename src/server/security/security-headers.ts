@@ -53,7 +53,7 @@ export function createSecurityHeaders({ https, development }: SecuritySettings):
 function hashesOf(html: Buffer): Set<string> {
   const hashes = new Set<string>();
   for (const [, attributes = "", script = ""] of html.toString("latin1").matchAll(inlineScript)) {
-    if (/\ssrc=/i.test(attributes)) continue;
+    if (/\ssrc=|\stype="application\/ld\+json"/i.test(attributes)) continue; // none that is run
     hashes.add(`'sha256-${createHash("sha256").update(script, "latin1").digest("base64")}'`);
   }
   return hashes;

@@ -1,3 +1,4 @@
+import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -5,6 +6,7 @@ import type { ArticleView } from "#site/features/article/article-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { longTextOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
+import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
@@ -14,6 +16,9 @@ import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { blogPosting } from "#site/structured-data/article.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/article.ts";
 
 export const links = sheets(figuresSheet, blogSheet);
@@ -26,7 +31,17 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (found === null) throw await movedOrMissing(api, pathname);
   const { body, sharePicture, ...post } = found;
   context.set(sharePictureContext, sharePicture);
-  const { title, excerpt, country } = post;
+  const { title, excerpt, country, category } = post;
+  const site = { locale, origin: context.get(siteOriginContext) };
+  tell(
+    context,
+    blogPosting(found, site),
+    trail(site, [
+      { name: translatorFor(locale, "blog")("heading"), to: linkTo(locale, "blog") },
+      { name: category.name, to: linkTo(locale, "blog", { category: category.slug }) },
+      { name: title, to: pathname },
+    ]),
+  );
   const t = translatorFor(locale, "article");
   const homes =
     country &&
@@ -42,7 +57,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       tableName: (number, heading) => t("table", { number, heading: heading ?? title }),
     }),
     homes: homes && { projects: homes.content, total: homes.page.total },
-    address: context.get(siteOriginContext) + pathname,
+    address: site.origin + pathname,
   };
   return {
     head: { title, description: shortText(excerpt, localeFacts[locale].iso) },
@@ -54,7 +69,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  const locale = localeOfPath(location.pathname);
+  return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
 const article = stillPiece<ArticleView>("article", async () => {

@@ -8,6 +8,7 @@ import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
 import type { CanonicalHandle } from "#site/canonical-query.ts";
 import { pageOfBlog } from "#site/page-of-blog.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { sent } from "#site/parts/still/sent.ts";
@@ -66,7 +67,8 @@ function headOf({ category, page }: BlogView, locale: Locale) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  const locale = localeOfPath(location.pathname);
+  return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
 const page = stillPiece<BlogView>("blog", async () => {

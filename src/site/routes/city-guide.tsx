@@ -1,5 +1,6 @@
 import { parseAskedPage } from "#contract/page-query.ts";
 import type { PurchaseRules } from "#contract/purchase-rules.ts";
+import { linkTo } from "#domain/links.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor, type ApiClient } from "#site/api-client.ts";
@@ -13,13 +14,15 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
-import { sharePictureContext, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/city-guide.ts";
 
 export const links = sheets(figuresSheet, guideSheet);
@@ -52,6 +55,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     towns.length === 0 ? chartAround(api, city.center, { country, city: slug }) : null,
   ]);
   const t = translatorFor(locale, "guide.city");
+  tell(
+    context,
+    trail({ locale, origin: context.get(siteOriginContext) }, [
+      { name: city.country.name, to: linkTo(locale, "country", { country }) },
+      { name: city.name, to: linkTo(locale, "city", { country, city: slug }) },
+      { name: t("here"), to: pathname },
+    ]),
+  );
   const view: CityGuideView = {
     city,
     introHtml: htmlOf(intro),

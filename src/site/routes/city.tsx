@@ -1,3 +1,4 @@
+import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -6,6 +7,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -13,6 +15,8 @@ import { sharePictureContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
 
 export const links = sheets(figuresSheet);
@@ -34,6 +38,16 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { guide: _chapters, intro, sharePicture, ...city } = guide.city;
   context.set(sharePictureContext, sharePicture);
   const { name, nameIn, summary } = city;
+  tell(
+    context,
+    trail({ locale, origin: context.get(siteOriginContext) }, [
+      {
+        name: city.country.name,
+        to: linkTo(locale, "country", { country: city.country.slug }),
+      },
+      { name, to: pathname },
+    ]),
+  );
   const t = translatorFor(locale, "overview.city");
   const view: CityView = {
     city,

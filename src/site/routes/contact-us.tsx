@@ -11,6 +11,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -18,6 +19,8 @@ import { privacyVersion } from "#site/privacy-version.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
+import { realEstateAgent } from "#site/structured-data/company.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
 import type { Route } from "./+types/contact-us.ts";
 
 export const links = sheets(companySheet, enquirySheet);
@@ -25,13 +28,14 @@ export const links = sheets(companySheet, enquirySheet);
 /** The page is nothing without the company, which its surroundings read too. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
-  const [page, version] = await Promise.all([
+  const [page, version, { company }] = await Promise.all([
     api.get("page", { params: { slug: "contact-us" } }),
     privacyVersion(api),
     api.need("footerLinks"),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
+  tell(context, realEstateAgent(company, context.get(siteOriginContext)));
   const { form, channels, hours } = sectionsOf(page, ["form", "channels", "hours"]);
   const below: OfficesAndQuestionsView = {
     offices: await chartedOffices(api, page.offices),

@@ -9,10 +9,12 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { sharePictureContext } from "#site/request-context.ts";
+import { sharePictureContext, siteOriginContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/country.ts";
 
 export const links = sheets(figuresSheet);
@@ -33,6 +35,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { country, content: cities } = region;
   const { name, nameIn, summary } = country;
   context.set(sharePictureContext, country.sharePicture);
+  tell(
+    context,
+    trail({ locale, origin: context.get(siteOriginContext) }, [{ name, to: pathname }]),
+  );
   const t = translatorFor(locale, "overview.country");
   const view: CountryView = {
     country,

@@ -9,6 +9,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -17,6 +18,8 @@ import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-company.ts";
 
 export const links = sheets(figuresSheet, developersSheet);
@@ -32,6 +35,16 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   context.set(sharePictureContext, sharePicture);
   const { slug, name, summary } = developer;
   if (slug !== params.slug) throw redirect(linkTo(locale, "developer-company", { slug }), 308);
+  tell(
+    context,
+    trail({ locale, origin: context.get(siteOriginContext) }, [
+      {
+        name: translatorFor(locale, "developers")("title"),
+        to: linkTo(locale, "developer-companies"),
+      },
+      { name, to: pathname },
+    ]),
+  );
   const view: DeveloperView = { developer, storyHtml: htmlOf(story) };
   return {
     head: {

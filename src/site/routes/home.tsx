@@ -9,24 +9,29 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { todayContext } from "#site/request-context.ts";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import homeSheet from "#site/styles/sheets/home.css?url";
+import { realEstateAgent } from "#site/structured-data/company.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
 import type { Route } from "./+types/home.ts";
 
 export const links = sheets(figuresSheet, homeSheet);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
-  const [page, areas, types, filterPages, currencies] = await Promise.all([
+  const [page, areas, types, filterPages, currencies, footer] = await Promise.all([
     api.get("homePage"),
     api.want("areaNavigation"),
     api.want("propertyTypes"),
     api.want("filterPages"),
     api.want("currencies"),
+    api.want("footerLinks"),
   ]);
   if (page === null) throw data(null, { status: 404 });
+  if (footer !== null)
+    tell(context, realEstateAgent(footer.company, context.get(siteOriginContext)));
   const { title, description, example, sections, ...shown } = page;
   const view: HomeView = {
     ...shown,

@@ -34,9 +34,12 @@ import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
+import { projectList } from "#site/structured-data/project-list.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
 import { typedSearch } from "#site/typed-search.ts";
 import type { Route } from "./+types/listing.ts";
 
@@ -86,6 +89,9 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const found = { selection, asked, search, scope, facets, page };
   const names = listingNames(found, locale);
   const description = shortText(names.description, localeFacts[locale].iso);
+  const isWhole = searchQuery({ ...criteria, page: 1 }).size === 0;
+  if (isWhole && page.total > 0)
+    tell(context, projectList(content, page, { locale, origin: context.get(siteOriginContext) }));
   const view = packView({ ...found, names: { ...names, description } });
   return {
     view,
@@ -94,7 +100,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     instead,
     end: sent({ request }, [view]),
     none: sent({ request }, [view]),
-    isWhole: searchQuery({ ...criteria, page: 1 }).size === 0,
+    isWhole,
   };
 }
 

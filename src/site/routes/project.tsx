@@ -1,3 +1,4 @@
+import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -17,6 +18,10 @@ import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import projectSheet from "#site/styles/sheets/project.css?url";
+import { projectListing } from "#site/structured-data/project.server.ts";
+import { videoObjects } from "#site/structured-data/film.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/project.ts";
 
 export const links = sheets(figuresSheet, projectSheet);
@@ -32,15 +37,27 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const page = projectPage(detail, searchParams, currencies.content, context.get(todayContext));
   const { project } = page;
   context.set(sharePictureContext, detail.sharePicture);
-  const { name, ref, whatsapp, similar } = project;
+  const { name, ref, whatsapp, similar, place, video } = project;
+  const site = { locale, origin: context.get(siteOriginContext) };
+  const [country, city] = [place.country.slug, place.city.slug];
+  tell(
+    context,
+    projectListing(detail, site),
+    ...videoObjects(video === null ? [] : [video], site.origin),
+    trail(site, [
+      { name: place.country.name, to: linkTo(locale, "country", { country }) },
+      { name: place.city.name, to: linkTo(locale, "city", { country, city }) },
+      { name, to: pathname },
+    ]),
+  );
   const about = {
     project,
-    address: context.get(siteOriginContext) + pathname,
+    address: site.origin + pathname,
     descriptionHtml: htmlOf(detail.description),
     questions: detail.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     chart: await chartAround(api, project.center, {
-      country: project.place.country.slug,
-      city: project.place.city.slug,
+      country,
+      city,
     }),
   };
   const sections = sectionsOf(page, about.questions.length > 0);

@@ -1,3 +1,4 @@
+import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -9,7 +10,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sharePictureContext, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
@@ -17,6 +18,8 @@ import { Still } from "#site/parts/still/still.tsx";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/town-guide.ts";
 
 export const links = sheets(figuresSheet, guideSheet);
@@ -48,6 +51,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     similar,
     today: context.get(todayContext),
   };
+  tell(
+    context,
+    trail({ locale, origin: context.get(siteOriginContext) }, [
+      { name: town.country.name, to: linkTo(locale, "country", { country }) },
+      { name: town.city.name, to: linkTo(locale, "city-guide", { city }) },
+      { name: town.name, to: pathname },
+    ]),
+  );
   const names = { name: town.name, city: town.city.name };
   return {
     head: {

@@ -5,6 +5,7 @@ import { arrangeProgramme } from "#site/features/videos/programme.ts";
 import type { VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
+import { siteOriginContext } from "#site/request-context.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { sent } from "#site/parts/still/sent.ts";
@@ -12,6 +13,8 @@ import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sheets } from "#site/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
+import { videoObjects } from "#site/structured-data/film.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
 import type { Route } from "./+types/videos.ts";
 
 export const links = sheets(videosSheet);
@@ -25,6 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     asked.page === 1 ? api.want("featuredVideos") : null,
   ]);
   refusePastEnd(page);
+  tell(context, ...videoObjects(content, context.get(siteOriginContext)));
   const t = translatorFor(locale, "videos");
   const programme = arrangeProgramme({ page: content, featured: featured?.content ?? [] });
   const view: VideosView = { page, programme };

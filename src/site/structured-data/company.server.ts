@@ -1,0 +1,25 @@
+import type { RealEstateAgent } from "schema-dts";
+import type { Company } from "#contract/settings.ts";
+
+/** The company as far as another thing names it; the home page describes it. */
+export function namedCompany(origin: string) {
+  return { "@type": "RealEstateAgent", "@id": `${origin}/#company`, name: "Sahil" } as const;
+}
+
+/** The company and how to reach it, as the footer of every page says. */
+export function realEstateAgent(company: Company, origin: string): RealEstateAgent {
+  const { brand, email, social, offices } = company;
+  return {
+    ...namedCompany(origin),
+    name: brand,
+    url: origin,
+    email,
+    sameAs: Object.values(social),
+    location: offices.map(({ city, address, phone }) => ({
+      "@type": "Place",
+      name: city.name,
+      address,
+      telephone: phone,
+    })),
+  };
+}

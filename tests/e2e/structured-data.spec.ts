@@ -1,0 +1,93 @@
+/** What pages tell machines about themselves is what visitors see. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+
+interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+/** Which things the document of each kind of page tells of. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  home: ["RealEstateAgent"],
+  contact: ["RealEstateAgent"],
+  listing: ["ItemList"],
+  "listing of a type in a city": ["ItemList"],
+  "filter page": ["ItemList"],
+  "filtered listing": [],
+  "off-plan project": ["RealEstateListing", "BreadcrumbList"],
+  "sold project": ["RealEstateListing", "BreadcrumbList"],
+  country: ["BreadcrumbList"],
+  city: ["BreadcrumbList"],
+  "city guide": ["BreadcrumbList"],
+  "town guide": ["BreadcrumbList"],
+  developer: ["BreadcrumbList"],
+  article: ["BlogPosting", "BreadcrumbList"],
+  "not found": [],
+};
+
+for (const language of ["en", "ar"] as const) {
+  test(`documents tell of the things that they show: ${language}`, async ({
+    request,
+    show,
+    siteUrl,
+  }) => {
+    test.slow(); // many pages
+    for (const [name, types] of Object.entries(told)) {
+      const page = await show(await request.get(keyPages(language)[name] ?? ""));
+      const things = await thingsOf(page);
+      const listed = things.map((thing) => thing["@type"]).filter((type) => type !== "VideoObject");
+      expect([name, listed]).toEqual([name, types]);
+      for (const url of JSON.stringify(things).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
+        expect(url[1], name).toMatch(new RegExp(`^${siteUrl}`));
+      const [trail] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+      if (trail !== undefined) expect(stepsOf(trail), name).toEqual(await shownSteps(page, name));
+    }
+  });
+}
+
+test("a project tells the price in dollars that it shows, its language, and whether it is sold", async ({
+  request,
+  show,
+}) => {
+  for (const name of ["off-plan project", "sold project"]) {
+    const page = await show(await request.get(keyPages("en")[name] ?? ""));
+    const [listing] = (await thingsOf(page)) as [Thing & { offers: Record<string, unknown> }]; // a project's first thing
+    const { offers } = listing;
+    expect(listing["inLanguage"]).toBe(localeFacts.en.htmlLang);
+    expect(offers["priceCurrency"]).toBe("USD");
+    expect(String(offers["availability"])).toMatch(
+      name === "sold project" ? /SoldOut$/ : /InStock$/,
+    );
+    const shown = await page.getByRole("main").innerText();
+    expect(shown).toContain(Number(offers["lowPrice"]).toLocaleString("en-US"));
+  }
+});
+
+test("what is told travels in the document alone", async ({ request }) => {
+  const path = linkTo("en", "home");
+  expect(await (await request.get(path)).text()).toContain("schema.org");
+  expect(await (await request.get(`${path}.data`)).text()).not.toContain("schema.org");
+});
+
+function thingsOf(page: Page): Promise<Thing[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("script[type='application/ld+json']")].flatMap(
+      ({ textContent }) => (JSON.parse(textContent) as { "@graph": Thing[] })["@graph"], // as we write it
+    ),
+  );
+}
+
+function stepsOf(trail: Thing): string[] {
+  const items = trail["itemListElement"] as { name: string }[]; // of a BreadcrumbList
+  return items.map(({ name }) => name);
+}
+
+/** An article's own name stands below its breadcrumbs, as the heading. */
+async function shownSteps(page: Page, name: string): Promise<string[]> {
+  const steps = await page.locator("nav.crumbs li").allInnerTexts();
+  return name === "article" ? [...steps, await page.locator("h1").innerText()] : steps;
+}
