@@ -2,7 +2,7 @@
 import { Writable } from "node:stream";
 import { type ReactNode } from "react";
 import { preload } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   ServerRouter,
   type EntryContext,
@@ -45,25 +45,32 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await loadStillParts();
-  const picture = context.get(sharePictureContext) ?? context.get(companyPictureContext);
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawStill}>
         <FirstTexts of={routerContext.staticHandlerContext.matches.at(-1)?.route.id}>
           <ServerRouter context={routerContext} url={request.url} />
-          {picture !== null && status === 200 && (
-            <ShareHead picture={picture} origin={context.get(siteOriginContext)} />
-          )}
         </FirstTexts>
       </StillDrawing>
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const told = status === 200 ? structuredData(context) : "";
+  const told = status === 200 ? shareTags(context) + structuredData(context) : "";
   return new Response(withTold(scriptsLast(html), told), { status, headers });
 }
 
-/** Puts what the page tells machines at the end of its head. */
+function shareTags(context: RouterContextProvider): string {
+  const picture = context.get(sharePictureContext) ?? context.get(companyPictureContext);
+  if (picture === null) return "";
+  return renderToStaticMarkup(
+    <ShareHead picture={picture} origin={context.get(siteOriginContext)} />,
+  );
+}
+
+/**
+ * Puts what the page tells machines at the end of its head. Beside the router's own tree, because a browser has to draw that
+ * tree as it is here: the ids of its regions hang on what stands beside it.
+ */
 function withTold(html: Buffer<ArrayBuffer>, told: string): Buffer<ArrayBuffer> {
   const end = html.indexOf("</head>");
   return Buffer.concat([html.subarray(0, end), Buffer.from(told), html.subarray(end)]);

@@ -6,8 +6,8 @@ interface ShareHeadProps {
 }
 
 /**
- * What networks and chats read of a page's picture; React moves it into the head. Drawn by the server alone: nobody else
- * reads it, and it would only be sent twice.
+ * What networks and chats read of a page's picture. Drawn by the server alone: nobody else reads it, and it would only be
+ * sent twice.
  */
 export function ShareHead({ picture: { url, alt }, origin }: ShareHeadProps) {
   return (
