@@ -48,7 +48,9 @@ export function Still<Item>({ part, sent, id: given, ...region }: StillRegionPro
   const made = useId();
   const id = given ?? made;
   const draw = use(StillDrawing);
-  if (sent.value === undefined) return <AsSent {...region} id={id} data={sent} />;
+  if (sent.value === undefined) {
+    return <AsSent {...region} id={id} data={sent} name={part.name} />;
+  }
   if (draw === null) return <Drawn {...region} id={id} part={part} items={sent.value} />;
   return <Kept {...region} id={id} part={part} items={sent.value} draw={draw} />;
 }
@@ -90,11 +92,16 @@ function Drawn<Item>({
   );
 }
 
-/** What was sent in place of data, so that a region can come back after it was gone for a while. */
-const remembered = new WeakMap<object, string>();
+/** What was sent in place of data, by the part's name, so that a region can come back after it was gone for a while. */
+const remembered = new WeakMap<object, Map<string, string>>();
 
-function AsSent({ as: Element = "div", data, ...region }: ElementProps & { data: object }) {
-  const [markup] = useState(() => markupOf(data, region.id));
+interface AsSentProps extends ElementProps {
+  data: object;
+  name: string;
+}
+
+function AsSent({ as: Element = "div", data, name, ...region }: AsSentProps) {
+  const [markup] = useState(() => markupOf(data, name, region.id));
   const [html] = useState({ __html: markup ?? "" });
   const { revalidate } = useRevalidator();
   const isMissing = markup === null;
@@ -106,8 +113,9 @@ function AsSent({ as: Element = "div", data, ...region }: ElementProps & { data:
 }
 
 /** Null where the document came without the region: with the page around it the data are asked for. */
-function markupOf(data: object, id: string): string | null {
-  const markup = remembered.get(data) ?? document.getElementById(id)?.innerHTML ?? null;
-  if (markup !== null) remembered.set(data, markup);
+function markupOf(data: object, name: string, id: string): string | null {
+  const known = remembered.get(data) ?? new Map<string, string>(); // several parts may be drawn from the same data
+  const markup = known.get(name) ?? document.getElementById(id)?.innerHTML ?? null;
+  if (markup !== null) remembered.set(data, known.set(name, markup));
   return markup;
 }
