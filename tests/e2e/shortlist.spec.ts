@@ -171,6 +171,7 @@ test("follows the device where more was kept elsewhere than the answer on its wa
   await other.evaluate(keep, [storageName, [one]] as const);
   await page.goto(linkTo("en", "shortlist"));
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one] }));
+  await expect(page.getByRole("main").locator(".kept")).toHaveCount(1); // else it turns to the next list twice
 
   const held = await holdAnswers(page);
   await other.evaluate(keep, [storageName, [one, two]] as const);
