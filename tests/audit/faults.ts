@@ -1,5 +1,6 @@
 /** What is wrong with pages that an audit has read, beyond what their own markup tells. */
-import { type Locale, localeFacts, locales, localeOfTag } from "#domain/locale.ts";
+import { type Locale, localeFacts, locales } from "#domain/locale.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
 import type { PageFacts } from "#tests/audit/page-facts.ts";
 
 export interface Audited {
@@ -92,11 +93,6 @@ function pathAt(address: string, siteOrigin: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, search } = new URL(address);
   return origin === siteOrigin ? pathname + search : null;
-}
-
-function localeOfPath(path: string): Locale {
-  const segment = path.split("/")[1] ?? "";
-  return localeOfTag(segment) ?? "en";
 }
 
 function sameEntries(

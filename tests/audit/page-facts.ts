@@ -1,7 +1,7 @@
 /** What an audit knows of a page, as a reader without script finds it. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
+import { accessFaults } from "#tests/e2e/support/access.ts";
+import { markupFaults } from "#tests/e2e/support/markup.ts";
 
 export interface PageFacts {
   /** Path and query that were asked for. */
@@ -24,9 +24,6 @@ export interface PageFacts {
   faults: readonly string[];
 }
 
-const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-const accessRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 /** Opens a page and reads it. Throws where it does not answer with a page. */
 export async function readPage(page: Page, path: string): Promise<PageFacts> {
   const response = await page.goto(path, { waitUntil: "load" });
@@ -36,23 +33,8 @@ export async function readPage(page: Page, path: string): Promise<PageFacts> {
     await markupFaults(await response.text()),
     await accessFaults(page),
   ];
-  return { path, ...facts, faults: [...markup, ...access] };
-}
-
-async function markupFaults(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  const messages = results.flatMap((result) => result.messages);
-  return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-}
-
-/** Contrast is among what axe looks at. */
-async function accessFaults(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(accessRules)
-    .setLegacyMode(); // our pages have no frames
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  const lacks = access.flatMap(({ id, elements }) => elements.map((html) => `${id}: ${html}`));
+  return { path, ...facts, faults: [...markup, ...lacks] };
 }
 
 /** Runs in the browser. */
