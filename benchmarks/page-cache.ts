@@ -42,7 +42,10 @@ async function benchHits(): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     for (const hit of await hitsOf(site)) {
-      const buffer = await startConstantBuffer("hit", await bodyAt(site.origin + hit.path));
+      const url = site.origin + hit.path;
+      const { headers } = await answerAt(url, hit.of.headers);
+      const { body } = await answerAt(url, brotli);
+      const buffer = await startConstantBuffer("hit", body, headers);
       const loads = await loadInTurns(
         {
           site: { server: site, path: hit.path, ...hit.of },
@@ -69,7 +72,7 @@ async function hitsOf(site: RunningProcess): Promise<Hit[]> {
     { figure: "listing's .data", path: `${listing}.data`, of: { headers: brotli } },
     { figure: "listing, HEAD", path: listing, of: { headers: brotli, method: "HEAD" } },
     {
-      figure: "listing, 304",
+      figure: "listing, 304 under the same headers",
       path: listing,
       of: { headers: { ...brotli, "if-none-match": etag }, status: 304 },
     },
@@ -156,13 +159,24 @@ async function etagOf(url: string): Promise<string> {
   return etag;
 }
 
-/** The body as it travels, still compressed: `fetch` would decode it. */
-function bodyAt(url: string): Promise<Buffer> {
+/** An answer as it travels, still compressed: `fetch` would decode it. Of its headers those that Node does not write by itself. */
+function answerAt(url: string, headers: Target["headers"] = {}): Promise<Travelled> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: brotli }, (answer) => {
+    get(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => resolve(Buffer.concat(chunks)));
+      answer.on("end", () => {
+        const own = Object.entries(answer.headersDistinct).filter(([name]) => !ofNode.has(name));
+        const headers = own.flatMap(([name, values = []]) => values.flatMap((value) => [name, value]));
+        resolve({ body: Buffer.concat(chunks), headers });
+      });
     }).once("error", reject);
   });
+}
+
+const ofNode = new Set(["connection", "date", "keep-alive"]);
+
+interface Travelled {
+  body: Buffer;
+  headers: string[];
 }

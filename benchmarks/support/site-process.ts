@@ -43,13 +43,18 @@ export async function startSite(
   });
 }
 
-/** Starts plain node:http that answers everything with one buffer, compressed with brotli before. */
-export async function startConstantBuffer(name: string, body: Buffer): Promise<RunningProcess> {
+/** Starts plain node:http that answers everything with one buffer, compressed with brotli before, or with a 304 under these headers. */
+export async function startConstantBuffer(
+  name: string,
+  body: Buffer,
+  headersOf304: readonly string[] = [],
+): Promise<RunningProcess> {
   await mkdir(workFolder, { recursive: true });
   const file = new URL(`${name}.br`, workFolder);
   await writeFile(file, body);
   return startServer(["benchmarks/support/constant-buffer-server.ts"], "/", {
     BODY_FILE: fileURLToPath(file),
+    HEADERS_OF_304: JSON.stringify(headersOf304),
   });
 }
 

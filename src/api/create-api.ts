@@ -40,6 +40,8 @@ export interface ApiAsker {
 
 const basePath = "/api/v1";
 const cacheBytes = 16_000_000;
+/** A thousand entries of a sitemap take one to two. */
+const listBytes = 4_000_000;
 const retryAfter = { "Retry-After": "5" };
 
 /** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
@@ -50,7 +52,8 @@ export function createApi({
   keepsAnswers = true,
 }: ApiOptions): Hono<{ Bindings: ApiAsker }> {
   const app = new Hono<{ Bindings: ApiAsker }>();
-  const cache = createAnswerCache(keepsAnswers ? cacheBytes : 0);
+  const cacheOf = (bytes: number) => createAnswerCache(keepsAnswers ? bytes : 0);
+  const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
   const serve = (path: string, handle: HonoHandler<{ Bindings: ApiAsker }>) => {
     app.get(path, handle);
     app.options(path, answerOptions);
@@ -63,6 +66,8 @@ export function createApi({
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
     serve(path, ({ req, env }) => {
       const asker = (env as ApiAsker | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
+      const call: Call = calls[name];
+      const cache = call.isLongList ? caches.listed : caches.shown;
       return answerCall(name, { catalog, cache, asker }, req.raw, req.param());
     });
   }
@@ -118,7 +123,7 @@ async function answerCall<Name extends CallName>(
   if (content === gone) return problemResponse("gone", withdrawn(given));
   // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
   const answer = writeAnswer(calls[name].answer.parse(content), locale);
-  if (!call.readOnce) cache.keep(edition, key, answer);
+  cache.keep(edition, key, answer);
   return sendAnswer(answer, request);
 }
 

@@ -134,8 +134,8 @@ export function createApiClient(
     if (status === 200) {
       const content = await contentOf(response, name);
       const etag = response.headers.get("ETag");
-      const { readOnce }: Call = calls[name];
-      if (etag !== null && !readOnce) known.keep(url, locale, { etag, content });
+      const { isLongList }: Call = calls[name];
+      if (etag !== null && !isLongList) known.keep(url, locale, { etag, content });
       return content;
     }
     if (!(status in absences)) throw new Error(`The API answered ${status}`);

@@ -11,8 +11,8 @@ export interface Call {
   answer: z.ZodType;
   /** Whether it answers 410 for what was published once. */
   mayBeGone?: true;
-  /** Whether its answers are long and read by machines, once: kept, they would push out what visitors ask for. */
-  readOnce?: true;
+  /** Whether its answers are long and read by machines: they are kept apart, where they push out nothing that visitors ask for. */
+  isLongList?: true;
   /** Whether it is worked out for a question of who asks, of which there is no end; how often is limited. */
   isSearch?: true;
 }
@@ -38,7 +38,7 @@ export function call<
   query?: Q;
   answer: A;
   mayBeGone?: true;
-  readOnce?: true;
+  isLongList?: true;
   isSearch?: true;
 }) {
   const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`

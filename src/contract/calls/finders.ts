@@ -19,6 +19,6 @@ export const finderCalls = {
       limit: z.int().min(1).max(1_000).default(1_000).describe("Entries a page, 1–1000"),
     }),
     answer: SitemapPage,
-    readOnce: true,
+    isLongList: true,
   }),
 };

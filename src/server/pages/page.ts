@@ -4,8 +4,10 @@ import { type Bodies, createBodies } from "#server/pages/bodies.ts";
 /** A finished answer of the site, with everything that is the same for all who ask for it. */
 export interface Page {
   status: number;
-  /** Without those that depend on who asks: caching, encoding and length. */
-  headers: readonly (readonly [name: string, value: string])[];
+  /** Names and values in turn, as Node takes them, without those that depend on who asks: caching, encoding and length. */
+  headers: readonly string[];
+  /** Whether it speaks to one visitor alone. */
+  setsCookie: boolean;
   /** What the answer itself said about caching; null where it left that to us. */
   cacheControl: string | null;
   bodies: Bodies;
@@ -26,21 +28,31 @@ const ours = new Set([
 /** Reads an answer to its last byte. */
 export async function pageFrom(response: Response, requestId: string): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
+  const { status } = response;
+  const cacheControl = response.headers.get("Cache-Control");
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return {
-    status: response.status,
-    headers: [...response.headers].filter(([name]) => !ours.has(name)),
-    cacheControl: response.headers.get("Cache-Control"),
+    status,
+    headers: [
+      ...[...response.headers].filter(([name]) => !ours.has(name)).flat(),
+      ...["Vary", "Cookie, Accept-Encoding"],
+      ...(isKeepable({ status, cacheControl }) ? ["ETag", etag] : []),
+      ...(status === 503 ? ["Retry-After", "5"] : []),
+    ],
+    setsCookie: response.headers.has("Set-Cookie"),
+    cacheControl,
     bodies: createBodies(body),
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag,
     requestId,
   };
 }
 
+/** What nobody may keep has no mark to be known by again. */
+export function isKeepable({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
+  return status === 200 && cacheControl !== "no-store";
+}
+
 /** Only a plain success may be kept for others: no error, nothing that speaks to one visitor. */
 export function mayBeKept(page: Page): boolean {
-  return (
-    page.status === 200 &&
-    page.cacheControl === null &&
-    page.headers.every(([name]) => name !== "set-cookie")
-  );
+  return page.status === 200 && page.cacheControl === null && !page.setsCookie;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag } from "#api/known-tag.ts";
-import type { Page } from "#server/pages/page.ts";
+import { isKeepable, type Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
 
 /** What shared caches may keep, and for how long, must be gone five seconds after a change of content. */
@@ -57,17 +57,8 @@ function headersFor(
   isStale: boolean,
   asked: IncomingHttpHeaders,
 ): string[] {
-  const headers = page.headers.flat();
-  headers.push("Vary", "Cookie, Accept-Encoding", "X-Request-Id", requestId);
-  if (isKeepable(page)) headers.push("ETag", page.etag);
-  if (page.status === 503) headers.push("Retry-After", "5");
-  headers.push("Cache-Control", page.cacheControl ?? cacheControl(page.status, isStale, asked));
-  return headers;
-}
-
-/** What nobody may keep has no mark to be known by again. */
-function isKeepable({ status, cacheControl }: Page): boolean {
-  return status === 200 && cacheControl !== "no-store";
+  const caching = page.cacheControl ?? cacheControl(page.status, isStale, asked);
+  return [...page.headers, "X-Request-Id", requestId, "Cache-Control", caching];
 }
 
 function cacheControl(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createApi } from "#api/create-api.ts";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { readDemoDatabase } from "#tests/support/demo-database.ts";
+
+describeOnBothEngines("long lists for machines", (_openTestDatabase, engine) => {
+  /** The API over a catalog that counts its readings, on a day that may change. */
+  async function countedApi() {
+    const calendar = { day: "2026-11-21" };
+    const catalog = openCatalog(await readDemoDatabase(engine), { today: () => calendar.day });
+    const readings = { sitemap: 0, currencies: 0 };
+    const api = createApi({
+      catalog: {
+        ...catalog,
+        listSitemap: (...asked) => {
+          readings.sitemap += 1;
+          return catalog.listSitemap(...asked);
+        },
+        listCurrencies: (...asked) => {
+          readings.currencies += 1;
+          return catalog.listCurrencies(...asked);
+        },
+      },
+      reportFailure: ({ error }) => expect.unreachable(String(error)),
+    });
+    const ask = (path: string) => api.fetch(new Request(`http://api.example/api/v1${path}`));
+    return { ask, readings, calendar };
+  }
+
+  test("are read once an edition", async () => {
+    const { ask, readings, calendar } = await countedApi();
+    const first = await (await ask("/sitemap/projects")).text();
+    expect(await (await ask("/sitemap/projects?page=1")).text()).toBe(first);
+    expect(readings.sitemap).toBe(1);
+    calendar.day = "2026-11-22";
+    await ask("/sitemap/projects");
+    expect(readings.sitemap).toBe(2);
+  });
+
+  test("push out nothing that visitors ask for, and leave when there are too many of them", async () => {
+    const { ask, readings } = await countedApi();
+    await ask("/currencies");
+    for (let limit = 701; limit <= 1_000; limit++) await ask(`/sitemap/projects?limit=${limit}`);
+    await ask("/currencies");
+    expect(readings).toEqual({ sitemap: 300, currencies: 1 });
+    await ask("/sitemap/projects?limit=1000");
+    await ask("/sitemap/projects?limit=701");
+    expect(readings.sitemap).toBe(301);
+  });
+});
