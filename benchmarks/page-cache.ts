@@ -167,7 +167,9 @@ function answerAt(url: string, headers: Target["headers"] = {}): Promise<Travell
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () => {
         const own = Object.entries(answer.headersDistinct).filter(([name]) => !ofNode.has(name));
-        const headers = own.flatMap(([name, values = []]) => values.flatMap((value) => [name, value]));
+        const headers = own.flatMap(([name, values = []]) =>
+          values.flatMap((value) => [name, value]),
+        );
         resolve({ body: Buffer.concat(chunks), headers });
       });
     }).once("error", reject);

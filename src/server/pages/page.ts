@@ -35,7 +35,8 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
     status,
     headers: [
       ...[...response.headers].filter(([name]) => !ours.has(name)).flat(),
-      ...["Vary", "Cookie, Accept-Encoding"],
+      "Vary",
+      "Cookie, Accept-Encoding",
       ...(isKeepable({ status, cacheControl }) ? ["ETag", etag] : []),
       ...(status === 503 ? ["Retry-After", "5"] : []),
     ],
