@@ -71,26 +71,29 @@ export function formatsFor(locale: Locale): Formats {
 
 function makeFormats(locale: Locale): Formats {
   const habits = habitsOf[locale];
-  const numbers = [0, 1, 2, 3, 4].map(
-    (decimals) =>
-      new Intl.NumberFormat(habits.tag, {
-        maximumFractionDigits: decimals,
-        useGrouping: habits.grouping,
+  const numbers = [0, 1, 2, 3, 4].map((decimals) =>
+    onceAsked(
+      () =>
+        new Intl.NumberFormat(habits.tag, {
+          maximumFractionDigits: decimals,
+          useGrouping: habits.grouping,
+        }),
+    ),
+  );
+  const dates = onceAsked(
+    () =>
+      new Intl.DateTimeFormat(habits.tag, {
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
       }),
   );
-  const dates = new Intl.DateTimeFormat(habits.tag, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  const lists = new Intl.ListFormat(habits.tag, { type: "conjunction" });
-  const choices = new Intl.ListFormat(habits.tag, { type: "disjunction" });
-  const minuteWords = new Intl.NumberFormat(habits.tag, {
-    style: "unit",
-    unit: "minute",
-    unitDisplay: "long",
-  });
+  const lists = onceAsked(() => new Intl.ListFormat(habits.tag, { type: "conjunction" }));
+  const choices = onceAsked(() => new Intl.ListFormat(habits.tag, { type: "disjunction" }));
+  const minuteWords = onceAsked(
+    () => new Intl.NumberFormat(habits.tag, { style: "unit", unit: "minute", unitDisplay: "long" }),
+  );
 
   const written = numbers.map(() => new Map<number, Digits>());
 
@@ -107,7 +110,7 @@ function makeFormats(locale: Locale): Formats {
 
   /** Digits and separators are ICU's; signs and marks are ours, because ICU's differ between versions. */
   function makeDigits(value: number, kind: number): Digits {
-    const parts = numbers[kind]?.formatToParts(Math.abs(value)) ?? [];
+    const parts = numbers[kind]?.().formatToParts(Math.abs(value)) ?? [];
     const point = parts.findIndex(({ type }) => type === "decimal");
     const write = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join("");
     return {
@@ -170,16 +173,22 @@ function makeFormats(locale: Locale): Formats {
       if (from === to) return area(from, unit);
       return range(number(from), area(to, unit));
     },
-    date: (iso) => habits.date(partsOf(dates, iso)),
+    date: (iso) => habits.date(partsOf(dates(), iso)),
     quarter: habits.quarter,
     minutes: (count) =>
       habits.minuteUnit === null
-        ? minuteWords.format(count)
+        ? minuteWords().format(count)
         : `${number(count)}${habits.unitSpace}${habits.minuteUnit}`,
-    list: (items) => lists.format(items),
-    listParts: (items) => lists.formatToParts(items),
-    eitherOf: (items) => choices.format(items),
+    list: (items) => lists().format(items),
+    listParts: (items) => lists().formatToParts(items),
+    eitherOf: (items) => choices().format(items),
   };
+}
+
+/** Each of them takes a phone some ten milliseconds to make, and few pages need them all. */
+function onceAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 function partsOf(format: Intl.DateTimeFormat, iso: string): DateParts {

@@ -91,7 +91,9 @@ export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor 
     rates,
     format,
     converts: currency.code !== usDollar.code,
-    rateDay: currency.asOf === null ? "" : format.date(currency.asOf),
+    get rateDay() {
+      return currency.asOf === null ? "" : format.date(currency.asOf);
+    },
     money: (usd) => format.money(converted(usd), currency),
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),

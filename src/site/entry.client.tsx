@@ -7,6 +7,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { goOnWithoutScripts } from "#site/lost-scripts.tsx";
 import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 import { hasMovedOn } from "#site/moved-on.ts";
+import { idle } from "#site/parts/idle.ts";
 import { hearSteps } from "#site/parts/history-steps.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { limitReloads } from "#site/reload-once.ts";
@@ -43,8 +44,7 @@ function hydrate(): void {
 /** Once everything else is there and the browser has nothing to do. */
 function fetchOtherTexts(): void {
   if (!mayFetchAhead()) return;
-  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has none
-  const wait = () => whenIdle(() => void loadOptional(() => wholeTexts(locale)));
+  const wait = () => void idle().then(() => loadOptional(() => wholeTexts(locale)));
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });
 }

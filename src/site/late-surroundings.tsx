@@ -13,7 +13,7 @@ import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
 import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
-import { loadStillParts } from "#site/parts/still/still-part.ts";
+import { loadStillPartsInTurn } from "#site/parts/still/still-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 import { releaseClicks } from "#site/waiting-clicks.ts";
@@ -22,8 +22,7 @@ export function LateSurroundings() {
   useEffect(() => {
     releaseClicks();
     noteFirstTouch(arrivalAddress());
-    void loadOptional(loadStillParts);
-    void loadOptional(failureFiles);
+    void loadOptional(failureFiles).then(loadStillPartsInTurn);
   }, []);
   return (
     <>

@@ -1,4 +1,5 @@
 import { linkTo } from "#domain/links.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -15,6 +16,26 @@ for (const language of ["en", "ar"] as const) {
     await expect(main.locator("#offices").getByRole("img")).toHaveCount(3);
     await expect(main.locator("#offices a[href*='mlat=25.1863&mlon=55.2731']")).toBeVisible();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
+  test(`the form stays where it was sent while its files are under way: ${language}`, async ({
+    page,
+  }) => {
+    const texts = textsOf(language);
+    const arrive = Promise.withResolvers<void>();
+    await page.route(/\/assets\/enquiry-form-[\w-]+\.js$/, async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await page.goto(linkTo(language, "contact-us"));
+    const name = page.getByRole("main").getByLabel(texts("enquiry.field.name"));
+    const sent = await name.elementHandle();
+    await hydrated(page);
+    await name.fill("Leyla");
+    arrive.resolve();
+    await page.waitForLoadState("networkidle");
+    await expect(name).toHaveValue("Leyla");
+    expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);
   });
 
   test(`questions are answered by topic, under #faq: ${language}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 import type { Visit } from "#site/offline/keeping.ts";
+import { idle } from "#site/parts/idle.ts";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 
 /** Has the pages that a visitor sees, and the shortlist, kept on the device; not on a slow or metered line. */
@@ -21,8 +22,7 @@ function tellWhenIdle(pages: readonly string[]): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }; // over plain HTTP there is none
   if (!import.meta.env.PROD || serviceWorker === undefined || !mayFetchAhead()) return () => {};
   const timer = setTimeout(() => {
-    const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has none
-    whenIdle(() => void tell(serviceWorker, pages));
+    void idle().then(() => tell(serviceWorker, pages));
   }, restMs);
   return () => clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 /** Whom a page's visitor may ask: the company, which the root loader reads once, and what the page would be asked about. */
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useMemo, type ReactNode } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
 import type { Company } from "#contract/settings.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
@@ -21,8 +21,15 @@ interface CompanyProviderProps {
   children: ReactNode;
 }
 
+/** The same value until something in it changes: React draws a form that waits for its files anew, and empty, when it is told of a change. */
 export function CompanyProvider({ company, subject, children }: CompanyProviderProps) {
-  return <CompanyContext value={{ company, subject }}>{children}</CompanyContext>;
+  const { project } = subject;
+  const { country, city } = subject.place;
+  const value = useMemo(
+    () => ({ company, subject: { place: { country, city }, project } }),
+    [company, country, city, project],
+  );
+  return <CompanyContext value={value}>{children}</CompanyContext>;
 }
 
 /** The company; null where it could not be read, and then no way to reach it is shown. Throws outside `CompanyProvider`. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
 import { withTexts } from "#i18n/whole-texts.ts";
 import type { EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { loadOptional } from "#site/parts/optional-files.ts";
@@ -10,13 +10,17 @@ const SentForm = lazy(async () => (await loadOptional(loadForm)) ?? new Promise<
 /** A form that stands in a page. It is sent as it is drawn, and taken over when its files are there, after the page. */
 export function PageForm(props: EnquiryFormProps) {
   const [isSent] = useState(useIsBeingTakenOver());
-  if (!isSent) return <ShownForm {...props} />;
+  return isSent ? <TakenOver {...props} /> : <ShownForm {...props} />;
+}
+
+/** Not drawn again while its files are under way: React would take the form that was sent away, and bring it back with them. */
+const TakenOver = memo(function TakenOver(props: EnquiryFormProps) {
   return (
     <Suspense>
       <SentForm {...props} />
     </Suspense>
   );
-}
+});
 
 async function loadForm() {
   const { EnquiryForm } = await withTexts(() => import("#site/features/enquiry/enquiry-form.tsx"));

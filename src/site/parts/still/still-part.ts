@@ -1,5 +1,6 @@
 /** What still regions are drawn by: components whose code the browser fetches only when it has to draw one itself. */
 import type { ComponentType } from "react";
+import { idle } from "#site/parts/idle.ts";
 import { allOf, loadOptional } from "#site/parts/optional-files.ts";
 
 export interface StillProps<Item> {
@@ -65,4 +66,13 @@ function declare<Item>(
 export async function loadStillParts(): Promise<void> {
   isReading = false;
   await allOf(parts.map((part) => part.load()));
+}
+
+/** The same for a browser: one after the other, each when there is nothing else to do. Those that cannot be had are left out. */
+export async function loadStillPartsInTurn(): Promise<void> {
+  isReading = false;
+  for (const part of parts) {
+    await idle();
+    await loadOptional(part.load);
+  }
 }
