@@ -39,6 +39,9 @@ test.each([
   ["PAGE_CACHE_MB", "1.5"],
   ["SEARCHES_PER_ADDRESS", "0"],
   ["SHUTDOWN_SECONDS", "soon"],
+  ["INDEXNOW_KEY", "short"],
+  ["INDEXNOW_KEY", "../../etc/passwd"],
+  ["INDEXNOW_URL", "api.indexnow.org"],
 ])("%s=%s is refused in one sentence that names the variable", (name, value) => {
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(EnvironmentError);
@@ -58,6 +61,17 @@ test("addresses lose what is not needed", () => {
   expect(environment).toMatchObject({
     apiBaseUrl: "http://127.0.0.1:4000/api/v1",
     siteUrl: "https://sahil.example",
+  });
+});
+
+test("search engines are told of changes where there is a key and a public origin", () => {
+  const key = { INDEXNOW_KEY: "0f1e2d3c-4b5a" };
+  expect(readEnvironment({}).indexNow).toBeNull();
+  expect(() => readEnvironment(key)).toThrow("SITE_URL must be set too, because INDEXNOW_KEY is.");
+  expect(readEnvironment({ ...key, SITE_URL: "https://sahil.example" }).indexNow).toEqual({
+    key: "0f1e2d3c-4b5a",
+    url: "https://api.indexnow.org/indexnow",
+    siteOrigin: "https://sahil.example",
   });
 });
 

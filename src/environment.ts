@@ -33,6 +33,8 @@ export interface Environment {
   readonly shutdownSeconds: number;
   /** Whether browsers keep visited pages for when there is no connection. */
   readonly offlinePages: boolean;
+  /** How search engines are told of changes; null where they are not. */
+  readonly indexNow: { key: string; url: string; siteOrigin: string } | null;
   /** Where enquiries are delivered to; null for each place that is not. */
   readonly delivery: DeliverySettings;
   readonly enquiryLimits: { perAddress: readonly Limit[]; perPhone: readonly Limit[] };
@@ -70,6 +72,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     searchLimits: read("SEARCHES_PER_ADDRESS"),
     shutdownSeconds: read("SHUTDOWN_SECONDS"),
     offlinePages: read("OFFLINE_PAGES"),
+    indexNow: indexNowSettings(read("INDEXNOW_KEY"), read("INDEXNOW_URL"), read("SITE_URL")),
     delivery: deliverySettings({
       ENQUIRY_WEBHOOK_URL: read("ENQUIRY_WEBHOOK_URL"),
       ENQUIRY_WEBHOOK_SECRET: read("ENQUIRY_WEBHOOK_SECRET"),
@@ -88,6 +91,13 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     },
     enquiryRetentionMonths: read("ENQUIRY_RETENTION_MONTHS"),
   });
+}
+
+function indexNowSettings(key: string | null, url: string, siteOrigin: string | null) {
+  if (key === null) return null;
+  if (siteOrigin === null)
+    throw new EnvironmentError("SITE_URL must be set too, because INDEXNOW_KEY is.");
+  return { key, url, siteOrigin };
 }
 
 /** A password may hold an @ itself. */

@@ -3,6 +3,7 @@
  * Text of a visitor's language stands in `…_text` tables. Ordered copy that no query looks into (highlights, guide sections,
  * page sections) is one JSON text column.
  */
+import type { AnnouncementTables } from "#database/schema/announcements.ts";
 import type { EditorialTables } from "#database/schema/editorial.ts";
 import type { EnquiryTables } from "#database/schema/enquiries.ts";
 import type { PageTables } from "#database/schema/pages.ts";
@@ -21,7 +22,8 @@ export interface Database
     PurchaseRuleTables,
     EditorialTables,
     PageTables,
-    EnquiryTables {
+    EnquiryTables,
+    AnnouncementTables {
   /** Where a published thing used to be: `kind` is its table, `slug` the old one. */
   former_slug: { kind: string; slug: string; current_slug: string };
   /** One row, id 1, once content has been loaded: `generation` is raised by every load that changes something. */

@@ -105,6 +105,22 @@ export const serverVariables = {
     must: "on or off",
     parse: (text) => (text === "on" || text === "off" ? text === "on" : undefined),
   }),
+  INDEXNOW_KEY: variable({
+    fallback: "",
+    description:
+      "A key of your own choice: search engines are then told of pages that come, change or go (IndexNow), and `/<key>.txt` shows it. Needs `SITE_URL`.",
+    must: "8 to 128 letters, digits and hyphens",
+    parse: (text) => {
+      if (text === "") return null;
+      return /^[A-Za-z\d-]{8,128}$/.test(text) ? text : undefined;
+    },
+  }),
+  INDEXNOW_URL: variable({
+    fallback: "https://api.indexnow.org/indexnow",
+    description: "Where they are told; whoever is told hands it on to the others.",
+    must: "an http or https address such as https://api.indexnow.org/indexnow",
+    parse: (text) => webAddress(text)?.href,
+  }),
 };
 
 function isoDate(text: string): string | undefined {

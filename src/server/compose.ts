@@ -94,7 +94,12 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     api: content.api,
     files: [
       ...(isBuilt ? [site.sendPublicFile] : []),
-      createFinders({ transport: content.transport, siteOrigin, report: reportApiFault }),
+      createFinders({
+        transport: content.transport,
+        siteOrigin,
+        indexNowKey: environment.indexNow?.key ?? null,
+        report: reportApiFault,
+      }),
       (request) => sendMedia(request, environment.mediaDir, content.sendMedia),
     ],
     readiness: content.readiness,

@@ -1,9 +1,11 @@
 /** The two places that content can come from: this process's own database, or another process's API. */
 import type { Kysely } from "kysely";
 import { createApi } from "#api/create-api.ts";
-import { openCatalog } from "#catalog/open-catalog.ts";
+import { type Catalog, openCatalog } from "#catalog/open-catalog.ts";
+import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import type { Environment } from "#environment";
+import { openAnnouncer } from "#server/announcing/open-announcer.ts";
 import { inProcess, overHttp } from "#server/api-transport.ts";
 import type { AppParts } from "#server/app.ts";
 import { fetchMedia } from "#server/files/remote-media.ts";
@@ -31,8 +33,10 @@ export function ownContent(
   environment: Environment,
   log: Log,
 ): ContentSource {
+  const catalog = openCatalog(database, { today: calendarOf(environment) });
+  const announcing = announceChanges(catalog, environment, log);
   const api = createApi({
-    catalog: openCatalog(database, { today: calendarOf(environment) }),
+    catalog,
     siteUrl: environment.siteUrl,
     keepsAnswers: environment.pageCacheBytes > 0,
     reportFailure: ({ error, ...failure }) =>
@@ -44,7 +48,27 @@ export function ownContent(
     readiness: databaseReadiness(database),
     sendMedia: null,
     watch: (watcher) => watchContent(database, environment.databaseUrl, watcher),
-    close: () => database.destroy(),
+    async close() {
+      await announcing?.stop();
+      await database.destroy();
+    },
+  };
+}
+
+/** Writes over a connection of its own, so that a lock that is waited for holds up no page. */
+function announceChanges(
+  catalog: Catalog,
+  { indexNow, databaseUrl }: Environment,
+  log: Log,
+): Watch | null {
+  if (indexNow === null) return null;
+  const database = openDatabase(databaseUrl);
+  const announcer = openAnnouncer(database, { catalog, endpoint: indexNow, log });
+  return {
+    async stop() {
+      await announcer.stop();
+      await database.destroy();
+    },
   };
 }
 

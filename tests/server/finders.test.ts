@@ -16,9 +16,14 @@ const origin = "https://sahil.example";
 
 type Database = Awaited<ReturnType<typeof readDemoDatabase>>;
 
-function serveFinders(database: Database) {
+function serveFinders(database: Database, indexNowKey: string | null = null) {
   const transport = inProcess(apiOf(database).api);
-  const finders = createFinders({ transport, siteOrigin: () => origin, report: () => undefined });
+  const finders = createFinders({
+    transport,
+    siteOrigin: () => origin,
+    indexNowKey,
+    report: () => undefined,
+  });
   return serveSite({ files: [finders] });
 }
 
@@ -135,6 +140,16 @@ describeOnBothEngines("what search engines ask for", (_, engine) => {
     }
   });
 
+  test("the key of IndexNow is there under its own name, and nothing where there is none", async () => {
+    const key = "0f1e2d3c4b5a6978";
+    const shown = await (
+      await serveFinders(await readDemoDatabase(engine), key)
+    ).ask(`/${key}.txt`);
+    expect([shown.text, shown.headers["content-type"]]).toEqual([key, "text/plain; charset=utf-8"]);
+    const without = await serveFinders(await readDemoDatabase(engine));
+    expect((await without.ask(`/${key}.txt`)).text).toBe("no site");
+  });
+
   test("a file that is not there is left to the pages", async () => {
     const { ask } = await serveFinders(await readDemoDatabase(engine));
     for (const name of ["projects-en-2", "projects-en-0", "projects-de-1", "houses-en-1"])
@@ -145,7 +160,12 @@ describeOnBothEngines("what search engines ask for", (_, engine) => {
 test("without an API there are no sitemaps for now", async () => {
   const broken = { baseUrl: "http://api.internal/api/v1", trusted: true };
   const transport = { ...broken, fetch: async () => new Response("", { status: 500 }) };
-  const finders = createFinders({ transport, siteOrigin: () => origin, report: () => undefined });
+  const finders = createFinders({
+    transport,
+    siteOrigin: () => origin,
+    indexNowKey: null,
+    report: () => undefined,
+  });
   const { ask } = await serveSite({ files: [finders] });
   const answer = await ask("/sitemap.xml");
   expect(answer.status).toBe(503);

@@ -12,7 +12,14 @@ const targets: Record<string, string> = {
 };
 
 /** What tells of loads and not of content. */
-const leftOut = ["kysely_migration", "kysely_migration_lock", "content_state", "search_state"];
+const leftOut = [
+  "kysely_migration",
+  "kysely_migration_lock",
+  "content_state",
+  "search_state",
+  "announcement",
+  "announced_page",
+];
 /** The text index is each engine's own, and made of the rest. */
 const searchIndex = /^project_search/;
 

@@ -1,14 +1,10 @@
-import {
-  sitemapKinds,
-  type Sitemap,
-  type SitemapKind,
-  type SitemapPage,
-} from "#contract/sitemap.ts";
+import { sitemapKinds, type Sitemap, type SitemapKind } from "#contract/sitemap.ts";
+import type { Paging } from "#contract/shared.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { articleEntries } from "#catalog/sitemap/article-entries.ts";
 import { developerEntries } from "#catalog/sitemap/developer-entries.ts";
-import { wholeList, type Entries } from "#catalog/sitemap/entries.ts";
+import { type Entries, type ListedPage, wholeList } from "#catalog/sitemap/entries.ts";
 import { listingEntries } from "#catalog/sitemap/listing-entries.ts";
 import { pageEntries } from "#catalog/sitemap/page-entries.ts";
 import { placeEntries } from "#catalog/sitemap/place-entries.ts";
@@ -37,7 +33,7 @@ export async function listSitemap(
   reading: Reading,
   word: string,
   asked: AskedPage,
-): Promise<SitemapPage | null> {
+): Promise<{ content: ListedPage[]; page: Paging } | null> {
   const kind = sitemapKinds.find((each) => each === word);
   if (kind === undefined) return null;
   const { count, read } = entriesOf[kind];

@@ -1,6 +1,5 @@
 import { screenPath } from "#domain/links.ts";
 import { anyCriteria } from "#contract/search-criteria.ts";
-import type { SitemapEntry } from "#contract/sitemap.ts";
 import type { Source } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
@@ -8,10 +7,10 @@ import { listFilterPages } from "#catalog/search/filter-pages.ts";
 import { listProjects } from "#catalog/search/list-projects.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { everyType } from "#catalog/search/scope.ts";
-import { entry } from "#catalog/sitemap/entries.ts";
+import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
 /** Listings in which something is found: of everything, of places, of types in them, and filter pages. */
-export async function listingEntries(reading: Reading): Promise<SitemapEntry[]> {
+export async function listingEntries(reading: Reading): Promise<ListedPage[]> {
   const [offered, filterPages] = await Promise.all([
     reading.keep(loadOffered),
     foundFilterPages(reading),

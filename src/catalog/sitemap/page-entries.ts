@@ -1,30 +1,32 @@
 import { screenPath } from "#domain/links.ts";
-import type { SitemapEntry } from "#contract/sitemap.ts";
 import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
 import type { Reading } from "#catalog/reading.ts";
-import { entry } from "#catalog/sitemap/entries.ts";
+import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
 /** Screens whose words are a page of the content, under the same name. */
 const written = ["about-us", "our-team", "contact-us", "partnership", "privacy-policy"] as const;
 
 /** Pages that there is one of: what the company says, and the lists that lead to the rest. */
-export async function pageEntries(reading: Reading): Promise<SitemapEntry[]> {
+export async function pageEntries(reading: Reading): Promise<ListedPage[]> {
   const [pages, landings, categories] = await Promise.all([
     readPages(reading),
     readLandings(reading),
     listBlogCategories(reading),
   ]);
   return [
-    entry(screenPath("home")),
+    entry(screenPath("home"), { digest: pages.find(({ slug }) => slug === "home")?.digest ?? "" }),
     entry(screenPath("offers")),
     entry(screenPath("developer-companies")),
     ...written.flatMap((screen) => {
       const page = pages.find(({ slug }) => slug === screen);
-      return page === undefined ? [] : [entry(screenPath(screen), { changedAt: page.version })];
+      if (page === undefined) return [];
+      return [entry(screenPath(screen), { changedAt: page.version, digest: page.digest })];
     }),
-    ...(["uae", "cyprus"] as const)
-      .filter((country) => landings.some(({ slug }) => slug === country))
-      .map((country) => entry(screenPath("landing", { country }))),
+    ...(["uae", "cyprus"] as const).flatMap((country) =>
+      landings
+        .filter(({ slug }) => slug === country)
+        .map(({ digest }) => entry(screenPath("landing", { country }), { digest })),
+    ),
     ...(categories.some(({ posts }) => posts > 0) ? [entry(screenPath("blog"))] : []),
     ...categories
       .filter(({ posts }) => posts > 0)
@@ -35,7 +37,7 @@ export async function pageEntries(reading: Reading): Promise<SitemapEntry[]> {
 function readPages({ database }: Reading) {
   return database
     .selectFrom("page")
-    .select(["slug", "version"])
+    .select(["slug", "version", "content_hash as digest"])
     .where("published", "=", 1)
     .execute();
 }
@@ -44,7 +46,7 @@ function readLandings({ database }: Reading) {
   return database
     .selectFrom("landing")
     .innerJoin("region as country", "country.id", "landing.country_id")
-    .select("landing.slug")
+    .select(["landing.slug", "landing.content_hash as digest"])
     .where("landing.published", "=", 1)
     .where("country.published", "=", 1)
     .execute();

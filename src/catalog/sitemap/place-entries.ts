@@ -1,28 +1,30 @@
 import { pictureAddress } from "#domain/picture-address.ts";
 import { screenPath } from "#domain/links.ts";
-import type { SitemapEntry } from "#contract/sitemap.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
-import { entry } from "#catalog/sitemap/entries.ts";
+import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
 /** Overviews of countries and cities, and guides of cities and towns. */
-export async function placeEntries(reading: Reading): Promise<SitemapEntry[]> {
+export async function placeEntries(reading: Reading): Promise<ListedPage[]> {
   const regions = await readRegions(reading);
   const pictureOf = await findPictures(
     reading,
     regions.map(({ image }) => image),
   );
-  return regions.flatMap(({ kind, slug, parent, grandparent, image }) => {
-    const pictures = image === null ? [] : [pictureAddress(pictureOf(image))];
-    if (kind === "country") return [entry(screenPath("country", { country: slug }), { pictures })];
+  return regions.flatMap(({ kind, slug, parent, grandparent, image, digest }) => {
+    const about = {
+      digest,
+      pictures: image === null ? [] : [pictureAddress(pictureOf(image))],
+    };
+    if (kind === "country") return [entry(screenPath("country", { country: slug }), about)];
     if (parent === null) return [];
     if (kind === "city")
       return [
-        entry(screenPath("city", { country: parent, city: slug }), { pictures }),
-        entry(screenPath("city-guide", { city: slug }), { pictures }),
+        entry(screenPath("city", { country: parent, city: slug }), about),
+        entry(screenPath("city-guide", { city: slug }), about),
       ];
     if (grandparent === null) return [];
-    return [entry(screenPath("town-guide", { city: parent, town: slug }), { pictures })];
+    return [entry(screenPath("town-guide", { city: parent, town: slug }), about)];
   });
 }
 
@@ -40,6 +42,7 @@ function readRegions({ database }: Reading) {
       "region.kind",
       "region.slug",
       "region.image",
+      "region.content_hash as digest",
       "parent.slug as parent",
       "grandparent.slug as grandparent",
     ])

@@ -23,9 +23,10 @@ export const projectEntries: Entries = {
       reading,
       rows.map(({ film }) => film).filter((slug) => slug !== null),
     );
-    return rows.map(({ id, film, publishedAt, confirmedAt, ...path }) =>
+    return rows.map(({ id, film, publishedAt, confirmedAt, digest, ...path }) =>
       entry(screenPath("project", path), {
         changedAt: confirmedAt !== null && confirmedAt > publishedAt ? confirmedAt : publishedAt,
+        digest,
         pictures: pictures(id).map((picture) => pictureAddress(picture)),
         films: films.filter(({ slug }) => slug === film).flatMap(filmOf),
       }),
@@ -44,6 +45,7 @@ function readRows(reading: Reading, ids: readonly number[]) {
       "country.slug as country",
       "city.slug as city",
       "project.slug",
+      "project.content_hash as digest",
       "project.video_slug as film",
       "project.published_at as publishedAt",
       "project.availability_confirmed_at as confirmedAt",

@@ -1,6 +1,7 @@
 /** What machines ask for beside the pages: which pages there are, and what is new. */
 import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
+import { keyPath } from "#server/announcing/send-changes.ts";
 import { feedOf, feedType } from "#server/finders/feed.ts";
 import { robotsText } from "#server/finders/robots.ts";
 import { sendFound } from "#server/finders/send-found.ts";
@@ -15,10 +16,14 @@ import { xmlType } from "#server/finders/xml.ts";
 import { createApiClient, type ApiClient } from "#site/api-client.ts";
 import type { ApiFault, ApiTransport } from "#site/request-context.ts";
 
+const plainText = "text/plain; charset=utf-8";
+
 interface FinderParts {
   transport: ApiTransport;
   /** Origin of all addresses that are told. */
   siteOrigin: () => string;
+  /** That search engines are told of changes with; null where they are not. */
+  indexNowKey: string | null;
   report: (fault: ApiFault) => void;
 }
 
@@ -30,14 +35,16 @@ interface Answering {
 /** A client for one part of an answer: it holds on to what it has read. */
 export type OpenClient = (locale: Locale) => ApiClient;
 
-/** Answers `/robots.txt`, `/sitemap.xml`, the files that are named there, and each language's feed; null for every other path. */
-export function createFinders({ transport, siteOrigin, report }: FinderParts) {
+/** Answers `/robots.txt`, `/sitemap.xml`, the files that are named there, the key of IndexNow, and each language's feed; null for every other path. */
+export function createFinders({ transport, siteOrigin, indexNowKey, report }: FinderParts) {
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     const origin = siteOrigin();
     const open: OpenClient = (locale) => createApiClient(transport, locale, { requestId, report });
     if (pathname === "/robots.txt")
-      return sendFound(request, { type: "text/plain; charset=utf-8", body: robotsText(origin) });
+      return sendFound(request, { type: plainText, body: robotsText(origin) });
+    if (indexNowKey !== null && pathname === keyPath(indexNowKey))
+      return sendFound(request, { type: plainText, body: indexNowKey });
     const language = locales.find((locale) => pathname === linkTo(locale, "feed"));
     if (language !== undefined) return sendFeed(request, language, { origin, open });
     const file = fileOfPath(pathname);

@@ -1,0 +1,190 @@
+/** Whatever changes in the content, search engines hear of each address once. */
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { loadPack } from "#content/load.ts";
+import type { ContentPack } from "#content/pack.ts";
+import type { Database } from "#database/schema.ts";
+import { locales } from "#domain/locale.ts";
+import { openAnnouncer } from "#server/announcing/open-announcer.ts";
+import { createLog } from "#server/log.ts";
+import { type OpenTestDatabase, describeOnBothEngines } from "#tests/support/databases.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { accept, openReceiver, type Reaction, type Receiver } from "#tests/support/receiver.ts";
+
+const siteOrigin = "https://sahil.example";
+const key = "0f1e2d3c4b5a6978";
+const hourMs = 3_600_000;
+
+function createClock() {
+  let time = Date.parse("2026-11-21T08:00:00Z");
+  return { now: () => new Date(time), pass: (ms: number) => void (time += ms) };
+}
+
+/** Starts telling the receiver, and gives what ends it. */
+function announce(database: Kysely<Database>, { url }: Receiver, clock = createClock()) {
+  const announcer = openAnnouncer(database, {
+    catalog: openCatalog(database, { today: () => "2026-11-21" }),
+    endpoint: { url, key, siteOrigin },
+    log: createLog("error", (line) => expect.unreachable(line)),
+    now: clock.now,
+    random: () => 0.5,
+    pollMs: 20,
+  });
+  onTestFinished(() => announcer.stop());
+  return announcer;
+}
+
+async function load(
+  database: Kysely<Database>,
+  change: (pack: ContentPack) => object = () => ({}),
+) {
+  const { pack, pictures } = await demoContent();
+  await loadPack(database, { ...pack, ...change(pack) }, pictures);
+}
+
+/** A database whose pages have been compared once. */
+async function openCompared(openTestDatabase: OpenTestDatabase) {
+  const database = await openTestDatabase();
+  await load(database);
+  const receiver = await openReceiver();
+  const announcer = announce(database, receiver);
+  await settled(database);
+  await announcer.stop();
+  expect(receiver.received).toEqual([]);
+  return database;
+}
+
+/** Waits until the comparison has come to the newest edition and nothing waits to be told. */
+async function settled(database: Kysely<Database>): Promise<void> {
+  const edition = await openCatalog(database, { today: () => "2026-11-21" }).readEdition();
+  const isSettled = async () => {
+    const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
+    const waiting = await database
+      .selectFrom("announced_page")
+      .selectAll()
+      .where("waiting", "=", 1)
+      .execute();
+    return state?.edition === edition && state.claim === null && waiting.length === 0;
+  };
+  await vi.waitFor(async () => expect(await isSettled()).toBe(true), {
+    timeout: 20_000,
+    interval: 20,
+  });
+}
+
+const batchesOf = ({ received }: Receiver) =>
+  received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList); // of our own sending
+
+const toldOf = (receiver: Receiver) => batchesOf(receiver).flat();
+
+const inAll = (...paths: string[]) =>
+  paths.flatMap((path) => locales.map((locale) => `${siteOrigin}/${locale}${path}`)).toSorted();
+
+const renamed = (pack: ContentPack) => ({
+  developers: pack.developers.map((developer) =>
+    developer.slug === "qasr-developments" ? { ...developer, founded: 1901 } : developer,
+  ),
+});
+
+const withdrawn = (pack: ContentPack) => ({
+  projects: pack.projects.filter(({ slug }) => slug !== "marina-arc"),
+});
+
+describeOnBothEngines("search engines", (openTestDatabase) => {
+  test("are told of what has changed and what has gone, in every language, under the site's key", async () => {
+    const database = await openCompared(openTestDatabase);
+    const receiver = await openReceiver();
+    announce(database, receiver);
+    await load(database, (pack) => ({ ...renamed(pack), ...withdrawn(pack) }));
+    await settled(database);
+    const project = "/uae/dubai/marina-arc";
+    expect(toldOf(receiver).toSorted()).toEqual(
+      inAll(project, "/developer-companies/qasr-developments"),
+    );
+    const [{ headers, body } = { headers: {}, body: "{}" }] = receiver.received;
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(JSON.parse(body)).toMatchObject({
+      host: "sahil.example",
+      key,
+      keyLocation: `${siteOrigin}/${key}.txt`,
+    });
+    await load(database, renamed);
+    await settled(database);
+    expect(toldOf(receiver).slice(10).toSorted()).toEqual(inAll(project));
+  });
+
+  test("hear of each address once from several processes, and nothing where nothing has changed", async () => {
+    const database = await openCompared(openTestDatabase);
+    const receiver = await openReceiver((response, received) =>
+      setTimeout(() => accept(response, received), 100),
+    );
+    for (let each = 0; each < 4; each++) announce(database, receiver);
+    await load(database, renamed);
+    await settled(database);
+    await load(database, renamed);
+    await settled(database);
+    expect(toldOf(receiver).toSorted()).toEqual(inAll("/developer-companies/qasr-developments"));
+  });
+
+  test("are told later where they do not answer, by whichever process is there then", async () => {
+    const database = await openCompared(openTestDatabase);
+    const clock = createClock();
+    let refuses = true;
+    const react: Reaction = (response, received) =>
+      refuses ? response.writeHead(429, { "retry-after": "60" }).end() : accept(response, received);
+    const receiver = await openReceiver(react);
+    const first = announce(database, receiver, clock);
+    await load(database, renamed);
+    await vi.waitFor(async () => {
+      const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
+      expect([state?.attempts, state?.claim]).toEqual([1, null]);
+    });
+    await first.stop();
+    refuses = false;
+    clock.pass(59_000);
+    announce(database, receiver, clock);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(receiver.received).toHaveLength(1);
+    clock.pass(1_000);
+    await settled(database);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  test("that refuse for three days are left alone until the next change", async () => {
+    const database = await openCompared(openTestDatabase);
+    const clock = createClock();
+    const receiver = await openReceiver((response) => response.writeHead(403).end());
+    announce(database, receiver, clock);
+    await load(database, renamed);
+    const ticking = setInterval(() => clock.pass(6 * hourMs), 50);
+    onTestFinished(() => clearInterval(ticking));
+    await settled(database);
+    expect(receiver.received.length).toBeGreaterThan(5);
+  });
+
+  test("are told ten thousand addresses at a time", async () => {
+    const database = await openCompared(openTestDatabase);
+    const pages = Array.from({ length: 4_500 }, (_, at) => ({
+      path: `/gone/${at}`,
+      digest: null,
+      waiting: 1 as const,
+    }));
+    for (const from of [0, 1_500, 3_000])
+      await database
+        .insertInto("announced_page")
+        .values(pages.slice(from, from + 1_500))
+        .execute();
+    const receiver = await openReceiver();
+    announce(database, receiver);
+    await settled(database);
+    expect(batchesOf(receiver).map(({ length }) => length)).toEqual([10_000, 10_000, 2_500]);
+    expect(new Set(toldOf(receiver)).size).toBe(22_500);
+    const gone = await database
+      .selectFrom("announced_page")
+      .select("path")
+      .where("digest", "is", null)
+      .execute();
+    expect(gone).toEqual([]);
+  });
+});
