@@ -61,6 +61,11 @@ export default defineConfig({
   optimizeDeps: { entries: ["src/site/**/*.tsx"] },
   build: { target: "es2023", cssTarget: stylesOf2023, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        license: { fileName: ".vite/licenses.json" },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
   },
 });

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { exitStatus } from "#commands/exit-status.ts";
+import { writeLicenses } from "#commands/licenses/write-licenses.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal } from "#commands/run.ts";
 import { isCompressible } from "#server/files/media-types.ts";
@@ -13,7 +14,14 @@ import { encodedSuffix } from "#server/files/public-files.ts";
 
 export const buildDirectory = "build";
 const stamp = path.join(buildDirectory, "sources.sha256");
-const sources = ["src", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = [
+  "src",
+  "public",
+  "LICENSE",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 const reactRouter = "node_modules/@react-router/dev/bin.cjs";
 
 /** Builds the site unless what is built already comes from the very same sources. */
@@ -23,6 +31,7 @@ export async function buildSiteIfChanged(): Promise<void> {
   rmSync(stamp, { force: true });
   await step("Building the site", async () => {
     await build();
+    writeLicenses(path.join(buildDirectory, "client"));
     await compressFiles(path.join(buildDirectory, "client"));
   });
   writeFileSync(stamp, hash);
@@ -37,8 +46,9 @@ function hashOfSources(): string {
 }
 
 function filesBelow(source: string): string[] {
-  if (path.extname(source) !== "") return [source];
-  if (!existsSync(source)) return [];
+  const found = statSync(source, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (found.isFile()) return [source];
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/** A package of which something reaches visitors, or that the server needs to run. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** An SPDX expression; null where it says nothing. */
+  license: string | null;
+  /** What its licence file says; null where it brings none. */
+  text: string | null;
+}
+
+const LockFile = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
+});
+const Manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string().nullable().default(null),
+});
+
+/** Needed for the build alone, but for its base styles, which are part of every sheet. */
+const inStyles = ["node_modules/tailwindcss"];
+const licenseFile = /^(?:licen[cs]e|copying)/i;
+
+/** Names every package that the server needs and that is installed here, by name, each version once. */
+export function shippedPackages(): ShippedPackage[] {
+  const { packages } = LockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const needed = Object.entries(packages).filter(([folder, { dev }]) => folder !== "" && !dev);
+  const folders = [...needed.map(([folder]) => folder), ...inStyles];
+  const installed = folders.filter((folder) => existsSync(path.join(folder, "package.json")));
+  const shipped = installed.map((folder) => {
+    const manifest = Manifest.parse(JSON.parse(readFileSync(`${folder}/package.json`, "utf8")));
+    const file = readdirSync(folder).find((name) => licenseFile.test(name));
+    const text = file === undefined ? null : readFileSync(path.join(folder, file), "utf8").trim();
+    return { ...manifest, text };
+  });
+  return eachOnce(shipped);
+}
+
+/** In the order of their names, each version once. */
+export function eachOnce(packages: readonly ShippedPackage[]): ShippedPackage[] {
+  const byTitle = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
+  return [...byTitle]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, shipped]) => shipped);
+}

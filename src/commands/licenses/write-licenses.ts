@@ -1,0 +1,37 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { licenseList } from "#commands/licenses/license-list.ts";
+import { eachOnce, shippedPackages } from "#commands/licenses/shipped-packages.ts";
+
+/** As Vite writes them (`build.license`). */
+const Bundled = z.array(
+  z
+    .object({
+      name: z.string(),
+      version: z.string(),
+      identifier: z.string().optional(),
+      text: z.string().optional(),
+    })
+    .transform(({ name, version, identifier = null, text = null }) => ({
+      name,
+      version,
+      license: identifier,
+      text,
+    })),
+);
+const own = [
+  "LICENSE",
+  "src/site/fonts/OFL-commissioner.txt",
+  "src/site/fonts/OFL-ibm-plex-sans-arabic.txt",
+];
+
+/** Puts `licenses.txt` beside what browsers fetch: under which terms all of it is, and what the server runs on. */
+export function writeLicenses(clientDirectory: string): void {
+  const made = path.join(clientDirectory, ".vite/licenses.json");
+  const bundled = Bundled.parse(JSON.parse(readFileSync(made, "utf8")));
+  rmSync(path.dirname(made), { recursive: true });
+  const texts = own.map((file) => readFileSync(file, "utf8"));
+  const list = licenseList(texts, eachOnce([...bundled, ...shippedPackages()]));
+  writeFileSync(path.join(clientDirectory, "licenses.txt"), list);
+}
