@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { askedFiles, staticImports } from "#benchmarks/wire/asked-files.ts";
 
-test("finds scripts, texts, styles and fonts, each once", () => {
-  const html = `<link rel="stylesheet" href="/a.css"/><link rel="preload" href="/f.woff2" as="font" crossorigin="anonymous"/>
+test("finds scripts, texts, styles for screens and fonts, each once", () => {
+  const html = `<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/p.css" media="print"/><link rel="preload" href="/f.woff2" as="font" crossorigin="anonymous"/>
 <link rel="modulepreload" fetchpriority="low" href="/m.js"/><link rel="preload" as="fetch" href="/texts.json" crossorigin=""/>
 <link rel="preload" as="image" href="/p.avif"/><script src="/s.js" async=""></script>
 <script type="module" async="">import "/m.js";

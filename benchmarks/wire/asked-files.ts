@@ -21,7 +21,7 @@ export function askedFiles(html: string): AskedFiles {
       ...inline.flatMap((text) => staticImports(text ?? "")).filter((path) => path.startsWith("/")),
     ]),
     fetched: hrefs(({ rel, as }) => rel === "preload" && as === "fetch"),
-    styles: hrefs(({ rel }) => rel === "stylesheet"),
+    styles: hrefs(({ rel, media }) => rel === "stylesheet" && media !== "print"),
     fonts: hrefs(({ rel, as }) => rel === "preload" && as === "font"),
   };
 }

@@ -51,6 +51,8 @@ export interface ScreenParams {
   "contact-dialog": Record<never, never>;
   /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
+  /** The code that leads from a project's brochure to its page, a picture. */
+  "project-code": { country: string; city: string; slug: string };
   /** What is shown in place of a page while there is no connection. */
   offline: Record<never, never>;
   /** What a browser installs the site by. */
@@ -102,6 +104,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "send-enquiry": () => "/enquiry/send",
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
+  "project-code": ({ country, city, slug }) => `/${country}/${city}/${slug}/code.svg`,
   offline: () => "/offline",
   manifest: () => "/manifest.webmanifest",
   "wechat-code": () => "/wechat-code.svg",

@@ -65,6 +65,11 @@ export default [
     }),
   ),
   ...locales.map((locale) =>
+    route(`${locale}/:country/:city/:slug/code.svg`, "routes/project-code.ts", {
+      id: `project-code___${locale}`,
+    }),
+  ),
+  ...locales.map((locale) =>
     route(`${locale}/wechat-code.svg`, "routes/wechat-code.ts", { id: `wechat-code___${locale}` }),
   ),
   ...locales.map((locale) =>

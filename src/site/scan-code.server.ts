@@ -16,6 +16,13 @@ export function scanCode(text: string): string {
   ].join("");
 }
 
+/** An answer with the code of a text. Like a page, it is gone five seconds after the content has changed. */
+export function codeFile(text: string): Response {
+  return new Response(scanCode(text), {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=4" },
+  });
+}
+
 function square(x: number, y: number, width: number): string {
   return `M${x} ${y}h${width}v1h-${width}z`;
 }

@@ -16,6 +16,7 @@ import { projectOfPath } from "#site/project-of-path.ts";
 import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
+import brochureSheet from "#site/styles/sheets/brochure.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import projectSheet from "#site/styles/sheets/project.css?url";
 import { projectListing } from "#site/structured-data/project.server.ts";
@@ -24,7 +25,7 @@ import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/project.ts";
 
-export const links = sheets(figuresSheet, projectSheet);
+export const links = sheets(figuresSheet, projectSheet, { href: brochureSheet, media: "print" });
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
@@ -53,6 +54,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const about = {
     project,
     address: site.origin + pathname,
+    today: page.today,
     descriptionHtml: htmlOf(detail.description),
     questions: detail.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     chart: await chartAround(api, project.center, {

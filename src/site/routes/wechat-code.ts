@@ -2,18 +2,12 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { scanCode } from "#site/scan-code.server.ts";
+import { codeFile } from "#site/scan-code.server.ts";
 import type { Route } from "./+types/wechat-code.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { company } = await apiFor(context, localeOfPath(url.pathname)).need("footerLinks");
   const address = company.social["wechat"];
   if (address === undefined) throw data(null, { status: 404 });
-  return new Response(scanCode(address), {
-    headers: {
-      "Content-Type": "image/svg+xml",
-      // Like a page, it is gone five seconds after the settings have changed.
-      "Cache-Control": "public, max-age=4",
-    },
-  });
+  return codeFile(address);
 }

@@ -10,6 +10,7 @@ import { Gallery } from "./gallery.tsx";
 import { NoGallery } from "./no-gallery.tsx";
 import { Overview } from "./overview.tsx";
 import type { ProjectFacts, ProjectPage } from "./page.server.ts";
+import { PaperFoot } from "./paper-foot.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { Place } from "./place.tsx";
 import { ProjectCrumbs } from "./project-crumbs.tsx";
@@ -25,6 +26,8 @@ export interface AboutProject {
   project: ProjectFacts;
   /** Whole address of the page. */
   address: string;
+  /** ISO date. */
+  today: string;
   /** The description as HTML that our own renderer made. */
   descriptionHtml: string;
   questions: readonly Faq[];
@@ -84,6 +87,7 @@ export function Surroundings({ about }: { about: AboutProject }) {
       <Amenities amenities={project.amenities} />
       <Place project={project} chart={chart} />
       {questions.length > 0 && <Questions questions={questions} />}
+      <PaperFoot about={about} />
     </>
   );
 }

@@ -11,6 +11,9 @@ import { isOnOffer } from "./choices.ts";
 import { hasHomes } from "./has-homes.ts";
 import type { ProjectPage } from "./page.server.ts";
 
+/** As many rows stand on the brochure; its style sheet leaves out the others. */
+const printedRows = 8;
+
 /** Every row of the project; a press on a row makes it the one that plan, receipt and programmes are worked out for. */
 export function UnitsTable({ page }: { page: ProjectPage }) {
   const { project, choices, query, standings } = page;
@@ -74,6 +77,9 @@ export function UnitsTable({ page }: { page: ProjectPage }) {
           })}
         </tbody>
       </table>
+      {units.length > printedRows && (
+        <p className="paper">{t("more", { count: units.length - printedRows })}</p>
+      )}
       {several && (
         <p className="ledger__note">
           {standings.length > 0 ? t("hint") : t("hint_without_residence")}

@@ -1,0 +1,76 @@
+/** A project's page on paper: two sheets that say by themselves what it is, what it costs and whom to call. */
+import { phoneLineFor } from "#domain/contact-line.ts";
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { answerOf } from "#tests/e2e/support/content.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+/** Those with the most rows, stages and costs, one that is sold, and one without homes. */
+const printed = [
+  { country: "turkey", city: "istanbul", slug: "sisli-one" },
+  { country: "turkey", city: "bodrum", slug: "yalikavak-hillside-villas" },
+  { country: "uae", city: "dubai", slug: "palm-horizon" },
+  { country: "uae", city: "dubai", slug: "tidewater-tower" },
+  { country: "cyprus", city: "paphos", slug: "kato-paphos-arcade" },
+];
+
+for (const language of locales) {
+  test(`prints as two sheets: ${language}`, async ({ page }) => {
+    test.slow(); // five documents are laid out twice
+    for (const place of printed) {
+      await page.goto(linkTo(language, "project", place));
+      const file = await page.pdf({ preferCSSPageSize: true });
+      const sheets = file.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+      expect([place.slug, sheets.length]).toEqual([place.slug, 2]);
+      expect(await page.evaluate(picturesMissing)).toEqual([]);
+    }
+  });
+
+  test(`says on paper what, where, for how much and whom to call: ${language}`, async ({
+    page,
+    request,
+    siteUrl,
+  }) => {
+    const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
+    const texts = textsOf(language);
+    await page.emulateMedia({ media: "print" });
+    for (const place of printed) {
+      const { city, slug, country } = place;
+      const project = await answerOf(request, "project", `/projects/${city}/${slug}`, language);
+      const path = linkTo(language, "project", place);
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(project.name);
+      await expect(main.getByText(project.ref)).toBeVisible();
+      await expect(main.locator(".pcard .fig")).toBeVisible();
+      await expect(main.locator(".pcard")).toContainText(project.developer.name);
+      await expect(main.locator("#homes tbody tr:visible")).toHaveCount(project.units.length);
+      await expect(main.locator(".receipt .sum")).toBeVisible();
+      await expect(main.getByText(company.phones[phoneLineFor({ country, city })])).toBeVisible();
+      await expect(main.getByText(siteUrl + path)).toBeVisible();
+      const day = formatsFor(language).date(testEnvironment.TODAY);
+      const dated = texts("project.paper.day", { day, currency: "USD" });
+      await expect(main.getByText(dated)).toBeVisible();
+      for (const role of ["button", "navigation", "textbox", "contentinfo"] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  });
+}
+
+test("the code of a brochure is drawn for a page that is there", async ({ request }) => {
+  const place = { country: "turkey", city: "istanbul", slug: "sisli-one" };
+  const code = await request.get(linkTo("ar", "project-code", place));
+  expect(code.headers()["content-type"]).toBe("image/svg+xml");
+  const elsewhere = await request.get(linkTo("ar", "project-code", { ...place, country: "uae" }));
+  expect(elsewhere.status()).toBe(404);
+});
+
+/** Pictures on the sheets that had not come when they were printed. Runs in the page. */
+function picturesMissing(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>(".mosaic img, .paper img")]
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ src }) => src);
+}
