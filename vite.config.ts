@@ -38,16 +38,15 @@ const chunks = [
 /** Of the same year: these know the colours and selectors that we write, and need none of them spelt out for them. */
 const stylesOf2023 = ["chrome120", "edge120", "firefox121", "safari16.4", "ios16.4"];
 
+const siteModule = (name: string) => `src/site/${name}.tsx`;
+
 const pages = {
   screens: screenModules,
-  // Also what comes late, but to every page or when little else can be had.
-  surroundings: [
-    "root",
-    "routes/language",
-    "late-surroundings",
-    "features/failure/failure",
-    "features/failure/files-lost",
-  ].map((name) => `src/site/${name}.tsx`),
+  surroundings: ["root", "routes/language"].map(siteModule),
+  // Also when little else can be had.
+  late: ["late-surroundings", "features/failure/failure", "features/failure/files-lost"].map(
+    siteModule,
+  ),
 };
 
 export default defineConfig({

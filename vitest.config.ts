@@ -4,7 +4,7 @@ import { firstTexts } from "./src/i18n/first-texts.ts";
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
-  plugins: [compiledMessages(), firstTexts({ screens: {}, surroundings: [] })],
+  plugins: [compiledMessages(), firstTexts({ screens: {}, surroundings: [], late: [] })],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
     server: { deps: { inline: ["use-intl"] } },

@@ -46,12 +46,12 @@ const pages: Readonly<
  */
 const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   home: { html: 18 },
-  listing: { html: 17.25, script: 33 },
-  project: { html: 18.75, script: 25 },
-  article: { script: 23.5 },
-  about: { script: 24 },
-  "privacy policy": { script: 23 },
-  thanks: { script: 29 },
+  listing: { html: 17.25, script: 30.5 },
+  project: { html: 18.75 },
+  article: { script: 18.75 },
+  about: { script: 19 },
+  "privacy policy": { script: 18 },
+  thanks: { script: 26 },
 };
 
 export const pageNames = Object.keys(pages);

@@ -13,6 +13,7 @@ import firstTexts from "virtual:first-texts";
 import "#i18n/all-messages.server.ts";
 import { drawStill } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
+import { lateFiles } from "#site/late-files.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
 import {
@@ -44,6 +45,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await lateFiles(); // parts are declared there, too
   await loadStillParts();
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>

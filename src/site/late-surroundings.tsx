@@ -1,22 +1,71 @@
-/** What the first view of a page can do without: fetched once the page has been taken over. */
+/** What the first view of a page can do without, or does without script: fetched once the page has been taken over. */
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { failureFiles } from "#site/failure-files.ts";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { ChoicesByScript } from "#site/features/preferences/choices-by-script.ts";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 import { ClosingMenus } from "#site/features/navigation/closing-menus.ts";
+import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
 import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
+import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
+import { SiteHeader } from "#site/features/navigation/site-header.tsx";
+import {
+  PreferencesMenu,
+  type PreferencesData,
+} from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
+import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
+import type { Sent } from "#site/parts/still/sent.ts";
 import { loadStillPartsInTurn } from "#site/parts/still/still-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 import { releaseClicks } from "#site/waiting-clicks.ts";
+
+export interface HeaderProps {
+  /** Null where the surroundings are not known: the sign is all there is. */
+  shell: {
+    menus: Sent<readonly MenusData[]>;
+    preferences: Sent<readonly PreferencesData[]>;
+  } | null;
+  /** Id of a form that was sent and is shown again. */
+  sentForm: string | null;
+}
+
+export function Header({ shell, sentForm }: HeaderProps) {
+  if (shell === null) {
+    return (
+      <SiteHeader navigation={null} shortlist={null} shortlistLine={null} preferences={null} />
+    );
+  }
+  return (
+    <SiteHeader
+      navigation={shell.menus}
+      shortlist={<ShortlistLink />}
+      shortlistLine={<ShortlistLine />}
+      preferences={<PreferencesMenu preferences={shell.preferences} sentForm={sentForm} />}
+    />
+  );
+}
+
+/** The ways to ask that stand over every page. */
+export function Contacts() {
+  return (
+    <>
+      <FloatingContacts />
+      <CurrentPath value={useLocation().pathname}>
+        <BottomBar />
+      </CurrentPath>
+    </>
+  );
+}
 
 export function LateSurroundings() {
   useEffect(() => {

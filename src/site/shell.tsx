@@ -17,15 +17,11 @@ import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
 import { statusOf } from "#site/features/failure/status-of.ts";
 import { failureFiles } from "#site/failure-files.ts";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
-import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
-import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
+import { ChatPanel } from "#site/features/navigation/chat-panel.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import type { FooterData } from "#site/features/navigation/shell-data.ts";
-import { SiteHeader } from "#site/features/navigation/site-header.tsx";
-import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
-import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
-import { Late } from "#site/late.tsx";
+import { Late, LateContacts, LateHeader } from "#site/late.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
@@ -87,12 +83,13 @@ export function failureHead({
   if (!error) return [];
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "failure");
+  const refused = translatorFor(locale, "enquiry")("refused.title"); // so that a page brings no other refusal
   const titles: Record<number, string> = {
-    403: translatorFor(locale, "enquiry.refused")("title"),
+    403: refused,
     404: t("not_found.page_title"),
     410: t("gone.title"),
-    411: translatorFor(locale, "enquiry.refused")("title"),
-    413: translatorFor(locale, "enquiry.refused")("title"),
+    411: refused,
+    413: refused,
   };
   const fault = isLostConnection(error) ? t("unreached.title") : t("fault.title");
   return [{ title: titles[statusOf(error)] ?? fault }, { name: "robots", content: "noindex" }];
@@ -111,23 +108,16 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
       <VisitorProvider choice={around?.choice ?? choiceWithout(locale)}>
         <SkipLink />
         {lost === null && <ProgressBar />}
-        <CurrentPath value={pathname}>
-          {shell === null || around === null ? (
-            <CompanyProvider company={null} subject={noSubject}>
-              <SiteHeader
-                navigation={null}
-                shortlist={null}
-                shortlistLine={null}
-                preferences={null}
-              />
-              {page}
-            </CompanyProvider>
-          ) : (
-            <Company shell={shell} around={around} failed={failed || lost !== null}>
-              {page}
-            </Company>
-          )}
-        </CurrentPath>
+        {shell === null || around === null ? (
+          <CompanyProvider company={null} subject={noSubject}>
+            <LateHeader shell={null} sentForm={null} />
+            {page}
+          </CompanyProvider>
+        ) : (
+          <Company shell={shell} around={around} failed={failed || lost !== null}>
+            {page}
+          </Company>
+        )}
       </VisitorProvider>
     </IntlProvider>
   );
@@ -141,12 +131,8 @@ interface CompanyProps {
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
-function Company({
-  shell: { menus, preferences, footer },
-  around: { places, company },
-  failed,
-  children,
-}: CompanyProps) {
+function Company({ shell, around, failed, children }: CompanyProps) {
+  const { places, company } = around;
   const subject = useSubject(places);
   const sentForm = useSentForm();
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
@@ -156,18 +142,13 @@ function Company({
         children
       ) : (
         <>
-          <SiteHeader
-            navigation={menus}
-            shortlist={<ShortlistLink />}
-            shortlistLine={<ShortlistLine />}
-            preferences={<PreferencesMenu preferences={preferences} sentForm={sentForm} />}
-          />
+          <LateHeader shell={shell} sentForm={sentForm} />
           {children}
-          <Still as="footer" className="foot on-sea" part={footerPart} sent={footer} />
+          <Still as="footer" className="foot on-sea" part={footerPart} sent={shell.footer} />
         </>
       )}
-      <FloatingContacts />
-      <BottomBar />
+      <LateContacts />
+      <ChatPanel />
       <Late />
     </CompanyProvider>
   );

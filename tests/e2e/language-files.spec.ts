@@ -7,9 +7,9 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openProperties, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
-/** What a page says first is a file for each screen; the whole texts are one. */
+/** What a page says first is a file for each screen, what surrounds it says late another; the whole texts are one. */
 const fileOfTexts = new RegExp(
-  `/assets/(?:[a-z-]+-)?(${locales.join("|")})-[\\w-]{8}\\.(json|js)$`,
+  `/assets/(?:(surroundings)-|[a-z-]+-)?(${locales.join("|")})-[\\w-]{8}\\.(json|js)$`,
 );
 const arabicFirstTexts = /\/assets\/[a-z-]+-ar-[\w-]{8}\.json$/;
 const arabicTexts = /\/assets\/ar-[\w-]{8}\.js$/;
@@ -18,7 +18,7 @@ const arabic = textsOf("ar");
 test("each language's texts are fetched when it is shown, and no other's", async ({ page }) => {
   const fetched = new Set<string>();
   page.on("request", (request) => {
-    const language = fileOfTexts.exec(request.url())?.[1];
+    const language = fileOfTexts.exec(request.url())?.[2];
     if (language !== undefined) fetched.add(language);
   });
   await page.goto(linkTo("en", "home"));
@@ -38,11 +38,11 @@ test("the whole texts come when all else is there, and on a metered line with th
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
-    const [, language, kind] = fileOfTexts.exec(request.url()) ?? [];
-    if (language !== undefined) fetched.push(`${language}.${kind}`);
+    const [, late, language, kind] = fileOfTexts.exec(request.url()) ?? [];
+    if (language !== undefined) fetched.push(`${late ? "late " : ""}${language}.${kind}`);
   });
   await page.goto(linkTo("ru", "home"));
-  await expect.poll(() => fetched).toEqual(["ru.json", "ru.js"]);
+  await expect.poll(() => fetched).toEqual(["ru.json", "late ru.js", "ru.js"]);
 
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -50,10 +50,10 @@ test("the whole texts come when all else is there, and on a metered line with th
   fetched.length = 0;
   await page.goto(linkTo("en", "offers"));
   await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual(["en.json"]);
+  expect(fetched).toEqual(["en.json", "late en.js"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
-  expect(fetched).toEqual(["en.json", "en.js"]);
+  expect(fetched).toEqual(["en.json", "late en.js", "en.js"]);
 });
 
 test("the next page is a whole document where the whole texts cannot be had", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openSearch } from "#tests/e2e/support/site.ts";
 
@@ -110,6 +111,7 @@ test("without a connection the page and the text stay", async ({
   language,
 }) => {
   await page.goto(everywhere(language));
+  await hydrated(page);
   await context.setOffline(true);
   const field = await openSearch({ page, texts });
   await field.fill("dubai");

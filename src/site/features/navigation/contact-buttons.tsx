@@ -1,20 +1,12 @@
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { directChannels, leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { withTexts } from "#i18n/whole-texts.ts";
 import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { usePhone } from "#site/parts/channels/phone.ts";
 import { Icon } from "#site/ui/icon.tsx";
-
-/** Sent only where a language offers it. */
-const WechatPanel = lazy(async () => {
-  const { WechatPanel } = await withTexts(() => import("#site/parts/channels/wechat-panel.tsx"));
-  return { default: WechatPanel };
-});
 
 /** The header's way to the chat of the language. */
 export function ChatButton({ className }: { className: string }) {
@@ -28,28 +20,21 @@ export function ChatButton({ className }: { className: string }) {
   );
 }
 
-/** Two round buttons over every page: the chat of the language, and on wide screens the contact dialog; and what a chat without an address opens. */
+/** Two round buttons over every page: the chat of the language, and on wide screens the contact dialog. */
 export function FloatingContacts() {
   const { locale } = useVisitor();
   const nav = useTranslations("nav");
   const t = useTranslations("channels");
   const chat = leadingChat(locale);
   return (
-    <>
-      <aside aria-label={nav("contact_ways")}>
-        <AskLink className="fab fab--ask" aria-label={nav("ask")}>
-          <Icon name="message-square" />
-        </AskLink>
-        <ChatLink className="fab" aria-label={t("chat", { chat })}>
-          <Icon name={chat} />
-        </ChatLink>
-      </aside>
-      {directChannels(locale).includes("wechat") && (
-        <Suspense>
-          <WechatPanel />
-        </Suspense>
-      )}
-    </>
+    <aside aria-label={nav("contact_ways")}>
+      <AskLink className="fab fab--ask" aria-label={nav("ask")}>
+        <Icon name="message-square" />
+      </AskLink>
+      <ChatLink className="fab" aria-label={t("chat", { chat })}>
+        <Icon name={chat} />
+      </ChatLink>
+    </aside>
   );
 }
 

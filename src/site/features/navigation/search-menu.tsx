@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -8,6 +8,10 @@ export function SearchMenu() {
   const t = useTranslations("search");
   const menu = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (menu.current?.open) turnTo(field.current, menu.current); // somebody was quicker than the script
+  }, []);
 
   function open(event: MouseEvent) {
     if (menu.current === null || menu.current.open) return;
@@ -36,4 +40,11 @@ export function SearchMenu() {
       </div>
     </details>
   );
+}
+
+/** Lets the field have the focus, unless that is elsewhere by now; one that has it already hears of it. */
+function turnTo(field: HTMLElement | null, menu: HTMLElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === field) field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  else if (activeElement === body || menu.contains(activeElement)) field?.focus();
 }

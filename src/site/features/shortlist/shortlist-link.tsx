@@ -5,6 +5,9 @@ import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
+/** What is in it is the mark's: React takes it over as it stands, whether it was marked before or not. */
+const marked = { dangerouslySetInnerHTML: { __html: "" } };
+
 /** The header's way to the shortlist. How many homes are on it, and its address with them, `OwnListMarks` tells. */
 export function ShortlistLink() {
   const { locale } = useVisitor();
@@ -18,7 +21,7 @@ export function ShortlistLink() {
       data-own-list
     >
       <Icon name="bookmark" />
-      <span className="shortlist-link__n" aria-hidden="true" data-own-count hidden />
+      <span className="shortlist-link__n" aria-hidden="true" data-own-count hidden {...marked} />
     </Link>
   );
 }
@@ -36,7 +39,7 @@ export function ShortlistLine() {
       data-own-list
     >
       {t("shortlist")}
-      <span aria-hidden="true" data-own-count hidden />
+      <span aria-hidden="true" data-own-count hidden {...marked} />
     </Link>
   );
 }

@@ -1,0 +1,26 @@
+/** Header and contacts where their files cannot be had: they stay as they were sent, and work as without script. */
+import { useState } from "react";
+
+export function AsSentHeader() {
+  return <AsSent as="header" className="bar" selector="header.bar" />;
+}
+
+export function AsSentContacts() {
+  return (
+    <>
+      <AsSent as="aside" selector="aside:has(> .fab)" />
+      <AsSent as="nav" className="dock" selector="nav.dock" />
+    </>
+  );
+}
+
+interface AsSentProps {
+  as: "aside" | "header" | "nav";
+  className?: string;
+  selector: string;
+}
+
+function AsSent({ as: Element, className, selector }: AsSentProps) {
+  const [html] = useState(() => ({ __html: document.querySelector(selector)?.innerHTML ?? "" }));
+  return <Element className={className} dangerouslySetInnerHTML={html} />;
+}

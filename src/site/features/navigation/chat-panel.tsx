@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { directChannels } from "#domain/contact-channels.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { withTexts } from "#i18n/whole-texts.ts";
+
+/** Sent only where a language offers it. */
+const WechatPanel = lazy(async () => {
+  const { WechatPanel } = await withTexts(() => import("#site/parts/channels/wechat-panel.tsx"));
+  return { default: WechatPanel };
+});
+
+/** What a chat without an address opens. */
+export function ChatPanel() {
+  const { locale } = useVisitor();
+  if (!directChannels(locale).includes("wechat")) return null;
+  return (
+    <Suspense>
+      <WechatPanel />
+    </Suspense>
+  );
+}
