@@ -13,10 +13,10 @@ interface Thing {
 /** Which things the document of each kind of page tells of. */
 const told: Readonly<Record<string, readonly string[]>> = {
   home: ["RealEstateAgent"],
-  contact: ["RealEstateAgent"],
-  listing: ["ItemList"],
-  "listing of a type in a city": ["ItemList"],
-  "filter page": ["ItemList"],
+  contact: ["RealEstateAgent", "BreadcrumbList"],
+  listing: ["ItemList", "BreadcrumbList"],
+  "listing of a type in a city": ["ItemList", "BreadcrumbList"],
+  "filter page": ["ItemList", "BreadcrumbList"],
   "filtered listing": [],
   "off-plan project": ["RealEstateListing", "BreadcrumbList"],
   "sold project": ["RealEstateListing", "BreadcrumbList"],
@@ -24,7 +24,17 @@ const told: Readonly<Record<string, readonly string[]>> = {
   city: ["BreadcrumbList"],
   "city guide": ["BreadcrumbList"],
   "town guide": ["BreadcrumbList"],
+  about: ["BreadcrumbList"],
+  team: ["BreadcrumbList"],
+  partnership: ["BreadcrumbList"],
+  "privacy policy": ["BreadcrumbList"],
+  offers: ["ItemList", "BreadcrumbList"],
+  developers: ["ItemList", "BreadcrumbList"],
   developer: ["BreadcrumbList"],
+  blog: ["ItemList", "BreadcrumbList"],
+  "blog, second page": ["ItemList", "BreadcrumbList"],
+  "blog, a category": ["ItemList", "BreadcrumbList"],
+  videos: ["BreadcrumbList"],
   article: ["BlogPosting", "BreadcrumbList"],
   "not found": [],
 };
@@ -37,12 +47,16 @@ for (const language of ["en", "ar"] as const) {
   }) => {
     test.slow(); // many pages
     for (const [name, types] of Object.entries(told)) {
-      const page = await show(await request.get(keyPages(language)[name] ?? ""));
+      const path = keyPages(language)[name] ?? "";
+      const page = await show(await request.get(path));
       const things = await thingsOf(page);
       const listed = things.map((thing) => thing["@type"]).filter((type) => type !== "VideoObject");
       expect([name, listed]).toEqual([name, types]);
       for (const url of JSON.stringify(things).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
         expect(url[1], name).toMatch(new RegExp(`^${siteUrl}`));
+      const [list] = things.filter((thing) => thing["@type"] === "ItemList");
+      const linked = await linkedAddresses(page, siteUrl + path);
+      expect(linked, name).toEqual(expect.arrayContaining(list ? addressesOf(list) : []));
       const [trail] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
       if (trail !== undefined) expect(stepsOf(trail), name).toEqual(await shownSteps(page, name));
     }
@@ -79,6 +93,19 @@ function thingsOf(page: Page): Promise<Thing[]> {
       ({ textContent }) => (JSON.parse(textContent) as { "@graph": Thing[] })["@graph"], // as we write it
     ),
   );
+}
+
+function addressesOf(list: Thing): string[] {
+  const items = list["itemListElement"] as { url: string }[]; // of an ItemList
+  return items.map(({ url }) => url);
+}
+
+/** Where the links of a page lead to, which stands at an address. */
+async function linkedAddresses(page: Page, address: string): Promise<string[]> {
+  const links = await page
+    .locator("main a[href]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return links.map((href) => new URL(href, address).href);
 }
 
 function stepsOf(trail: Thing): string[] {

@@ -9,14 +9,18 @@ import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/about-us.ts";
 
 export const links = sheets(companySheet);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(url.pathname));
+  const locale = localeOfPath(url.pathname);
+  const api = apiFor(context, locale);
   const [page, people, countries] = await Promise.all([
     api.get("page", { params: { slug: "about-us" } }),
     api.want("page", { params: { slug: "our-team" } }),
@@ -24,6 +28,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, testimonials } = page;
+  const site = { locale, origin: context.get(siteOriginContext) };
+  tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const sections = page.sections.map(({ body, ...section }) => ({
     ...section,
     body: body && htmlOf(body),

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { parseAskedPosts } from "#contract/page-query.ts";
+import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -14,8 +15,12 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
+import { itemList } from "#site/structured-data/item-list.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/blog.ts";
 
 export const links = sheets(blogSheet);
@@ -36,6 +41,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (posts === null) throw data(null, { status: 404 });
   const { category, page, content } = posts;
   refusePastEnd(page);
+  const site = { locale, origin: context.get(siteOriginContext) };
+  const paths = content.map(({ slug }) => linkTo(locale, "article", { slug }));
+  tell(context, itemList(paths, page, site.origin), trail(site, stepsTo(category, locale)));
   const view: BlogView = {
     category,
     page,
@@ -50,6 +58,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       : null,
   };
   return { head: headOf(view, locale), view: sent({ request }, [view]) };
+}
+
+function stepsTo(category: BlogView["category"], locale: Locale) {
+  const blog = { name: translatorFor(locale, "blog")("heading"), to: linkTo(locale, "blog") };
+  if (category === null) return [blog];
+  const { slug, name } = category;
+  return [blog, { name, to: linkTo(locale, "blog", { category: slug }) }];
 }
 
 function headOf({ category, page }: BlogView, locale: Locale) {

@@ -21,13 +21,15 @@ import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import { realEstateAgent } from "#site/structured-data/company.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/contact-us.ts";
 
 export const links = sheets(companySheet, enquirySheet);
 
 /** The page is nothing without the company, which its surroundings read too. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(url.pathname));
+  const locale = localeOfPath(url.pathname);
+  const api = apiFor(context, locale);
   const [page, version, { company }] = await Promise.all([
     api.get("page", { params: { slug: "contact-us" } }),
     privacyVersion(api),
@@ -35,7 +37,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
-  tell(context, realEstateAgent(company, context.get(siteOriginContext)));
+  const site = { locale, origin: context.get(siteOriginContext) };
+  const way = trail(site, [{ name: title, to: url.pathname }]);
+  tell(context, realEstateAgent(company, site.origin), way);
   const { form, channels, hours } = sectionsOf(page, ["form", "channels", "hours"]);
   const below: OfficesAndQuestionsView = {
     offices: await chartedOffices(api, page.offices),

@@ -1,4 +1,5 @@
 import { parseAskedPage } from "#contract/page-query.ts";
+import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import type { DeveloperListView } from "#site/features/developers/developer-list.tsx";
@@ -8,9 +9,13 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { itemList } from "#site/structured-data/item-list.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-companies.ts";
 
 export const links = sheets(figuresSheet, developersSheet);
@@ -23,6 +28,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   });
   refusePastEnd(page);
   const t = translatorFor(locale, "developers");
+  const site = { locale, origin: context.get(siteOriginContext) };
+  const paths = content.map(({ slug }) => linkTo(locale, "developer-company", { slug }));
+  tell(
+    context,
+    itemList(paths, page, site.origin),
+    trail(site, [{ name: t("title"), to: url.pathname }]),
+  );
   const view: DeveloperListView = { developers: content, page };
   return {
     head: { title: pagedTitle(locale, t("title"), page), description: t("description") },

@@ -1,10 +1,12 @@
 import { lazy, useMemo } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
 import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts } from "#domain/locale.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
+import { translatorFor } from "#i18n/messages.ts";
 import { withTexts } from "#i18n/whole-texts.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ChoosingProvider } from "#site/features/search/choosing.tsx";
@@ -14,6 +16,7 @@ import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
+import { listingSteps } from "#site/features/search/listing-steps.ts";
 import { packView, unpackView, type PackedView } from "#site/features/search/packed-facets.ts";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
 import {
@@ -38,8 +41,9 @@ import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
-import { projectList } from "#site/structured-data/project-list.server.ts";
+import { itemList } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import { typedSearch } from "#site/typed-search.ts";
 import type { Route } from "./+types/listing.ts";
 
@@ -90,8 +94,11 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const names = listingNames(found, locale);
   const description = shortText(names.description, localeFacts[locale].iso);
   const isWhole = searchQuery({ ...criteria, page: 1 }).size === 0;
-  if (isWhole && page.total > 0)
-    tell(context, projectList(content, page, { locale, origin: context.get(siteOriginContext) }));
+  if (isWhole && page.total > 0) {
+    const site = { locale, origin: context.get(siteOriginContext) };
+    const steps = listingSteps(scope, locale, translatorFor(locale, "listing")("all"));
+    tell(context, itemList(pathsOf(content, locale), page, site.origin), trail(site, steps));
+  }
   const view = packView({ ...found, names: { ...names, description } });
   return {
     view,
@@ -102,6 +109,12 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     none: sent({ request }, [view]),
     isWhole,
   };
+}
+
+function pathsOf(projects: readonly ProjectSummary[], locale: Locale): string[] {
+  return projects.map(({ slug, place: { country, city } }) =>
+    linkTo(locale, "project", { country: country.slug, city: city.slug, slug }),
+  );
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -8,10 +8,13 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { todayContext } from "#site/request-context.ts";
+import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import offersSheet from "#site/styles/sheets/offers.css?url";
+import { itemList } from "#site/structured-data/item-list.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/offers.ts";
 
 export const links = sheets(figuresSheet, offersSheet);
@@ -27,6 +30,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     bodyHtml: htmlOf(body),
   }));
   const t = translatorFor(locale, "offers");
+  const site = { locale, origin: context.get(siteOriginContext) };
+  const paths = offers.map(({ slug }) => `${url.pathname}#${slug}`);
+  tell(
+    context,
+    itemList(paths, { number: 1, size: paths.length, total: paths.length }, site.origin),
+    trail(site, [{ name: t("title"), to: url.pathname }]),
+  );
   const view: OffersView = { today, offers };
   return {
     head: { title: t("title"), description: t("description") },

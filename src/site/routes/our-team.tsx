@@ -9,8 +9,11 @@ import { SectionMarks } from "#site/parts/section-marks.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/our-team.ts";
 
 export const links = sheets(companySheet);
@@ -20,6 +23,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = await apiFor(context, locale).get("page", { params: { slug: "our-team" } });
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, sections, team } = page;
+  const site = { locale, origin: context.get(siteOriginContext) };
+  tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const spoken = team.flatMap(({ members }) => members.flatMap(({ languages }) => languages));
   const view: TeamView = {
     title,

@@ -10,21 +10,27 @@ import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
+import { siteOriginContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/partnership.ts";
 
 export const links = sheets(companySheet, enquirySheet);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(url.pathname));
+  const locale = localeOfPath(url.pathname);
+  const api = apiFor(context, locale);
   const [page, version] = await Promise.all([
     api.get("page", { params: { slug: "partnership" } }),
     privacyVersion(api),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
+  const site = { locale, origin: context.get(siteOriginContext) };
+  tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const sections = sectionsOf(page, ["partners", "terms", "conditions", "contact"]);
   return {
     head: { title, description },

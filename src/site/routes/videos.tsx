@@ -15,6 +15,7 @@ import { sheets } from "#site/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
 import { videoObjects } from "#site/structured-data/film.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/videos.ts";
 
 export const links = sheets(videosSheet);
@@ -28,8 +29,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     asked.page === 1 ? api.want("featuredVideos") : null,
   ]);
   refusePastEnd(page);
-  tell(context, ...videoObjects(content, context.get(siteOriginContext)));
   const t = translatorFor(locale, "videos");
+  const site = { locale, origin: context.get(siteOriginContext) };
+  tell(
+    context,
+    ...videoObjects(content, site.origin),
+    trail(site, [{ name: t("crumb"), to: url.pathname }]),
+  );
   const programme = arrangeProgramme({ page: content, featured: featured?.content ?? [] });
   const view: VideosView = { page, programme };
   return {
