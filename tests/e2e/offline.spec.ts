@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { watchedPage } from "#tests/e2e/support/documents.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -35,6 +36,15 @@ test("visited pages are read without a connection, others are told from them, an
   await page.reload();
   await expect(heading).toHaveText(name);
   await expect(page.locator(".phead")).toBeVisible();
+  const note = page.locator("offline-note");
+  await expect(note).toHaveText(
+    texts("offline.note", { date: formatsFor("en").date(new Date().toISOString()) }),
+  );
+  await hydrated(page);
+  await expect(note).toBeVisible();
+  await page.goto("/");
+  await expect(page).toHaveURL(linkTo("en", "home"));
+  await expect(note).toBeVisible();
   await page.goto(linkTo("en", "videos"));
   await expect(heading).toHaveText(texts("failure.unreached.title"));
   await expect(page.getByRole("link", { name })).toHaveAttribute("href", visited);
@@ -45,6 +55,7 @@ test("visited pages are read without a connection, others are told from them, an
   await context.setOffline(false);
   await page.goto(linkTo("en", "videos"));
   await expect(heading).not.toHaveText(texts("failure.unreached.title"));
+  await expect(note).toHaveCount(0);
 });
 
 test("links lead to kept pages and to what says that others are not, without a connection", async ({

@@ -4,6 +4,7 @@ import { localeFacts, locales } from "#domain/locale.ts";
 import { expectAccess } from "#tests/e2e/support/access.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { beyondTheEdge } from "#tests/e2e/support/room.ts";
 import { textsIn, unfilled, untranslated, writtenAlike } from "#tests/e2e/support/said.ts";
 
 const wide = { width: 1440, height: 900 };
@@ -51,12 +52,4 @@ function strangersOn(page: Page, site: string): string[] {
     if (protocol.startsWith("http") && origin !== site) strangers.push(href);
   });
   return strangers;
-}
-
-/** Pixels by which the page can be scrolled sideways. */
-async function beyondTheEdge(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }

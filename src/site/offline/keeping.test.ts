@@ -5,11 +5,13 @@ import {
   limits,
   mayKeepAnswer,
   mayKeepPath,
+  noteIn,
   pageOfData,
   pagesToForget,
   pictureOf,
   titleIn,
   withKeptPages,
+  withNote,
 } from "#site/offline/keeping.ts";
 
 test("pages of a language are kept, forms and what is answered to them are not", () => {
@@ -53,6 +55,22 @@ test("of the shortlist the latest is kept, and found under the address without h
   expect(keptInstead("/en/shortlist", kept)).toBe("/en/shortlist?homes=IST-1042");
   expect(keptInstead("/ru/shortlist", kept)).toBeNull();
   expect(keptInstead("/en/offers", kept)).toBeNull();
+});
+
+test("the site's own root leads to the kept home of the language read last", () => {
+  expect(keptInstead("/", ["/en", "/ar", "/ar/offers"])).toBe("/ar");
+  expect(keptInstead("/", ["/en", "/ar/offers"])).toBeNull();
+  expect(keptInstead("/", [])).toBeNull();
+});
+
+test("a kept page says above itself what the offline page brings along", () => {
+  expect(noteIn('<main></main><template data-note="">Kept on {date}</template>')).toBe(
+    "Kept on {date}",
+  );
+  expect(noteIn("<main></main>")).toBeNull();
+  expect(withNote('<body class="a"><main></main></body>', "Kept")).toBe(
+    '<body class="a"><offline-note>Kept</offline-note><main></main></body>',
+  );
 });
 
 test("the router's data belong to a page", () => {

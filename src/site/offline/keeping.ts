@@ -46,8 +46,12 @@ function isFormerOf(latest: string, path: string): boolean {
   return pathnameOf(path) === pathnameOf(latest);
 }
 
-/** Where a page that is not kept by its own address is kept by another: the device's own list. */
+/** Where a page that is not kept by its own address is kept by another: the device's own list, and the home of the language read last. */
 export function keptInstead(path: string, kept: readonly string[]): string | null {
+  if (pathnameOf(path) === "/") {
+    const home = `/${languageOf(kept.at(-1) ?? "")}`;
+    return kept.includes(home) ? home : null;
+  }
   if (!isShortlist(path)) return null;
   return kept.findLast((other) => isFormerOf(path, other)) ?? null;
 }
@@ -90,6 +94,16 @@ export function withKeptPages(
   return html
     .replace(hrefOf(asked.own), () => hrefOf(asked.path))
     .replace(place, () => `<ul data-kept="">${links.toReversed().join("")}</ul>`);
+}
+
+/** What is said above a kept page, as the offline page of its language brings it; its day is still to be filled in. */
+export function noteIn(html: string): string | null {
+  return /<template data-note="">([^<]*)<\/template>/.exec(html)?.[1] ?? null;
+}
+
+/** A kept page with a note above it, in an element that is nobody else's: what takes the page over passes it by. */
+export function withNote(html: string, note: string): string {
+  return html.replace(/<body[^>]*>/, (body) => `${body}<offline-note>${note}</offline-note>`);
 }
 
 /** Addresses as browsers write them hold no quotes. */

@@ -12,9 +12,20 @@ export function OfflineKeeping() {
   const { pathname, search } = useLocation();
   const homes = useKeptHomes("shortlist");
   const list = linkTo(localeOfPath(pathname), "shortlist", { homes });
-  useEffect(() => tellWhenIdle([pathname + search]), [pathname, search]);
+  useEffect(() => {
+    const takeBack = tellWhenIdle([pathname + search]);
+    return () => {
+      takeBack();
+      dropNote();
+    };
+  }, [pathname, search]);
   useEffect(() => (homes.length === 0 ? undefined : tellWhenIdle([list])), [homes, list]);
   return null;
+}
+
+/** What the worker says above a kept page holds for that page alone. */
+function dropNote(): void {
+  document.querySelector("offline-note")?.remove();
 }
 
 /** The answer takes it back while it was not told yet. */

@@ -4,6 +4,7 @@
  */
 import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
 import {
   filesNamedIn,
   keptInstead,
@@ -11,12 +12,14 @@ import {
   limits,
   mayKeepAnswer,
   mayKeepPath,
+  noteIn,
   pageOfData,
   pagesToForget,
   pictureOf,
   titleIn,
   type Visit,
   withKeptPages,
+  withNote,
 } from "#site/offline/keeping.ts";
 import { worker, type FetchEvent } from "#site/offline/worker-scope.ts";
 
@@ -132,8 +135,21 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const kept = await findKeptPage(url.pathname + url.search);
   const answer = await (kept === null
     ? fresh
-    : Promise.race([fresh, after(patienceMs).then(() => kept)]));
-  return answer ?? kept ?? offlinePage(url);
+    : Promise.race([fresh, after(patienceMs).then(() => null)]));
+  return answer ?? (kept === null ? offlinePage(url) : withDay(kept, url.pathname));
+}
+
+/** Says above a kept page of which day it is. */
+async function withDay(kept: Response, path: string): Promise<Response> {
+  const locale = languageOf(path);
+  const day = kept.headers.get("Date");
+  if (locale === null || day === null || !kept.ok) return kept;
+  const offline = await caches.match(linkTo(locale, "offline"), byAddress);
+  const note = noteIn((await offline?.text()) ?? "");
+  if (note === null) return kept;
+  const date = formatsFor(locale).date(new Date(day).toISOString());
+  const { headers } = kept;
+  return new Response(withNote(await kept.text(), note.replace("{date}", date)), { headers });
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -145,7 +161,7 @@ async function findKeptPage(path: string): Promise<Response | null> {
   const kept = await pages.match(path, byAddress);
   if (kept !== undefined) return kept;
   const other = keptInstead(path, await pathsIn(pages));
-  // By a redirect: the page reads its homes from its address.
+  // By a redirect: a page reads what it shows from its address.
   return other === null ? null : Response.redirect(other, 302);
 }
 

@@ -20,3 +20,10 @@ export async function expectAccess(page: Page): Promise<void> {
   const found = faults.map(({ id, elements }) => [id, ...elements.slice(0, 3)]);
   expect(found).toEqual([]);
 }
+
+/** Asks of everything that can be pressed to be 24 pixels large or to stand by itself. */
+export async function expectTargets(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).withRules(["target-size"]).setLegacyMode();
+  const { violations } = await axe.analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+}

@@ -5,7 +5,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
-/** In place of a page that is not kept on the device, while there is no connection. It needs no script; the worker fills the list of kept pages, and has the link to the page itself lead to the one that was asked for. */
+/** In place of a page that is not kept on the device, while there is no connection. It needs no script; the worker fills the list of kept pages, takes from it what it says above a kept one, and has the link to the page itself lead to the one that was asked for. */
 export function OfflinePage() {
   const { locale } = useVisitor();
   const t = useTranslations("offline");
@@ -26,6 +26,7 @@ export function OfflinePage() {
         <ul data-kept="" />
       </section>
       {company && <Telephones company={company} />}
+      <template data-note="">{t("note", { date: "{date}" })}</template>
     </main>
   );
 }

@@ -1,0 +1,121 @@
+/** Every screen as those see it who enlarge it, paint it in their own colours, or want nothing to move. */
+import type { Page } from "@playwright/test";
+import { expectTargets } from "#tests/e2e/support/access.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { beyondTheEdge } from "#tests/e2e/support/room.ts";
+
+/** What WCAG asks for: 400 % of a window of 1,280 pixels, and 200 % of it. */
+const enlarged = { 320: { width: 320, height: 256 }, 640: { width: 640, height: 512 } };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const language of ["en", "ar"] as const) {
+  for (const [name, path] of Object.entries(keyPages(language))) {
+    test(`stands enlarged, repainted and at rest: ${name}, ${language}`, async ({ page }) => {
+      await page.setViewportSize(enlarged[320]);
+      await page.goto(path);
+      expect(await beyondTheEdge(page), "at 320 pixels").toBe(0);
+      expect(await cutWords(page), "at 320 pixels").toEqual([]);
+      expect(await running(page)).toEqual([]);
+      expect(await namelessDrawings(page)).toEqual([]);
+      await expectTargets(page);
+
+      await page.setViewportSize(enlarged[640]);
+      expect(await beyondTheEdge(page), "at 640 pixels").toBe(0);
+      expect(await cutWords(page), "at 640 pixels").toEqual([]);
+
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await unseenFields(page)).toEqual([]);
+      expect(await unseenFocus(page)).toEqual([]);
+    });
+  }
+}
+
+/** Texts of headings, buttons and facts that their own box cuts off; what may be scrolled or is meant to be cut is not. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("h1, h2, h3, button, label, dt, dd, th, td, .btn")]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        const cuts = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
+        return cuts && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}
+
+/** What moves although nothing should. */
+function running(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { activeDuration = 0 } = effect?.getComputedTiming() ?? {};
+          return playState === "running" && Number(activeDuration) > 10;
+        })
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200) ?? ""), // CSS makes no others
+  );
+}
+
+/** Drawings that are neither named nor kept from who hears the page. */
+function namelessDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("svg, canvas")]
+      .filter(
+        (drawing) => drawing.checkVisibility() && drawing.closest("[aria-hidden=true]") === null,
+      )
+      .filter((drawing) => {
+        const isNamed = drawing.ariaLabel ?? drawing.getAttribute("aria-labelledby");
+        return drawing.role !== "img" || !isNamed;
+      })
+      .map((drawing) => drawing.outerHTML.slice(0, 200)),
+  );
+}
+
+/** Fields that nothing but a colour parts from the page. */
+function unseenFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("input, select, textarea")]
+      .filter((field) => field.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter(
+        (field) => !/^(?:checkbox|radio|range|hidden)$/.test(field.getAttribute("type") ?? ""),
+      )
+      .filter((field) => {
+        const around = [field, field.parentElement, field.parentElement?.parentElement];
+        return !around.some((box) => box && isFramed(getComputedStyle(box)));
+        function isFramed({
+          borderBottomStyle,
+          borderBottomWidth,
+          outlineStyle,
+        }: CSSStyleDeclaration) {
+          const hasBorder = borderBottomStyle !== "none" && borderBottomWidth !== "0px";
+          return hasBorder || outlineStyle !== "none";
+        }
+      })
+      .map((field) => field.outerHTML.slice(0, 200)),
+  );
+}
+
+/** Of the first things that the keyboard comes to, those that show no ring; shadows are not painted here. */
+async function unseenFocus(page: Page): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const boxes = [focused, focused.parentElement];
+      const isRinged = boxes.some((box) => {
+        if (!box) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(box);
+        return outlineStyle !== "none" && outlineWidth !== "0px";
+      });
+      return isRinged ? null : focused.outerHTML.slice(0, 200);
+    });
+    if (found !== null) unseen.push(found);
+  }
+  return unseen;
+}
