@@ -9,7 +9,9 @@ const folder = path.join(".cache", "audit");
 const compiler = path.resolve("node_modules/typescript/bin/tsc");
 
 /** Lets the compiler judge every object that pages hold, one of those that have the same names and types of values. */
-export function structuredDataFaults(pages: Iterable<PageFacts>): Fault[] {
+export function structuredDataFaults(
+  pages: Iterable<Pick<PageFacts, "path" | "structuredData">>,
+): Fault[] {
   const shapes = new Map<string, { path: string; type: string; json: string }>();
   const faults: Fault[] = [];
   for (const { path: page, structuredData } of pages) {

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { structuredDataFaults } from "#tests/audit/structured-data.ts";
+
+function found(pages: Record<string, unknown>): [path: string, fault: string][] {
+  const facts = Object.entries(pages).map(([path, told]) => ({
+    path,
+    structuredData: [typeof told === "string" ? told : JSON.stringify(told)],
+  }));
+  return structuredDataFaults(facts).map(({ path, fault }) => [path, fault]);
+}
+
+const graph = (...things: readonly object[]) => ({
+  "@context": "https://schema.org",
+  "@graph": things,
+});
+const step = { "@type": "ListItem", position: 1, item: "https://sahil.example/en" };
+
+test("the compiler finds no fault with what schema.org knows, and names what it does not", () => {
+  const faults = found({
+    "/sound": graph({ "@type": "BreadcrumbList", itemListElement: [step] }),
+    "/type": graph({ "@type": "BreadcrumList", itemListElement: [step] }),
+    "/property": graph({ "@type": "BreadcrumbList", itemListElements: [step] }),
+  });
+  expect(faults.map(([path]) => path)).toEqual(["/type", "/property"]);
+  for (const [, fault] of faults) expect(fault).toMatch(/^its structured data: TS\d+/);
+});
+
+test.each([
+  ["{", "its structured data is no JSON"],
+  [{ "@type": "Thing" }, "its structured data has no context"],
+  [{ "@context": "https://schema.org", "@type": 1 }, "its structured data has no type"],
+])("%j is refused before any compiler reads it", (told, fault) => {
+  expect(found({ "/en": told })).toEqual([["/en", fault]]);
+});
