@@ -6,7 +6,8 @@ import { percentile } from "#benchmarks/support/table.ts";
 
 export interface Target {
   server: RunningProcess;
-  path: string;
+  /** Several are asked for in turn, each request the next. */
+  path: string | (() => string);
   method?: "GET" | "HEAD";
   headers?: Record<string, string>;
   /** What every answer must be; 200 unless told. */
@@ -57,7 +58,7 @@ async function load(target: Target, round: Round, connections: number): Promise<
   const answered = counts.get(status) ?? 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (answered === 0 || answered < all)
-    throw new Error(`${method} ${path}: ${answered} of ${all} answers were ${status}`);
+    throw new Error(`${method} ${firstOf(path)}: ${answered} of ${all} answers were ${status}`);
   return { perSecond: answered / seconds, cpuMs: (cpu * 1000) / answered };
 }
 
@@ -70,13 +71,21 @@ async function askWithAutocannon(
   connections: number,
 ): Promise<Counts> {
   const { server, path, headers = {} } = target;
-  const url = server.origin + path;
-  const result = await autocannon({ url, connections, headers, ...round });
+  const url = server.origin + firstOf(path);
+  const requests =
+    typeof path === "string"
+      ? []
+      : [{ setupRequest: (asked: autocannon.Request) => ({ ...asked, path: path() }) }];
+  const result = await autocannon({ url, connections, headers, requests, ...round });
   const counts = Object.entries(result.statusCodeStats ?? {});
   return new Map([
     ...counts.map(([status, { count = 0 }]) => [Number(status), count] as const),
     ...(result.errors > 0 ? [[0, result.errors] as const] : []),
   ]);
+}
+
+function firstOf(path: Target["path"]): string {
+  return typeof path === "string" ? path : path();
 }
 
 /** Autocannon waits for a body after HEAD, too. */
@@ -89,7 +98,11 @@ async function askForHeads(target: Target, round: Round, connections: number): P
   let left = "amount" in round ? round.amount : Number.POSITIVE_INFINITY;
   const workers = Array.from({ length: connections }, async () => {
     while (left-- > 0 && performance.now() < end) {
-      const asked = request(server.origin + path, { agent, method: "HEAD", headers }).end();
+      const asked = request(server.origin + firstOf(path), {
+        agent,
+        method: "HEAD",
+        headers,
+      }).end();
       const [answer] = (await once(asked, "response")) as [IncomingMessage]; // what Node emits with it
       answer.resume();
       await once(answer, "end");

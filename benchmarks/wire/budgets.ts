@@ -46,7 +46,6 @@ const pages: Readonly<
  */
 const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   home: { html: 18 },
-  listing: { html: 17.25, script: 30.5 },
   project: { html: 18.75 },
   article: { script: 18.75 },
   about: { script: 19 },

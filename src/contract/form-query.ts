@@ -44,7 +44,7 @@ function readRange([from = "", to = ""]: readonly string[]): string {
 }
 
 /** Reads a number as people type it: with separators, a currency sign, or in Arabic or Persian digits. */
-function wholeNumber(text: string): number | null {
+export function wholeNumber(text: string): number | null {
   const digits = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - "٠".charCodeAt(0)))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - "۰".charCodeAt(0)))

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { pageOfList } from "#site/canonical-query.ts";
+import { pageOfList, pageOfWholeList } from "#site/canonical-query.ts";
 import { pageOfBlog } from "#site/page-of-blog.ts";
-import { pageOfListing } from "#site/page-of-listing.ts";
 
 test("keeps the page of a list", () => {
   expect(pageOfList("?page=2&utm_source=letter")).toBe("?page=2");
@@ -11,24 +10,18 @@ test("keeps the page of a list", () => {
 });
 
 test("keeps the page of a whole listing", () => {
-  expect(pageOfListing("?page=2")).toBe("?page=2");
-  expect(pageOfListing("?page=2&utm_source=letter")).toBe("?page=2");
-});
-
-test("drops the first page, and what is no page", () => {
-  expect(pageOfListing("")).toBe("");
-  expect(pageOfListing("?page=1")).toBe("");
-  expect(pageOfListing("?page=two")).toBe("");
+  expect(pageOfWholeList("?page=2&utm_source=letter", { isWhole: true })).toBe("?page=2");
+  expect(pageOfWholeList("?page=1", { isWhole: true })).toBe("");
 });
 
 test("drops the page of a filtered or sorted listing, which is another page's second part", () => {
-  expect(pageOfListing("?type=apartments&sort=price&page=2")).toBe("");
-  expect(pageOfListing("?sort=price&page=2")).toBe("");
+  expect(pageOfWholeList("?sort=price&page=2", { isWhole: false })).toBe("");
+  expect(pageOfWholeList("?page=2", undefined)).toBe("");
 });
 
 test("keeps the category of the blog and its page", () => {
-  expect(pageOfBlog("?page=2&category=lifestyle&utm_source=letter")).toBe(
+  expect(pageOfBlog("?page=2&category=lifestyle&utm_source=letter", null)).toBe(
     "?category=lifestyle&page=2",
   );
-  expect(pageOfBlog("?category=No%20slug&page=1")).toBe("");
+  expect(pageOfBlog("?category=No%20slug&page=1", null)).toBe("");
 });

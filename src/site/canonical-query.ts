@@ -1,8 +1,8 @@
 /** The part of a query that makes a page of its own; each kind of page knows its own. */
 import { askedPageQuery, parseAskedPage } from "#contract/page-query.ts";
 
-/** Gives the query with which a page is listed, from the one it was asked with: empty, or `?` and what follows. */
-export type CanonicalQuery = (search: string) => string;
+/** Gives the query with which a page is listed, from the one it was asked with and what its loader answered: empty, or `?` and what follows. */
+export type CanonicalQuery = (search: string, loaderData: unknown) => string;
 
 /** The `handle` of a route whose query means more than a page's number. */
 export interface CanonicalHandle {
@@ -10,10 +10,18 @@ export interface CanonicalHandle {
 }
 
 /** Of a list that is only turned over: the number of its page. */
-export const pageOfList: CanonicalQuery = (search) => {
+export function pageOfList(search: string): string {
   const asked = askedPageQuery(parseAskedPage(new URLSearchParams(search)));
   return asked.size === 0 ? "" : `?${asked}`;
-};
+}
+
+/** The page of a list that its loader calls whole; filtered or sorted ones show parts of the first. */
+export const pageOfWholeList: CanonicalQuery = (search, loaderData) =>
+  isWhole(loaderData) ? pageOfList(search) : "";
+
+function isWhole(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "isWhole" in data && data.isWhole === true;
+}
 
 export function hasCanonicalQuery(handle: unknown): handle is CanonicalHandle {
   return typeof handle === "object" && handle !== null && "canonicalQuery" in handle;

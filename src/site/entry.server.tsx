@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import firstTexts from "virtual:first-texts";
 import "#i18n/all-messages.server.ts";
-import { drawStill } from "#site/draw-still.server.tsx";
+import { drawing } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
 import { lateFiles } from "#site/late-files.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
@@ -49,7 +49,7 @@ export default async function handleRequest(
   await loadStillParts();
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
-      <StillDrawing value={drawStill}>
+      <StillDrawing value={drawing}>
         <FirstTexts of={routerContext.staticHandlerContext.matches.at(-1)?.route.id}>
           <ServerRouter context={routerContext} url={request.url} />
         </FirstTexts>

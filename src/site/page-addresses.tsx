@@ -8,10 +8,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 export function PageAddresses({ origin }: { origin: string }) {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .find(hasCanonicalQuery);
-  const path = pathname + (handle?.canonicalQuery ?? pageOfList)(search);
+  const [own = pageOfList(search)] = useMatches().flatMap(({ handle, loaderData }) =>
+    hasCanonicalQuery(handle) ? [handle.canonicalQuery(search, loaderData)] : [],
+  );
+  const path = pathname + own;
   return (
     <>
       <link rel="canonical" href={origin + path} />

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from "react";
+import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
@@ -10,15 +10,12 @@ import { translatorFor } from "#i18n/messages.ts";
 import { withTexts } from "#i18n/whole-texts.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ChoosingProvider } from "#site/features/search/choosing.tsx";
-import { Filters } from "#site/features/search/filters.tsx";
 import { Found } from "#site/features/search/found.tsx";
 import { formTarget } from "#site/features/search/form-target.ts";
 import { standsUnder } from "#site/features/search/listing-address.ts";
 import { ListingHead } from "#site/features/search/listing-head.tsx";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { listingSteps } from "#site/features/search/listing-steps.ts";
-import { packView, unpackView, type PackedView } from "#site/features/search/packed-facets.ts";
-import { ResultsLine } from "#site/features/search/results-line.tsx";
 import {
   everywhere,
   selectionHref,
@@ -26,8 +23,8 @@ import {
   selectionPath,
   understoodSelection,
 } from "#site/features/search/selection.ts";
-import type { CanonicalHandle } from "#site/canonical-query.ts";
-import { pageOfListing } from "#site/page-of-listing.ts";
+import { facetsToSend, type SentView } from "#site/features/search/sent-view.ts";
+import { pageOfWholeList, type CanonicalHandle } from "#site/canonical-query.ts";
 import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
@@ -35,6 +32,7 @@ import { pageHead } from "#site/page-head.ts";
 import { refusePastEnd } from "#site/paged-list.ts";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { sent } from "#site/parts/still/sent.ts";
+import { Later } from "#site/parts/still/later.tsx";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { siteOriginContext } from "#site/request-context.ts";
@@ -53,9 +51,11 @@ const NothingFound = lazy(async () => {
   return { default: NothingFound };
 });
 
+const Corrected = lazy(async () => ({ default: (await lateFiles()).Corrected }));
+
 export const links = sheets(listingSheet);
 
-export const handle: CanonicalHandle = { canonicalQuery: pageOfListing };
+export const handle: CanonicalHandle = { canonicalQuery: pageOfWholeList };
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
@@ -99,7 +99,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     const steps = listingSteps(scope, locale, translatorFor(locale, "listing")("all"));
     tell(context, itemList(pathsOf(content, locale), page, site.origin), trail(site, steps));
   }
-  const view = packView({ ...found, names: { ...names, description } });
+  // What is drawn live with the page has to know the names of filters from the start.
+  const isDrawnLive = instead !== null || (search?.corrected.length ?? 0) > 0;
+  const packed = facetsToSend(found);
+  const view: SentView = {
+    ...found,
+    names: { ...names, description },
+    facets: isDrawnLive ? { value: packed } : sent({ request }, packed),
+  };
   return {
     view,
     trail: sent({ request }, [view]),
@@ -125,32 +132,37 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description, indexed: isWhole && view.page.total > 0 });
 }
 
-const trailPiece = stillPiece<PackedView>("listing-trail", async () => {
-  const { ListingTrail } = await import("#site/features/search/listing-trail.tsx");
-  return ListingTrail;
-});
+const lateFiles = () => withTexts(() => import("#site/features/search/late-listing.tsx"));
 
-const endPiece = stillPiece<PackedView>("listing-end", async () => {
-  const { ListingEnd } = await import("#site/features/search/listing-end.tsx");
-  return ListingEnd;
-});
-
-const nonePiece = stillPiece<PackedView>("none-of-these", async () => {
-  const { NoneOfThese } = await import("#site/features/search/none-of-these.tsx");
-  return NoneOfThese;
-});
+const trailPiece = stillPiece<SentView>(
+  "listing-trail",
+  async () => (await lateFiles()).ListingTrail,
+);
+const filtersPiece = stillPiece<SentView>("filters", async () => (await lateFiles()).LiveFilters);
+const resultsPiece = stillPiece<SentView>(
+  "results-line",
+  async () => (await lateFiles()).LiveResultsLine,
+);
+const endPiece = stillPiece<SentView>("listing-end", async () => (await lateFiles()).ListingEnd);
+const nonePiece = stillPiece<SentView>(
+  "none-of-these",
+  async () => (await lateFiles()).NoneOfThese,
+);
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view: packed, trail, projects, instead, end, none } = loaderData;
-  const view = useMemo(() => unpackView(packed), [packed]);
+  const { view, trail, projects, instead, end, none } = loaderData;
   const t = useTranslations("listing");
   return (
     <main id="main">
-      <ListingHead view={view} trail={<Still part={trailPiece} sent={trail} />} />
-      <ChoosingProvider view={view}>
-        <Filters view={view} />
+      <ListingHead
+        view={view}
+        trail={<Still part={trailPiece} sent={trail} />}
+        corrected={view.search?.corrected.length ? <Corrected item={view} /> : null}
+      />
+      <ChoosingProvider page={view}>
+        <Later part={filtersPiece} item={view} hidden={view.facets} />
         <div className="wrap">
-          <ResultsLine view={view} />
+          <Later part={resultsPiece} item={view} hidden={view.facets} />
           <Found>
             <h2 className="vh">{t("results")}</h2>
             {instead === null ? (
@@ -159,7 +171,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
                 <Still part={endPiece} sent={end} />
               </>
             ) : (
-              <NothingFound view={view} instead={instead} />
+              <NothingFound item={view} instead={instead} />
             )}
           </Found>
         </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useChoosing } from "#site/features/search/choosing.tsx";
+import { useChoosing } from "#site/features/search/use-choosing.tsx";
 import { selectionHref, type Selection } from "#site/features/search/selection.ts";
 import { Link } from "#site/ui/link.tsx";
 
@@ -27,7 +27,14 @@ export function ChoiceLink({ selection, toTop = false, onChoose, ...link }: Choi
     onChoose?.(event.currentTarget);
     choose(selection, { toTop });
   }
-  return <Link {...link} to={selectionHref(locale, selection)} onClick={follow} />;
+  return (
+    <Link
+      {...link}
+      to={selectionHref(locale, selection)}
+      preventScrollReset={!toTop}
+      onClick={follow}
+    />
+  );
 }
 
 /** In another tab or window, or as a file. */

@@ -4,8 +4,9 @@ import { anyCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
-import { useChoosing } from "#site/features/search/choosing.tsx";
+import { useChoosing } from "#site/features/search/use-choosing.tsx";
 import { clearedSelection } from "#site/features/search/cleared.ts";
+import { useEarlyChange } from "#site/features/search/early-change.ts";
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { FilterPanels } from "#site/features/search/filter-panels.tsx";
 import type { ListingView } from "#site/features/search/listing-view.ts";
@@ -20,6 +21,7 @@ const sheetId = "all-filters";
 export function Filters({ view }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing.filters");
+  const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const { page, search } = view;
   const { selection, choose } = useChoosing();
@@ -34,8 +36,11 @@ export function Filters({ view }: { view: ListingView }) {
     choose({ ...selection, criteria: chosenIn(form) });
   }
 
+  useEarlyChange(form, chooseFrom);
+
   return (
     <form
+      ref={form}
       className="filters"
       action={selectionPath(locale, base)}
       aria-label={t("label")}

@@ -39,6 +39,7 @@ export function listingNames(view: Named, locale: Locale): ListingNames {
     description: scope.filterPage?.intro ?? describe(t, { ...view, heading }, locale),
     crumb: isResults ? t("results") : town,
     isResults,
+    isLost: page.total === 0 && activeGroups(view.selection.criteria).join() === "query",
   };
 }
 

@@ -28,6 +28,8 @@ export interface ListingNames {
   crumb: string | null;
   /** Whether it shows what a search found rather than the homes of a place. */
   isResults: boolean;
+  /** Whether a text alone found nothing, so that the next thing to do is to type another. */
+  isLost: boolean;
 }
 
 export interface TypedSearch {

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
 import { answersOf } from "#site/features/search/answers-of.ts";
-import { unpackView, type PackedView } from "#site/features/search/packed-facets.ts";
+import { viewOf, type SentView } from "#site/features/search/sent-view.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { OtherWays } from "#site/parts/channels/other-ways.tsx";
 import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 
 /** The last word of a listing: whom to ask when nothing fits. */
-export function NoneOfThese({ item }: { item: PackedView }) {
-  const view = unpackView(item);
+export function NoneOfThese({ item }: { item: SentView }) {
+  const view = viewOf(item);
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");
   const question = useAdviserQuestion(view);

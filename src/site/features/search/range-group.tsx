@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Facets } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
@@ -22,6 +22,7 @@ export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps)
       <legend className="opts__t">{legend}</legend>
       <div className="form form--2">
         <Bound
+          id={`${group}-from`}
           group={group}
           label={t("range_from")}
           value={chosen?.from ?? null}
@@ -29,6 +30,7 @@ export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps)
           onChoose={onChoose}
         />
         <Bound
+          id={`${group}-to`}
           group={group}
           label={t("range_to")}
           value={chosen?.to ?? null}
@@ -41,6 +43,7 @@ export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps)
 }
 
 interface BoundProps {
+  id: string;
   group: Group;
   label: string;
   value: number | null;
@@ -49,8 +52,7 @@ interface BoundProps {
 }
 
 /** One end of a range. It is free to type in; what is typed counts when the field is left. */
-function Bound({ group, label, value, example, onChoose }: BoundProps) {
-  const id = useId();
+function Bound({ id, group, label, value, example, onChoose }: BoundProps) {
   const { format } = useVisitor();
   const written = value === null ? "" : format.number(value);
   const [text, setText] = useState(written);

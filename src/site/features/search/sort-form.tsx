@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria, searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
-import { useChoosing } from "#site/features/search/choosing.tsx";
+import { useChoosing } from "#site/features/search/use-choosing.tsx";
+import { useEarlyChange } from "#site/features/search/early-change.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
 
@@ -11,6 +13,8 @@ export function SortForm({ view: { selection } }: { view: ListingView }) {
   const { locale } = useVisitor();
   const t = useTranslations("listing.sort");
   const { asked, chooseOrder } = useChoosing();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChange(form, (changed) => chooseOrder(chosenIn(changed).sort));
   const names: Record<SortOrder, string> = {
     newest: selection.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),
@@ -23,6 +27,7 @@ export function SortForm({ view: { selection } }: { view: ListingView }) {
   const kept = searchQuery({ ...anyCriteria, ...filters });
   return (
     <form
+      ref={form}
       className="sort"
       action={selectionPath(locale, { ...asked, criteria: anyCriteria })}
       onSubmit={(event) => chooseOrder(chosenIn(answered(event)).sort)}

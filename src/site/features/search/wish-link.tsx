@@ -1,5 +1,5 @@
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { useChoosing } from "#site/features/search/choosing.tsx";
+import { useChoosing } from "#site/features/search/use-choosing.tsx";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import type { Wish } from "#site/features/search/wish-group.tsx";
@@ -10,7 +10,7 @@ export function WishLink({ view: { facets, scope } }: { view: ListingView }) {
   const { selection } = useChoosing();
   const { criteria } = selection;
   const wish = (["citizenship", "residence"] satisfies Wish[]).find(
-    (candidate) => facets[candidate] > 0 || criteria[candidate],
+    (candidate) => facets[candidate] > 0 || criteria[candidate] || scope.fixed.includes(candidate),
   );
   if (wish === undefined || scope.fixed.includes(wish)) return null;
   const toggled = { ...criteria, [wish]: !criteria[wish], page: 1 };

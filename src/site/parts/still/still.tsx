@@ -23,14 +23,19 @@ export interface StillAround {
   subject: PageSubject | null;
 }
 
-/** Draws the items of a region into HTML and keeps what it drew; only the server has it. */
-export type DrawStill = <Item>(
-  part: StillPart<Item>,
-  items: readonly Item[],
-  around: StillAround,
-) => string;
+interface LiveAround extends Pick<StillAround, "choice"> {
+  /** What belongs to the item and cannot be seen in it. */
+  hidden: unknown;
+}
 
-export const StillDrawing = createContext<DrawStill | null>(null);
+/** Draws regions into HTML and keeps what it drew; only the server has it. */
+export interface Drawing {
+  still<Item>(part: StillPart<Item>, items: readonly Item[], around: StillAround): string;
+  /** As React finds it again when it takes the region over. */
+  live<Item>(part: StillPart<Item>, item: Item, around: LiveAround): string;
+}
+
+export const StillDrawing = createContext<Drawing | null>(null);
 
 interface StillRegionProps<Item> extends Omit<HTMLAttributes<HTMLElement>, "part"> {
   part: StillPart<Item>;
@@ -58,13 +63,13 @@ export function Still<Item>({ part, sent, id: given, ...region }: StillRegionPro
 type ElementProps = Omit<StillRegionProps<never>, "part" | "sent" | "id"> & { id: string };
 
 /** On the server: HTML that was drawn before wherever it can be. */
-function Kept<Item>(props: ElementProps & PartItems<Item> & { draw: DrawStill }) {
+function Kept<Item>(props: ElementProps & PartItems<Item> & { draw: Drawing }) {
   const { as: Element = "div", part, items, draw, ...region } = props;
   const { locale, currency, areaUnit, rates } = useVisitor();
   const company = useCompany();
   const subject = usePageSubject();
   const choice = { locale, currency: currency.code, areaUnit, rates };
-  const html = draw(part, items, { choice, company, subject: part.isKept ? null : subject });
+  const html = draw.still(part, items, { choice, company, subject: part.isKept ? null : subject });
   return <Element {...region} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -1,0 +1,31 @@
+/** A listing's view as its page has it: beside a document its facets are left out, for they stand in the filters' own markup. */
+import { facetsInForm } from "#site/features/search/facets-in-form.ts";
+import type { ListingView } from "#site/features/search/listing-view.ts";
+import {
+  packFacets,
+  unpackFacets,
+  type PackedFacets,
+} from "#site/features/search/packed-facets.ts";
+import type { Sent } from "#site/parts/still/sent.ts";
+
+export type SentView = Omit<ListingView, "facets"> & { facets: Sent<PackedFacets> };
+
+/** What a listing offers, as it is sent. Towns are left out while no city is asked for, because nobody is asked for a town then. */
+export function facetsToSend({ facets, selection }: Omit<ListingView, "names">): PackedFacets {
+  const { city, town } = selection.criteria;
+  const asksTown = city.length + town.length > 0;
+  return packFacets(asksTown ? facets : { ...facets, town: [] });
+}
+
+const views = new WeakMap<SentView["facets"], ListingView>();
+
+/** Gives the same view each time; in a document's own page it reads the filters as they were sent, as long as they are there. */
+export function viewOf(sent: SentView): ListingView {
+  const known = views.get(sent.facets);
+  if (known !== undefined) return known;
+  const { value } = sent.facets;
+  const facets = value === undefined ? facetsInForm(document) : unpackFacets(value);
+  const view = { ...sent, facets };
+  views.set(sent.facets, view);
+  return view;
+}

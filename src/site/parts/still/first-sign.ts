@@ -1,0 +1,39 @@
+/** The first sign that somebody is at the page, and what was done to it before React heard of it. */
+
+/** A pointer comes before its press, and a tick by a screen reader may bring nothing but the change. */
+const signs = ["pointerover", "keydown", "focusin", "change"] as const;
+
+const changed = new WeakSet<HTMLFormElement>();
+
+let isHere = false;
+
+/** Never settles on a server. */
+export const firstSign: Promise<void> =
+  typeof window === "undefined" ? new Promise(() => {}) : listen(window);
+
+/** Whether there was a sign: known within the very event, before a promise tells. */
+export function isVisitorHere(): boolean {
+  return isHere;
+}
+
+/** Tells, once, whether a visitor changed a form before it was taken over. What a browser restores is no change. */
+export function takeEarlyChange(form: HTMLFormElement): boolean {
+  return changed.delete(form);
+}
+
+function listen(page: Window): Promise<void> {
+  page.addEventListener("change", noteChange, { capture: true });
+  return new Promise((resolve) => {
+    const note = () => {
+      isHere = true;
+      resolve();
+    };
+    for (const sign of signs) page.addEventListener(sign, note, { capture: true, once: true });
+  });
+}
+
+function noteChange({ target }: Event): void {
+  if (target instanceof HTMLElement && "form" in target) {
+    if (target.form instanceof HTMLFormElement) changed.add(target.form);
+  }
+}
