@@ -58,7 +58,7 @@ async function load(target: Target, round: Round, connections: number): Promise<
   const answered = counts.get(status) ?? 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (answered === 0 || answered < all)
-    throw new Error(`${method} ${firstOf(path)}: ${answered} of ${all} answers were ${status}`);
+    throw new Error(`${method} ${nextOf(path)}: ${answered} of ${all} answers were ${status}`);
   return { perSecond: answered / seconds, cpuMs: (cpu * 1000) / answered };
 }
 
@@ -71,12 +71,11 @@ async function askWithAutocannon(
   connections: number,
 ): Promise<Counts> {
   const { server, path, headers = {} } = target;
-  const url = server.origin + firstOf(path);
-  const requests =
-    typeof path === "string"
-      ? []
-      : [{ setupRequest: (asked: autocannon.Request) => ({ ...asked, path: path() }) }];
-  const result = await autocannon({ url, connections, headers, requests, ...round });
+  const url = server.origin + nextOf(path);
+  const setupRequest = (asked: autocannon.Request) => ({ ...asked, path: nextOf(path) });
+  // Only where it changes: writing each request anew costs the one who asks.
+  const changing = typeof path === "string" ? {} : { requests: [{ setupRequest }] };
+  const result = await autocannon({ url, connections, headers, ...changing, ...round });
   const counts = Object.entries(result.statusCodeStats ?? {});
   return new Map([
     ...counts.map(([status, { count = 0 }]) => [Number(status), count] as const),
@@ -84,7 +83,7 @@ async function askWithAutocannon(
   ]);
 }
 
-function firstOf(path: Target["path"]): string {
+function nextOf(path: Target["path"]): string {
   return typeof path === "string" ? path : path();
 }
 
@@ -98,7 +97,7 @@ async function askForHeads(target: Target, round: Round, connections: number): P
   let left = "amount" in round ? round.amount : Number.POSITIVE_INFINITY;
   const workers = Array.from({ length: connections }, async () => {
     while (left-- > 0 && performance.now() < end) {
-      const asked = request(server.origin + firstOf(path), {
+      const asked = request(server.origin + nextOf(path), {
         agent,
         method: "HEAD",
         headers,
