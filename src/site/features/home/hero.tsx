@@ -52,7 +52,7 @@ function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) 
       <Picture
         picture={image}
         // By their height the pictures are drawn wider than the strip that is seen of them.
-        sizes="(min-width: 84rem) 1080px, (min-width: 48rem) 75vw, 48rem"
+        sizes="(min-width: 84rem) 1080px, (min-width: 48rem) 75vw, 33rem"
         eager={leads}
         {...(crop && { style: crop })}
       />
