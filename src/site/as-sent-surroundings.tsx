@@ -1,4 +1,4 @@
-/** Header and contacts where their files cannot be had: they stay as they were sent, and work as without script. */
+/** Header and contacts where their files are not there, or cannot be had: they stay as they were sent, and work as without script. */
 import { useState } from "react";
 
 export function AsSentHeader() {
@@ -21,6 +21,12 @@ interface AsSentProps {
 }
 
 function AsSent({ as: Element, className, selector }: AsSentProps) {
-  const [html] = useState(() => ({ __html: document.querySelector(selector)?.innerHTML ?? "" }));
+  const [html] = useState(() => ({ __html: markupOf(selector) }));
   return <Element className={className} dangerouslySetInnerHTML={html} />;
+}
+
+/** Nothing on a server, which waits for the files and then sends the thing itself. */
+function markupOf(selector: string): string {
+  if (typeof document === "undefined") return "";
+  return document.querySelector(selector)?.innerHTML ?? "";
 }

@@ -1,5 +1,5 @@
 /** What surrounds a page and comes after it: drawn by the server at once, taken over by React once its files are there. */
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { AsSentHeader, AsSentContacts } from "#site/as-sent-surroundings.tsx";
 import { lateFiles } from "#site/late-files.ts";
 import type { HeaderProps } from "#site/late-surroundings.tsx";
@@ -15,22 +15,22 @@ const ContactsInTime = lazy(async () => {
   return { default: files?.Contacts ?? AsSentContacts };
 });
 
-/** Not drawn again for a change around it: while the files are under way, React would take away what was sent. */
-export const LateHeader = memo(function LateHeader(props: HeaderProps) {
+/** Who goes on to another page while the files are under way sees it as it was sent: React would take away what it has not taken over. */
+export function LateHeader(props: HeaderProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<AsSentHeader />}>
       <HeaderInTime {...props} />
     </Suspense>
   );
-});
+}
 
-export const LateContacts = memo(function LateContacts() {
+export function LateContacts() {
   return (
-    <Suspense>
+    <Suspense fallback={<AsSentContacts />}>
       <ContactsInTime />
     </Suspense>
   );
-});
+}
 
 /** Null until an effect has found them: no server draws them. */
 let Loaded: ComponentType | null = null;
