@@ -117,8 +117,9 @@ describeOnBothEngines("the courier", (openTestDatabase) => {
     await soon(() =>
       expect(reports.filter(({ outcome }) => outcome === "delivered")).toHaveLength(6),
     );
-    const postponed = reports.filter(({ outcome }) => outcome === "postponed");
-    expect(postponed.length).toBeGreaterThanOrEqual(8);
+    // On a slow machine the other courier may have taken over what was still waited for.
+    const inVain = reports.filter(({ outcome }) => ["postponed", "overtaken"].includes(outcome));
+    expect(inVain.length).toBeGreaterThanOrEqual(8);
     const [{ last_fault, delivered_at, claim } = {}] = await rows(database);
     expect({ last_fault, claim }).toEqual({ last_fault: null, claim: null });
     expect(Date.parse(delivered_at ?? "")).toBeGreaterThanOrEqual(start);

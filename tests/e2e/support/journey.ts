@@ -53,6 +53,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, Reader>({
     }),
   page: async ({ page, dialogOpens }, hand) => {
     if (!dialogOpens) await page.addInitScript(keepDialogFromOpening);
+    await page.addInitScript(tellCauses);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
@@ -73,6 +74,13 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, Reader>({
 /** As if it had been closed already in this visit. Runs in the page, where only what came from a server has a storage. */
 function keepDialogFromOpening(): void {
   if (location.protocol.startsWith("http")) sessionStorage.setItem("sahil.dialog", "done");
+}
+
+/** What React throws on names the fault only as its cause. Runs in the page. */
+function tellCauses(): void {
+  window.addEventListener("error", ({ error }) => {
+    if (error instanceof Error && error.cause !== undefined) console.error("Cause:", error.cause);
+  });
 }
 
 export { expect };
