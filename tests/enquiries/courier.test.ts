@@ -69,12 +69,13 @@ function rows(database: Kysely<Database>) {
   return database.selectFrom("enquiry_delivery").selectAll().orderBy("id").execute();
 }
 
-/** Lets the time pass by which deliveries are due again, until all have arrived. */
+/** Lets the time pass by which deliveries are due again, until all have arrived; none while one is due, for its claim would age while it is made. */
 async function untilDelivered(database: Kysely<Database>, clock: Clock): Promise<void> {
   await vi.waitFor(
     async () => {
       const waiting = (await rows(database)).filter(({ state }) => state !== "delivered");
-      if (waiting.length > 0 && waiting.every(({ claim }) => claim === null)) clock.pass(30_000);
+      const now = clock.now().toISOString();
+      if (waiting.every((row) => row.claim === null && row.due_at > now)) clock.pass(30_000);
       expect(waiting).toEqual([]);
     },
     { timeout: 15_000, interval: 20 },
@@ -117,9 +118,8 @@ describeOnBothEngines("the courier", (openTestDatabase) => {
     await soon(() =>
       expect(reports.filter(({ outcome }) => outcome === "delivered")).toHaveLength(6),
     );
-    // On a slow machine the other courier may have taken over what was still waited for.
-    const inVain = reports.filter(({ outcome }) => ["postponed", "overtaken"].includes(outcome));
-    expect(inVain.length).toBeGreaterThanOrEqual(8);
+    const postponed = reports.filter(({ outcome }) => outcome === "postponed");
+    expect(postponed.length).toBeGreaterThanOrEqual(8);
     const [{ last_fault, delivered_at, claim } = {}] = await rows(database);
     expect({ last_fault, claim }).toEqual({ last_fault: null, claim: null });
     expect(Date.parse(delivered_at ?? "")).toBeGreaterThanOrEqual(start);
