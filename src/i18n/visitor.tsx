@@ -68,6 +68,12 @@ export function useVisitor(): Visitor {
   return visitor;
 }
 
+/** What the visitor of the page has chosen. Throws as `useVisitor` does. */
+export function useVisitorChoice(): VisitorChoice {
+  const { locale, currency, areaUnit, rates } = useVisitor();
+  return { locale, currency: currency.code, areaUnit, rates };
+}
+
 /** Puts an amount into the words of a language; `count` is the amount as a number, for the noun's form. */
 type NameMoney = (money: { code: string; amount: string; count: number }) => string;
 

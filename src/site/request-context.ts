@@ -2,9 +2,10 @@
  * What the server hands to every render through React Router's context. The built site and the server hold separate
  * copies of this module: the server takes the keys from the build's entry module, never from here.
  */
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { SharePicture } from "#contract/picture.ts";
+import type { Locale } from "#domain/locale.ts";
 
 /** The way to an API: this process itself, or any server that keeps the contract. */
 export interface ApiTransport {
@@ -42,3 +43,14 @@ export const sharePictureContext = createContext<SharePicture | null>(null);
 export const companyPictureContext = createContext<SharePicture | null>(null);
 /** Address of the visitor, as far as the proxies in front are trusted. */
 export const clientAddressContext = createContext<string>();
+
+/** The site in one of its languages, as whole addresses are made of it. */
+export interface SiteIn {
+  locale: Locale;
+  /** Without a path. */
+  origin: string;
+}
+
+export function siteIn(context: Readonly<RouterContextProvider>, locale: Locale): SiteIn {
+  return { locale, origin: context.get(siteOriginContext) };
+}

@@ -52,7 +52,7 @@ for (const language of locales) {
       await expect(main.getByText(company.phones[phoneLineFor({ country, city })])).toBeVisible();
       await expect(main.getByText(siteUrl + path)).toBeVisible();
       const day = formatsFor(language).date(testEnvironment.TODAY);
-      const dated = texts("project.paper.day", { day, currency: "USD" });
+      const dated = texts("money.prices_of", { day, currency: "USD" });
       await expect(main.getByText(dated)).toBeVisible();
       for (const role of ["button", "navigation", "textbox", "contentinfo"] as const)
         await expect(page.getByRole(role)).toHaveCount(0);

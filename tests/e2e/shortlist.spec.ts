@@ -107,9 +107,7 @@ for (const language of ["en", "ar"] as const) {
     await page.goto(linkTo(language, "shortlist", { homes }));
     const main = page.getByRole("main");
     const day = formatsFor(language).date(testEnvironment.TODAY);
-    await expect(
-      main.getByText(texts("shortlist.paper.day", { day, currency: "EUR" })),
-    ).toBeVisible();
+    await expect(main.getByText(texts("money.prices_of", { day, currency: "EUR" }))).toBeVisible();
     for (const { ref, slug, place } of shown) {
       const [country, city] = [place.country.slug, place.city.slug];
       const home = linkTo(language, "project", { country, city, slug });

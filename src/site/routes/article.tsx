@@ -11,7 +11,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { sharePictureContext, siteOriginContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
@@ -32,7 +32,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { body, sharePicture, ...post } = found;
   context.set(sharePictureContext, sharePicture);
   const { title, excerpt, country, category } = post;
-  const site = { locale, origin: context.get(siteOriginContext) };
+  const site = siteIn(context, locale);
   tell(
     context,
     blogPosting(found, site),

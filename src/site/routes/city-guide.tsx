@@ -14,7 +14,7 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
-import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -57,7 +57,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const t = translatorFor(locale, "guide.city");
   tell(
     context,
-    trail({ locale, origin: context.get(siteOriginContext) }, [
+    trail(siteIn(context, locale), [
       { name: city.country.name, to: linkTo(locale, "country", { country }) },
       { name: city.name, to: linkTo(locale, "city", { country, city: slug }) },
       { name: t("here"), to: pathname },

@@ -7,11 +7,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { siteOriginContext } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { sharePictureContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -40,7 +39,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { name, nameIn, summary } = city;
   tell(
     context,
-    trail({ locale, origin: context.get(siteOriginContext) }, [
+    trail(siteIn(context, locale), [
       {
         name: city.country.name,
         to: linkTo(locale, "country", { country: city.country.slug }),

@@ -9,7 +9,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { sharePictureContext, siteOriginContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -35,10 +35,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { country, content: cities } = region;
   const { name, nameIn, summary } = country;
   context.set(sharePictureContext, country.sharePicture);
-  tell(
-    context,
-    trail({ locale, origin: context.get(siteOriginContext) }, [{ name, to: pathname }]),
-  );
+  tell(context, trail(siteIn(context, locale), [{ name, to: pathname }]));
   const t = translatorFor(locale, "overview.country");
   const view: CountryView = {
     country,

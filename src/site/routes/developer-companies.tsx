@@ -9,7 +9,7 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteOriginContext } from "#site/request-context.ts";
+import { siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   });
   refusePastEnd(page);
   const t = translatorFor(locale, "developers");
-  const site = { locale, origin: context.get(siteOriginContext) };
+  const site = siteIn(context, locale);
   const paths = content.map(({ slug }) => linkTo(locale, "developer-company", { slug }));
   tell(
     context,

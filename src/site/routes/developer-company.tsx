@@ -9,7 +9,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { siteOriginContext } from "#site/request-context.ts";
+import { siteIn } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -37,7 +37,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (slug !== params.slug) throw redirect(linkTo(locale, "developer-company", { slug }), 308);
   tell(
     context,
-    trail({ locale, origin: context.get(siteOriginContext) }, [
+    trail(siteIn(context, locale), [
       {
         name: translatorFor(locale, "developers")("title"),
         to: linkTo(locale, "developer-companies"),

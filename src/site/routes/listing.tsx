@@ -35,7 +35,7 @@ import { sent } from "#site/parts/still/sent.ts";
 import { Later } from "#site/parts/still/later.tsx";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteOriginContext } from "#site/request-context.ts";
+import { siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
@@ -95,7 +95,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const description = shortText(names.description, localeFacts[locale].iso);
   const isWhole = searchQuery({ ...criteria, page: 1 }).size === 0;
   if (isWhole && page.total > 0) {
-    const site = { locale, origin: context.get(siteOriginContext) };
+    const site = siteIn(context, locale);
     const steps = listingSteps(scope, locale, translatorFor(locale, "listing")("all"));
     tell(context, itemList(pathsOf(content, locale), page, site.origin), trail(site, steps));
   }

@@ -8,7 +8,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { siteIn, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import offersSheet from "#site/styles/sheets/offers.css?url";
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     bodyHtml: htmlOf(body),
   }));
   const t = translatorFor(locale, "offers");
-  const site = { locale, origin: context.get(siteOriginContext) };
+  const site = siteIn(context, locale);
   const paths = offers.map(({ slug }) => `${url.pathname}#${slug}`);
   tell(
     context,

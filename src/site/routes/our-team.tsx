@@ -9,7 +9,7 @@ import { SectionMarks } from "#site/parts/section-marks.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteOriginContext } from "#site/request-context.ts";
+import { siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = await apiFor(context, locale).get("page", { params: { slug: "our-team" } });
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, sections, team } = page;
-  const site = { locale, origin: context.get(siteOriginContext) };
+  const site = siteIn(context, locale);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const spoken = team.flatMap(({ members }) => members.flatMap(({ languages }) => languages));
   const view: TeamView = {

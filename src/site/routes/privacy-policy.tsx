@@ -7,7 +7,7 @@ import { shownSection } from "#site/page-sections.server.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteOriginContext } from "#site/request-context.ts";
+import { siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = await api.get("page", { params: { slug: "privacy-policy" } });
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, version, sections } = page;
-  const site = { locale, origin: context.get(siteOriginContext) };
+  const site = siteIn(context, locale);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const view: PolicyView = { title, hero, version, sections: sections.map(shownSection) };
   return { head: { title, description }, view: sent({ request }, [view]) };

@@ -13,7 +13,7 @@ import { pageHead } from "#site/page-head.ts";
 import { placeText } from "#i18n/place-text.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
-import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import brochureSheet from "#site/styles/sheets/brochure.css?url";
@@ -39,7 +39,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { project } = page;
   context.set(sharePictureContext, detail.sharePicture);
   const { name, ref, whatsapp, similar, place, video } = project;
-  const site = { locale, origin: context.get(siteOriginContext) };
+  const site = siteIn(context, locale);
   const [country, city] = [place.country.slug, place.city.slug];
   tell(
     context,

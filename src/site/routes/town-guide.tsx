@@ -10,7 +10,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sharePictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   };
   tell(
     context,
-    trail({ locale, origin: context.get(siteOriginContext) }, [
+    trail(siteIn(context, locale), [
       { name: town.country.name, to: linkTo(locale, "country", { country }) },
       { name: town.city.name, to: linkTo(locale, "city-guide", { city }) },
       { name: town.name, to: pathname },

@@ -1,13 +1,14 @@
 import type { BlogPosting } from "schema-dts";
 import type { Post } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts, type Locale } from "#domain/locale.ts";
+import { localeFacts } from "#domain/locale.ts";
 import { pictureAddress } from "#domain/picture-address.ts";
+import type { SiteIn } from "#site/request-context.ts";
 import { namedCompany } from "./company.server.ts";
 
 export function blogPosting(
   { slug, title, excerpt, image, publishedAt, author }: Post,
-  { locale, origin }: { locale: Locale; origin: string },
+  { locale, origin }: SiteIn,
 ): BlogPosting {
   return {
     "@type": "BlogPosting",

@@ -1,8 +1,9 @@
 import type { AggregateOffer, ApartmentComplex, House, Place, RealEstateListing } from "schema-dts";
 import type { ProjectDetail } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts, type Locale } from "#domain/locale.ts";
+import { localeFacts } from "#domain/locale.ts";
 import { pictureAddress } from "#domain/picture-address.ts";
+import type { SiteIn } from "#site/request-context.ts";
 import { namedCompany } from "./company.server.ts";
 
 /** Types of homes that have a house for themselves. */
@@ -11,7 +12,7 @@ const houses = new Set(["villas", "townhouses"]);
 /** A project's page: what stands there, where, and from which price. Prices are those of the content, in US dollars. */
 export function projectListing(
   project: ProjectDetail,
-  { locale, origin }: { locale: Locale; origin: string },
+  { locale, origin }: SiteIn,
 ): RealEstateListing {
   const { name, summary, slug, place, cover, publishedAt } = project;
   const address = linkTo(locale, "project", {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { linkTo } from "#domain/links.ts";
-import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
+import type { SiteIn } from "#site/request-context.ts";
 
 interface Step {
   name: string;
@@ -10,10 +10,7 @@ interface Step {
 }
 
 /** The way from the home page to this one, as its breadcrumbs show it; the last step is the page itself. */
-export function trail(
-  { locale, origin }: { locale: Locale; origin: string },
-  steps: readonly Step[],
-): BreadcrumbList {
+export function trail({ locale, origin }: SiteIn, steps: readonly Step[]): BreadcrumbList {
   const home = { name: translatorFor(locale, "listing")("home"), to: linkTo(locale, "home") };
   return {
     "@type": "BreadcrumbList",

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { keepHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 /** A comparison that came by its address is not the device's own until the visitor says so. */
 export function KeepThis({ asked }: { asked: readonly string[] }) {
   const t = useTranslations("compare");
   const kept = useKeptHomes("compare");
   const denied = useStorageDenied();
-  const isKnown = useSyncExternalStore(never, here, onServer);
+  const isKnown = useIsTakenOver(); // what the device keeps is known only there
   const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
   if (!isKnown || denied || isOwn) return null;
   return (
@@ -18,17 +18,4 @@ export function KeepThis({ asked }: { asked: readonly string[] }) {
       </button>
     </p>
   );
-}
-
-/** What the device keeps is known only there. */
-function here(): boolean {
-  return true;
-}
-
-function onServer(): boolean {
-  return false;
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { withTexts } from "#i18n/whole-texts.ts";
 import type { EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { loadOptional } from "#site/parts/optional-files.ts";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 const ShownForm = lazy(loadForm);
 /** Where its files cannot be had, it stays as it was sent, and works as it does without script. */
@@ -9,7 +10,7 @@ const SentForm = lazy(async () => (await loadOptional(loadForm)) ?? new Promise<
 
 /** A form that stands in a page. It is sent as it is drawn, and taken over when its files are there, after the page. */
 export function PageForm(props: EnquiryFormProps) {
-  const [isSent] = useState(useIsBeingTakenOver());
+  const [isSent] = useState(!useIsTakenOver());
   return isSent ? <TakenOver {...props} /> : <ShownForm {...props} />;
 }
 
@@ -26,12 +27,3 @@ async function loadForm() {
   const { EnquiryForm } = await withTexts(() => import("#site/features/enquiry/enquiry-form.tsx"));
   return { default: EnquiryForm };
 }
-
-/** Whether what is drawn is what the server drew: on the server and while the page is taken over. */
-function useIsBeingTakenOver(): boolean {
-  return useSyncExternalStore(never, notHere, onServer);
-}
-
-const never = () => () => undefined;
-const notHere = () => false;
-const onServer = () => true;

@@ -1,14 +1,13 @@
-import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useCompany } from "#site/parts/company.tsx";
+import { PriceDay } from "#site/parts/price-day.tsx";
 import type { AboutProject } from "./regions.tsx";
 
 /** For paper alone: whom to call, where the page stands, and of which day its prices are. */
 export function PaperFoot({ about: { project, address, today } }: { about: AboutProject }) {
-  const t = useTranslations("project.paper");
-  const { locale, format, currency } = useVisitor();
+  const { locale } = useVisitor();
   const { country, city } = project.place;
   const place = { country: country.slug, city: city.slug };
   return (
@@ -22,7 +21,7 @@ export function PaperFoot({ about: { project, address, today } }: { about: About
       <p>
         <bdi className="ltr">{address}</bdi>
         <br />
-        {t("day", { day: format.date(today), currency: currency.code })}
+        <PriceDay today={today} />
       </p>
     </div>
   );

@@ -1,16 +1,6 @@
 import { useTranslations } from "use-intl";
 import { sharedListLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { useCompany } from "#site/parts/company.tsx";
-
-/** For paper alone: of which day the prices are, and in what. */
-export function PaperDay({ today }: { today: string }) {
-  const t = useTranslations("shortlist.paper");
-  const { format, currency } = useVisitor();
-  return (
-    <p className="on-paper">{t("day", { day: format.date(today), currency: currency.code })}</p>
-  );
-}
 
 /** For paper alone: whom to call, and where the list stands. */
 export function PaperFoot({ homes, origin }: { homes: readonly string[]; origin: string }) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
 import type { ReferencedProjects } from "#contract/project.ts";
@@ -8,12 +8,14 @@ import { GoneRow, UnknownCodes } from "#site/features/shortlist/gone-row.tsx";
 import { HomeRow } from "#site/features/shortlist/home-row.tsx";
 import { ListActs } from "#site/features/shortlist/list-acts.tsx";
 import { ListLine } from "#site/features/shortlist/list-line.tsx";
-import { PaperDay, PaperFoot } from "#site/features/shortlist/on-paper.tsx";
+import { PaperFoot } from "#site/features/shortlist/on-paper.tsx";
 import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
 import { isForeign, standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+import { PriceDay } from "#site/parts/price-day.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 interface ShortlistProps {
   homes: readonly string[];
@@ -45,7 +47,9 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
         <div>
           <h1>{heading}</h1>
           {homes.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
-          <PaperDay today={today} />
+          <p className="on-paper">
+            <PriceDay today={today} />
+          </p>
         </div>
         {known.length > 0 && <ListActs homes={known} origin={origin} />}
       </div>
@@ -92,12 +96,7 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
 function useStanding(homes: readonly string[], isOwn: boolean): ListStanding | null {
   const kept = useKeptHomes("shortlist");
   const denied = useStorageDenied();
-  const isKnown = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isKnown ? standingOf({ homes, kept, denied, isOwn }) : null;
+  return useIsTakenOver() ? standingOf({ homes, kept, denied, isOwn }) : null;
 }
 
 /** It is meant for a row that may be gone by then, and another one in its place. */
@@ -105,8 +104,4 @@ function ignoreSecondOfDouble(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,10 +1,11 @@
-import { useId, useState, useSyncExternalStore, type FormEvent, type RefObject } from "react";
+import { useId, useState, type FormEvent, type RefObject } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { loadSuggestions, type SuggestionsComponent } from "#site/parts/search-box/load.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 interface SearchFormProps {
   /** Tells this form from others on the page. */
@@ -27,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const t = useTranslations("search");
   const id = useId();
   const listId = useId();
-  const hasScript = useHasScript();
+  const hasScript = useIsTakenOver(); // without one the field must not promise a list
   const submit = useSubmit();
   const [isCutOff, setCutOff] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -101,15 +102,6 @@ export function SearchForm(props: SearchFormProps) {
         <Suggestions input={input} listId={listId} examples={examples} />
       )}
     </Form>
-  );
-}
-
-/** Without a script the field is a plain one, and must not promise a list. */
-function useHasScript(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }
 

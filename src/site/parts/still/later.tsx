@@ -1,19 +1,13 @@
 /** Live regions that stand as the server drew them until a visitor turns to the page; then React takes them over as they stand. */
-import {
-  memo,
-  Suspense,
-  use,
-  useId,
-  useMemo,
-  useSyncExternalStore,
-  type ComponentType,
-} from "react";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { memo, Suspense, use, useId, type ComponentType } from "react";
+import { useVisitorChoice } from "#i18n/visitor.tsx";
 import { firstSign, isVisitorHere } from "#site/parts/still/first-sign.ts";
 import { arrivedPart } from "#site/parts/still/arrived-part.ts";
+import { AsItStands } from "#site/parts/still/as-it-stands.tsx";
 import { StillDrawing } from "#site/parts/still/still.tsx";
 import type { Sent } from "#site/parts/still/sent.ts";
 import type { StillPart, StillProps } from "#site/parts/still/still-part.ts";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 interface LaterProps<Item> {
   /** It may depend on nothing but its item and the visitor's choices until it is taken over. */
@@ -42,18 +36,18 @@ type RegionProps<Item> = LaterProps<Item> & { id: string };
 /** On the server: HTML that was drawn before wherever it can be. */
 function Kept<Item>({ part, item, hidden, id }: RegionProps<Item>) {
   const drawing = use(StillDrawing);
-  const { locale, currency, areaUnit, rates } = useVisitor();
-  const choice = { locale, currency: currency.code, areaUnit, rates };
+  const choice = useVisitorChoice();
   const html = drawing?.live(part, item, { choice, hidden: hidden.value }) ?? "";
   return <div id={id} className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** In the browser: as it was sent until there is a sign of a visitor, or at once where the browser itself has to draw it. */
 function TakenOver<Item>({ part, item, id }: RegionProps<Item>) {
-  const isAsSent = useSyncExternalStore(neverChanges, no, yes);
-  if (isAsSent && !isVisitorHere()) use(firstSign);
+  const isTakenOver = useIsTakenOver();
+  if (!isTakenOver && !isVisitorHere()) use(firstSign);
   const component = part.component ?? use(arrivedPart(part));
-  if (component === null) return <AsSent id={id} />;
+  // Where the files cannot be had, it works as without script.
+  if (component === null) return <AsItStands id={id} className="contents" selector={`#${id}`} />;
   return (
     <div id={id} className="contents">
       <Live component={component} item={item} />
@@ -72,13 +66,3 @@ interface LiveItemProps<Item> {
 
 /** That it is no longer as it was sent is no reason to draw it again. */
 const Live = memo(LiveItem) as typeof LiveItem; // memo forgets the type parameter
-
-/** Where the files cannot be had: it works as without script. */
-function AsSent({ id }: { id: string }) {
-  const html = useMemo(() => ({ __html: document.getElementById(id)?.innerHTML ?? "" }), [id]);
-  return <div id={id} className="contents" dangerouslySetInnerHTML={html} />;
-}
-
-const neverChanges = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useRevalidator } from "react-router";
 import type { Company } from "#contract/settings.ts";
-import { useVisitor, type VisitorChoice } from "#i18n/visitor.tsx";
+import { useVisitorChoice, type VisitorChoice } from "#i18n/visitor.tsx";
 import { useCompany, usePageSubject, type PageSubject } from "#site/parts/company.tsx";
 import { bringBack, noteAsLeft } from "#site/parts/still/as-left.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
@@ -65,10 +65,9 @@ type ElementProps = Omit<StillRegionProps<never>, "part" | "sent" | "id"> & { id
 /** On the server: HTML that was drawn before wherever it can be. */
 function Kept<Item>(props: ElementProps & PartItems<Item> & { draw: Drawing }) {
   const { as: Element = "div", part, items, draw, ...region } = props;
-  const { locale, currency, areaUnit, rates } = useVisitor();
+  const choice = useVisitorChoice();
   const company = useCompany();
   const subject = usePageSubject();
-  const choice = { locale, currency: currency.code, areaUnit, rates };
   const html = draw.still(part, items, { choice, company, subject: part.isKept ? null : subject });
   return <Element {...region} dangerouslySetInnerHTML={{ __html: html }} />;
 }
