@@ -183,29 +183,34 @@ export function inLocale(locale: Locale, path: string): string {
   return path.replace(/^\/[^/?#]*/, `/${locale}`);
 }
 
+/** Escapes what means something in a query, and leaves letters of every script to the browser that follows it: an escaped one takes three times the room. */
+function inQuery(text: string): string {
+  return text.replace(/[^\u00A0-\u{10FFFF}]+/gu, encodeURIComponent);
+}
+
 /** Builds a WhatsApp link: `digits` without plus or leading zeros, `text` as the visitor will send it. */
 export function whatsappLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${digits}?text=${inQuery(text)}`;
 }
 
 /** Builds a link to an account on Telegram, `text` as the visitor will send it. */
 export function telegramLink(account: string, text: string): string {
-  return `https://t.me/${account}?text=${encodeURIComponent(text)}`;
+  return `https://t.me/${account}?text=${inQuery(text)}`;
 }
 
 /** Builds a link that opens WhatsApp with a text for whomever the visitor picks there. */
 export function whatsappShareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/?text=${inQuery(text)}`;
 }
 
 /** Builds a link that opens Telegram with an address and a text for whomever the visitor picks there. */
 export function telegramShareLink(address: string, text: string): string {
-  return `https://t.me/share/url?url=${encodeURIComponent(address)}&text=${encodeURIComponent(text)}`;
+  return `https://t.me/share/url?url=${inQuery(address)}&text=${inQuery(text)}`;
 }
 
 /** Builds a `mailto:` link that leaves open to whom. */
 export function emailShareLink(subject: string, body: string): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:?subject=${inQuery(subject)}&body=${inQuery(body)}`;
 }
 
 /** Builds a `tel:` link from a number in any usual writing. */
@@ -215,7 +220,7 @@ export function phoneLink(number: string): string {
 
 /** Builds a `mailto:` link whose subject is filled in. */
 export function emailLink(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+  return `mailto:${address}?subject=${inQuery(subject)}`;
 }
 
 /** Builds a `geo:` link, which a phone opens in the maps its owner has chosen. */
