@@ -5,13 +5,17 @@ import { useVisitor } from "#i18n/visitor.tsx";
 interface CountryOptionsProps {
   /** With the calling code behind the name. */
   codes?: boolean;
+  /** Only the likely ones of the language, and this one. */
+  likelyAnd?: string | null;
 }
 
-/** Every country by its name, the likely ones of the language first. Drawn once: a form is drawn anew while it is typed in. */
-export const CountryOptions = memo(function CountryOptions({ codes = false }: CountryOptionsProps) {
+/** Countries by their names, the likely ones of the language first. Drawn once: a form is drawn anew while it is typed in. */
+export const CountryOptions = memo(function CountryOptions(props: CountryOptionsProps) {
+  const { codes = false, likelyAnd = null } = props;
   const { locale } = useVisitor();
   const { likely, others } = countryChoices(locale);
-  return [...likely, ...others].map((choice) => (
+  const shown = likelyAnd === null ? others : others.filter(({ code }) => code === likelyAnd);
+  return [...likely, ...shown].map((choice) => (
     // Browsers and server may know another name for a country; the server's stays.
     <option key={choice.code} value={choice.code} suppressHydrationWarning>
       {codes ? coded(choice) : choice.name}

@@ -109,3 +109,11 @@ test("the button says what it books", () => {
   const texts = { visit: "video-call" };
   expect(formIn("en", { kind: "viewing", project, texts })).toContain("Book a video call");
 });
+
+test("a form is sent with the likely countries, and with the one that was chosen", () => {
+  const likely = formIn("en", { kind: "contact" });
+  expect(likely).toContain('<option value="GB" selected="">');
+  expect(likely).not.toContain('value="IS"');
+  const chosen = formIn("en", { kind: "contact", texts: { phone_country: "IS" } });
+  expect(chosen).toContain('<option value="IS" selected="">');
+});

@@ -24,6 +24,7 @@ import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-noti
 import { SendButton } from "#site/features/enquiry/send-button.tsx";
 import { useSending } from "#site/features/enquiry/sending.ts";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 /** What an enquiry is about. */
 export interface AskedProject {
@@ -89,12 +90,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
   }, [told, prefix]);
 
+  const isTakenOver = useIsTakenOver();
   useEffect(() => {
-    if (form.current === null) return;
+    if (form.current === null || !isTakenOver) return; // only then every country stands in the form
     if (texts === noTexts) fillIn(form.current, draftOf(subject)?.texts ?? noTexts);
     setChosen(chosenIn(textsOf(form.current)));
     setNow(new Date());
-  }, [subject, texts]);
+  }, [subject, texts, isTakenOver]);
 
   function changed(form: HTMLFormElement) {
     const typed = textsOf(form);

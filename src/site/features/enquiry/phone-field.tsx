@@ -4,6 +4,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
 import { Field, FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
 import { callingCodeOf, likelyCountry } from "#domain/calling-codes.ts";
 
 interface PhoneFieldProps extends FieldProps {
@@ -13,7 +14,10 @@ interface PhoneFieldProps extends FieldProps {
   channel: string | undefined;
 }
 
-/** A telephone number beside the country that it is of, unless it begins with a plus. */
+/**
+ * A telephone number beside the country that it is of, unless it begins with a plus. A page is sent with the likely countries
+ * alone, of which each takes fourteen bytes of it; the script adds the others, and who has none is told of the plus.
+ */
 export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
   const { locale } = useVisitor();
@@ -21,6 +25,7 @@ export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
   const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
+  const isTakenOver = useIsTakenOver();
   // The code alone can stand for the country only where something keeps it up to date.
   const hasScript = now !== null;
   return (
@@ -33,7 +38,7 @@ export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
           autoComplete="tel-country-code"
           defaultValue={defaultValue}
         >
-          <CountryOptions codes />
+          <CountryOptions codes likelyAnd={isTakenOver ? null : defaultValue} />
         </select>
         {hasScript && (
           <bdi className="tel__code ltr" aria-hidden="true">
@@ -50,6 +55,9 @@ export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
           required={field.required}
         />
       </div>
+      <noscript>
+        <p className="hint">{t("phone_code")}</p>
+      </noscript>
       <FieldFault name="phone_country" />
     </Field>
   );
