@@ -29,6 +29,8 @@ interface Asked extends Asker, ApiAsker {
   refusal?: FormRefusal;
   /** Seconds after which what is asked for may be searched: there were too many searches before it. */
   searchAfter?: number;
+  /** The address is longer than anything here reads. */
+  isTooLong?: true;
 }
 
 export type App = (request: Request, asked: Asked) => Promise<Response>;
@@ -48,6 +50,13 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) => {
     await next();
     context.res = await secured(context.res, security);
+  });
+
+  app.use(async ({ req, env }, next) => {
+    if (env.isTooLong !== true) return next();
+    const answer = await refusedPage(handedOn(req.raw, env.requestId, siteUrl), env, 414);
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
   });
 
   serveMachines(app, { api, readiness });

@@ -56,6 +56,10 @@ export function createFront(parts: FrontParts): RequestListener {
       const unread = unreadForm(refusal.status);
       if (unread !== null && formReader(pathOf(incoming)) !== null)
         return void refuseForm(unread, incoming, outgoing, visit);
+      if (refusal.status === 414 && incoming.url?.startsWith("/")) {
+        const page = { path: incoming.url, method: "GET", status: 414 } as const;
+        return void refuseInWords(page, { isTooLong: true }, incoming, outgoing, visit);
+      }
       return refusePlainly(outgoing, visit, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
@@ -89,7 +93,7 @@ export function createFront(parts: FrontParts): RequestListener {
   /** Answers with the page that says in the visitor's language what is refused. */
   async function refuseInWords(
     { path, method, status }: { path: string; method: string; status: Refusal["status"] | 429 },
-    refused: { refusal: UnreadForm } | { searchAfter: number },
+    refused: { refusal: UnreadForm } | { searchAfter: number } | { isTooLong: true },
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,

@@ -43,8 +43,8 @@ export interface Asker {
   address: string | null;
 }
 
-/** Of what is no page to be read, of forms that are not taken, and of searches that are too many. */
-export type PageRefusal = 403 | 405 | 411 | 413 | 429;
+/** Of what is no page to be read, of forms that are not taken, of addresses too long, and of searches that are too many. */
+export type PageRefusal = 403 | 405 | 411 | 413 | 414 | 429;
 
 /** `refusal` is the status with which the page answers, whatever its path names. */
 export type SiteHandler = (
@@ -103,6 +103,7 @@ function handlersFor(build: SiteOptions["build"]): Handlers {
     405: refusing(405),
     411: refusing(411),
     413: refusing(413),
+    414: refusing(414),
     429: refusing(429),
   };
 }

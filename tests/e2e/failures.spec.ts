@@ -21,6 +21,23 @@ for (const language of locales) {
   });
 }
 
+for (const language of locales) {
+  test(`an address that is too long is refused in words: ${language}`, async ({ page }) => {
+    const texts = textsOf(language);
+    const home = linkTo(language, "home");
+    for (const path of [`${home}/${"a".repeat(2_500)}`, `${home}?${"a".repeat(4_500)}`]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(414);
+      await expect(page.locator("html")).toHaveAttribute("lang", localeFacts[language].htmlLang);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts("failure.too_long.title"),
+      );
+      await expect(page.getByRole("main").getByRole("search")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+  });
+}
+
 test("what failed is told in the words of the specification", async ({ texts }) => {
   expect(texts("failure.not_found.page_title")).toBe("This page could not be found");
   expect(texts("failure.not_found.title")).toBe("Page not found");

@@ -18,8 +18,7 @@ function sendRaw(port: number, text: string): Promise<string> {
 
 test.each([
   ["a NUL", "/en/a%00b", 400],
-  ["an endless path", `/en/${"a".repeat(10_000)}`, 414],
-  ["an endless query", `/en?${"a".repeat(10_000)}`, 414],
+  ["a backslash", "/en/a\\b", 400],
 ])("an address with %s is refused", async (_, path, status) => {
   const { ask } = await serveSite(hello);
   const answer = await ask(path);
@@ -239,6 +238,22 @@ test.each([
     siteUrl: "http://sahil.example",
   });
   expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${asked}` });
+});
+
+test.each([
+  ["path", `/ar/${"a".repeat(10_000)}`],
+  ["query", `/ar?${"a".repeat(10_000)}`],
+])("an endless %s is refused by a page in the language of its path", async (_, path) => {
+  const { ask } = await serveSite({
+    site: async ({ url }, _asker, refusal) =>
+      new Response(new URL(url).pathname.slice(0, 3), { status: refusal ?? 200 }),
+  });
+  for (const method of ["GET", "POST"]) {
+    const answer = await ask(path, { method });
+    expect(answer).toMatchObject({ status: 414, text: "/ar" });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["x-request-id"]).toBeDefined();
+  }
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(

@@ -55,6 +55,7 @@ function Refused({ status }: { status: number }) {
   const texts: Record<number, { title: string; text: string }> = {
     404: { title: t("not_found.title"), text: t("not_found.text") },
     410: { title: t("gone.title"), text: t("gone.text") },
+    414: { title: t("too_long.title"), text: t("too_long.text") },
     429: { title: t("too_many.title"), text: t("too_many.text") },
   };
   const { title, text } = texts[status] ?? { title: t("fault.title"), text: t("refused_text") };
