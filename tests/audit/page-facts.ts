@@ -28,11 +28,11 @@ export interface PageFacts {
 export async function readPage(page: Page, path: string): Promise<PageFacts> {
   const response = await page.goto(path, { waitUntil: "load" });
   if (response?.status() !== 200) throw new Error(`answered ${response?.status() ?? "nothing"}`);
-  const [facts, markup, access] = [
-    await page.evaluate(factsOfDocument),
-    await markupFaults(await response.text()),
-    await accessFaults(page),
-  ];
+  const facts = await page.evaluate(factsOfDocument);
+  const [markup, access] = await Promise.all([
+    response.text().then(markupFaults),
+    accessFaults(page),
+  ]);
   const lacks = access.flatMap(({ id, elements }) => elements.map((html) => `${id}: ${html}`));
   return { path, ...facts, faults: [...markup, ...lacks] };
 }

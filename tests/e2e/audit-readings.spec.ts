@@ -1,0 +1,50 @@
+/** What the audit of pages reads, and that it refuses what is wrong with them: sound pages alone would not tell. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { readPage } from "#tests/audit/page-facts.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+const path = linkTo("en", "offers");
+
+/** Reads a page that is sound but for a part of it. */
+async function read(page: Page, part: string) {
+  const body = `<!doctype html>
+<html lang="en" dir="ltr"><head><meta charset="utf-8"><title>Offers</title>
+<link rel="alternate" hreflang="ar" href="https://sahil.example${linkTo("ar", "offers")}"></head>
+<body><main><h1>Offers</h1>
+${part}
+</main></body></html>
+`;
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body }));
+  return readPage(page, path);
+}
+
+test("a sound page is read without a fault, with its links and its languages", async ({
+  page,
+  siteUrl,
+}) => {
+  const facts = await read(
+    page,
+    `<p id="more">More <a href="/en/deals">deals</a> and <a href="https://other.example/">others</a></p>`,
+  );
+  expect(facts.faults).toEqual([]);
+  expect(facts.links).toEqual([`${siteUrl}/en/deals`]);
+  expect(facts.ids).toEqual(["more"]);
+  expect(Object.keys(facts.alternates)).toEqual(["ar"]);
+});
+
+for (const [name, part, fault] of [
+  ["a wrong nesting", "<p><span><div>Sold</div></span></p>", /^element-permitted-content: /],
+  ["an element left open", "<section><h2>Sold</h2>", /^close-order: /],
+  ["an id twice", `<p id="a">Sold</p><p id="a">Left</p>`, /^no-dup-id: /],
+  ["a button without a name", `<button type="button"></button>`, /^button-name: /],
+  ["a field without a name", `<input type="text">`, /^label: /],
+  ["a link without a name", `<a href="/en/deals"></a>`, /^link-name: /],
+  ["a picture without a text", `<img src="/icon.svg">`, /^image-alt: /],
+  ["a poor contrast", `<p style="color: #999; background: #fff">Sold</p>`, /^color-contrast: /],
+] as const) {
+  test(`${name} is found`, async ({ page }) => {
+    const { faults } = await read(page, part);
+    expect(faults).toContainEqual(expect.stringMatching(fault));
+  });
+}
