@@ -1,42 +1,30 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 import { firstTexts } from "./src/i18n/first-texts.ts";
+import { chunkOf } from "./src/site/chunks.ts";
+import { earlyScript } from "./src/site/early-script-file.ts";
 import { screenModules } from "./src/site/routes.ts";
-
-/** What surrounds every page: whatever these modules need before they can run. */
-const ofEveryPage = /\/src\/site\/(?:entry\.client|root|routes\/language)\.tsx$/;
-
-/** Whether every page loads a module: asked up through those who import it, never through an `import()`. */
-function isOnEveryPage(id: string, graph: ModuleGraph, seen = new Map<string, boolean>()): boolean {
-  const known = seen.get(id);
-  if (known !== undefined) return known;
-  seen.set(id, false);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const found =
-    ofEveryPage.test(id) || importers.some((importer) => isOnEveryPage(importer, graph, seen));
-  seen.set(id, found);
-  return found;
-}
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
 
 /** The framework, which seldom changes, and what every page loads travel in a file each. */
 const chunks = [
   {
     name: "framework",
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|^\0rolldown\/runtime/,
   },
-  {
-    name: (id: string, graph: ModuleGraph) => (isOnEveryPage(id, graph) ? "site" : null),
-  },
+  { debugName: "site", name: chunkOf, includeDependenciesRecursively: false },
 ];
 
 /** Of the same year: these know the colours and selectors that we write, and need none of them spelt out for them. */
 const stylesOf2023 = ["chrome120", "edge120", "firefox121", "safari16.4", "ios16.4"];
+
+/** Lets files be shared as `chunkOf` says; React Router asks for entries that export nothing beyond their own. */
+const sharedEntries: Plugin = {
+  name: "shared-entries",
+  applyToEnvironment: ({ name }) => name === "client",
+  options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+};
 
 const siteModule = (name: string) => `src/site/${name}.tsx`;
 
@@ -50,7 +38,14 @@ const pages = {
 };
 
 export default defineConfig({
-  plugins: [compiledMessages(), firstTexts(pages), tailwindcss(), reactRouter()],
+  plugins: [
+    compiledMessages(),
+    firstTexts(pages),
+    earlyScript(),
+    tailwindcss(),
+    reactRouter(),
+    sharedEntries,
+  ],
   resolve: {
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },

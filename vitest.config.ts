@@ -1,10 +1,15 @@
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 import { firstTexts } from "./src/i18n/first-texts.ts";
+import { earlyScript } from "./src/site/early-script-file.ts";
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
-  plugins: [compiledMessages(), firstTexts({ screens: {}, surroundings: [], late: [] })],
+  plugins: [
+    compiledMessages(),
+    firstTexts({ screens: {}, surroundings: [], late: [] }),
+    earlyScript(),
+  ],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
     server: { deps: { inline: ["use-intl"] } },

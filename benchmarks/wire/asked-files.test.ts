@@ -7,9 +7,9 @@ test("finds scripts, texts, styles for screens and fonts, each once", () => {
 <link rel="preload" as="image" href="/p.avif"/><script src="/s.js" async=""></script>
 <script type="module" async="">import "/m.js";
 import * as route0 from "/r.js";
-import("/later.js");</script>`;
+import("/later.js");</script><script data-files="/f.js /g.js">load()</script>`;
   expect(askedFiles(html)).toEqual({
-    scripts: ["/m.js", "/s.js", "/r.js"],
+    scripts: ["/f.js", "/g.js", "/m.js", "/s.js", "/r.js"],
     fetched: ["/texts.json"],
     styles: ["/a.css"],
     fonts: ["/f.woff2"],

@@ -12,10 +12,13 @@ export function askedFiles(html: string): AskedFiles {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
   const hrefs = (fits: (link: Record<string, string>) => boolean) =>
     once(links.filter(fits).flatMap(({ href }) => (href === undefined ? [] : [href])));
-  const sources = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => attributesOf(tag)["src"]);
+  const elements = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+  const sources = elements.map(({ src }) => src);
+  const listed = elements.flatMap((element) => element["data-files"]?.split(" ") ?? []);
   const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
   return {
     scripts: once([
+      ...listed,
       ...hrefs(({ rel, as }) => rel === "modulepreload" || (rel === "preload" && as === "script")),
       ...sources.flatMap((source) => (source === undefined ? [] : [source])),
       ...inline.flatMap((text) => staticImports(text ?? "")).filter((path) => path.startsWith("/")),

@@ -7,21 +7,21 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { goOnWithoutScripts } from "#site/lost-scripts.tsx";
 import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 import { hasMovedOn } from "#site/moved-on.ts";
+import { layOutTheRest } from "#site/parts/first-view.ts";
 import { idle } from "#site/parts/idle.ts";
 import { hearSteps } from "#site/parts/history-steps.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { limitReloads } from "#site/reload-once.ts";
-import { holdClicks, releaseClicks } from "#site/waiting-clicks.ts";
+import { releaseClicks } from "#site/parts/early.ts";
 
 const locale = localeOfPath(window.location.pathname);
-holdClicks();
 hearSteps();
 keepFirstTexts(locale).then(start, goOn);
 
 function start(): void {
   if (hasMovedOn()) return window.location.reload();
   hydrate();
-  fetchOtherTexts();
+  void layOutTheRest().then(fetchOtherTexts);
 }
 
 function goOn(): void {

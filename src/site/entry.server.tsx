@@ -24,6 +24,7 @@ import {
   siteOriginContext,
 } from "#site/request-context.ts";
 import { ShareHead } from "#site/share-head.server.tsx";
+import { afterFirstView } from "#site/after-first-view.server.ts";
 import { structuredData } from "#site/structured-data/told.server.ts";
 
 export {
@@ -58,7 +59,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const told = status === 200 ? shareTags(context) + structuredData(context) : "";
-  return new Response(withTold(scriptsLast(html), told), { status, headers });
+  return new Response(withTold(afterFirstView(html), told), { status, headers });
 }
 
 function shareTags(context: RouterContextProvider): string {
@@ -111,15 +112,4 @@ function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
       onError: reject,
     });
   });
-}
-
-/**
- * Module preloads must not compete with the style sheet and the fonts for the first paint; React Router has no word for it. As
- * Latin-1 every byte is a letter, which spares decoding and encoding the page.
- */
-function scriptsLast(html: Buffer): Buffer<ArrayBuffer> {
-  const text = html
-    .toString("latin1")
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return Buffer.from(text, "latin1");
 }

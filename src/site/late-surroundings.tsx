@@ -27,7 +27,7 @@ import type { Sent } from "#site/parts/still/sent.ts";
 import { loadStillPartsInTurn } from "#site/parts/still/still-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
-import { releaseClicks } from "#site/waiting-clicks.ts";
+import { releaseClicks } from "#site/parts/early.ts";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */

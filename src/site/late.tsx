@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { AsSentHeader, AsSentContacts } from "#site/as-sent-surroundings.tsx";
 import { lateFiles } from "#site/late-files.ts";
 import type { HeaderProps } from "#site/late-surroundings.tsx";
-import { releaseClicks } from "#site/waiting-clicks.ts";
+import { releaseClicks } from "#site/parts/early.ts";
 
 const HeaderInTime = lazy(async (): Promise<{ default: ComponentType<HeaderProps> }> => {
   const files = await lateFiles();

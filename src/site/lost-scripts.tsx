@@ -7,6 +7,7 @@ const whenScriptsAreLost = `addEventListener("error", ({ target }) => {
   const { dataset } = document.documentElement;
   if (!(target instanceof HTMLScriptElement) || dataset.scripts) return;
   dataset.scripts = "lost";
+  window.early?.letClicksGo();
   console.error("${lost}");
 }, true);`;
 

@@ -14,7 +14,7 @@ export default function Root() {
   const locale = localeOfPath(useLocation().pathname);
   const { htmlLang, direction } = localeFacts[locale];
   return (
-    <html lang={htmlLang} dir={direction}>
+    <html lang={htmlLang} dir={direction} data-arriving="">
       <head>
         <SiteHead locale={locale} />
         <Meta />

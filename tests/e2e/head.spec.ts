@@ -221,7 +221,9 @@ function headOf(page: Page) {
       picture: all("meta[property^='og:image'], meta[name='twitter:card']", "content"),
       stylesheet: all("link[rel=stylesheet]", "href")[0],
       fonts: all("link[rel=preload][as=font]", "href"),
-      scripts: all("link[rel=modulepreload]", "href"),
+      scripts:
+        document.querySelector<HTMLElement>("script[data-files]")?.dataset["files"]?.split(" ") ??
+        [],
       texts: all("link[rel=preload][as=fetch]", "href"),
     };
   });

@@ -44,7 +44,7 @@ test("header and contacts stay when the page turns before their files are there"
 /** Holds back what comes after a page until it is told to arrive. */
 async function holdFiles(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/late-surroundings-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/late-(?!listing)[\w-]+\.js$/, async (route) => {
     await arrival;
     await route.continue();
   });

@@ -3,9 +3,11 @@
 /** A pointer comes before its press, and a tick by a screen reader may bring nothing but the change. */
 const signs = ["pointerover", "keydown", "focusin", "change"] as const;
 
-const changed = new WeakSet<HTMLFormElement>();
+const early = typeof window === "undefined" ? undefined : window.early;
 
-let isHere = false;
+const changed = new WeakSet<HTMLFormElement>(early?.changed);
+
+let isHere = early?.isSomebodyHere === true;
 
 /** Never settles on a server. */
 export const firstSign: Promise<void> =
@@ -23,6 +25,7 @@ export function takeEarlyChange(form: HTMLFormElement): boolean {
 
 function listen(page: Window): Promise<void> {
   page.addEventListener("change", noteChange, { capture: true });
+  if (isHere) return Promise.resolve();
   return new Promise((resolve) => {
     const note = () => {
       isHere = true;

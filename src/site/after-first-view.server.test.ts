@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { afterFirstView } from "#site/after-first-view.server.ts";
+
+const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>
+<link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/>
+<script>first()</script><script>window.__reactRouterContext = {};</script>
+<script type="module" async="">import * as route0 from "/home.js";
+import("/entry.js");</script></body></html>`;
+
+const told = afterFirstView(Buffer.from(page)).toString();
+
+test("no script of the page's own is asked for by its markup", () => {
+  expect(told).not.toContain('<link rel="modulepreload');
+  expect(told).not.toContain('<script type="module"');
+});
+
+test("the router's scripts wait, and keep what they say", () => {
+  const kinds = [...told.matchAll(/<script type="text\/later" data-type="([^"]+)">(\w+)/g)];
+  expect(kinds.map(([, kind, begin]) => [kind, begin])).toEqual([
+    ["text/javascript", "window"],
+    ["module", "import"],
+  ]);
+});
+
+test("what the module does not import itself is listed, to be fetched with it", () => {
+  expect(told).toContain('data-files="/framework.js"></script></body>');
+});
+
+test("the rest of the page stays as it was, letter for letter", () => {
+  expect(told).toContain('<link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>');
+  expect(told).toContain("<script>first()</script>");
+});
