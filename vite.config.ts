@@ -11,7 +11,7 @@ import { screenModules } from "./src/site/routes.ts";
 const chunks = [
   {
     name: "framework",
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|^\0rolldown\/runtime/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
   { debugName: "site", name: chunkOf, includeDependenciesRecursively: false },
 ];

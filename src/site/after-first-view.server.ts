@@ -2,8 +2,8 @@ import earlyScript from "virtual:early-script";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
- * word for that, so it is told by the markup that it writes: its scripts wait until `early-script.ts` runs them. As Latin-1 every byte is a letter, which spares decoding and
- * encoding the page.
+ * word for that, so it is told by the markup that it writes: its scripts wait until `early-script.ts` runs them. As Latin-1 every
+ * byte is a letter, which spares decoding and encoding the page.
  */
 export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
   const page = html.toString("latin1");

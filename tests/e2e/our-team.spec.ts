@@ -1,6 +1,7 @@
 import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -119,6 +120,7 @@ test("the department arrived at is marked, however late the browser tells what w
   await page.goto(linkTo("en", "our-team"));
   const anchors = page.getByRole("navigation", { name: texts("team.departments") });
   const legal = anchors.getByRole("link", { name: "Legal" });
+  await hydrated(page); // before, nobody would be told
   await legal.click();
   await expect(legal).toHaveAttribute("aria-current", "true");
 });

@@ -5,6 +5,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** What axe finds on the page as it stands: by rule, with the elements. Contrast is among it. */
 export async function accessFaults(page: Page): Promise<{ id: string; elements: string[] }[]> {
+  await laidOut(page);
   // Without its legacy mode axe opens a second window to sum up frames, of which our pages have none.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] }) // to name what passes takes longer than to look
@@ -12,6 +13,15 @@ export async function accessFaults(page: Page): Promise<{ id: string; elements: 
     .setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+}
+
+/** What moves while axe reads colours is seen before those of something else. A page without scripts is laid out at once. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { arriving, scripts } = document.documentElement.dataset;
+    const runs = matchMedia("(scripting: enabled)").matches && scripts !== "lost";
+    return arriving === undefined || !runs;
+  });
 }
 
 /** Lets axe look at the page as it stands; what it finds is named by rule and by the elements. */

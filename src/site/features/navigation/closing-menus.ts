@@ -28,6 +28,7 @@ export function ClosingMenus() {
       ...options,
       capture: true,
     });
+    if (openMenus().length > 0) shutOffCovered(); // somebody was quicker
     return () => abort.abort();
   }, []);
   return null;

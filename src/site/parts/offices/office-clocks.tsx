@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { withTexts } from "#i18n/whole-texts.ts";
 import { clockMarks, type ClockMarks } from "#site/parts/offices/clock-marks.ts";
+import { idle } from "#site/parts/idle.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 
 interface Told {
@@ -15,11 +16,14 @@ export function OfficeClocks({ drawn }: { drawn: object }) {
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     let isGone = false;
-    void loadOptional(loadHours).then((files) => {
+    void tellHours();
+    async function tellHours() {
+      await idle(); // the browser's calendar takes its time to be asked for first
+      const files = await loadOptional(loadHours);
       if (files !== null && !isGone) {
         setTold({ drawn, Hours: files.ToldHours, marks: clockMarks() });
       }
-    });
+    }
     return () => {
       isGone = true;
     };
