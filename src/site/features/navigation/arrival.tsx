@@ -1,11 +1,10 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import {
   NavigationType,
   UNSAFE_DataRouterStateContext as RouterState,
   useLocation,
   useNavigationType,
 } from "react-router";
-import { layOutFirstView } from "#site/parts/first-view.ts";
 
 /**
  * Says that another page has come, as a browser does when it loads one: its title is read out and its heading takes the
@@ -17,17 +16,13 @@ export function Arrival() {
   const changesInPlace = use(RouterState)?.preventScrollReset === true;
   const page = pathname + search;
   const shown = useRef(page);
-  const isSeenFromItsTop = !changesInPlace && !isReturn && hash === "";
   const [title, setTitle] = useState("");
-  useLayoutEffect(() => {
-    if (shown.current !== page && isSeenFromItsTop) layOutFirstView();
-  }, [page, isSeenFromItsTop]);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     setTitle(document.title);
-    if (isSeenFromItsTop) focusHeading();
-  }, [page, isSeenFromItsTop]);
+    if (!changesInPlace && !isReturn && hash === "") focusHeading();
+  }, [page, hash, changesInPlace, isReturn]);
   return (
     <div className="vh" role="status">
       {title}
