@@ -1,4 +1,5 @@
 import { linkTo } from "#domain/links.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
@@ -8,6 +9,7 @@ test("a home that is chosen by key keeps the focus, and what it does not concern
   texts,
 }) => {
   await page.goto(linkTo("en", "project", project));
+  await hydrated(page); // before, a press asks for a document of its own
   await page.locator("#overview").evaluate((section) => section.setAttribute("data-first", ""));
   const homes = page.getByRole("table", { name: texts("project.homes.heading") });
   const second = homes.getByRole("link").nth(1);
@@ -15,9 +17,8 @@ test("a home that is chosen by key keeps the focus, and what it does not concern
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2#payment/);
   await expect(homes.locator("[aria-current=true]")).toHaveCount(1);
-  await expect(
-    homes.getByRole("row", { name: texts("project.homes.choose") }).nth(1),
-  ).toHaveAttribute("aria-current", "true");
+  await expect(second.locator("xpath=ancestor::tr")).toHaveAttribute("aria-current", "true");
+  await expect(second).toHaveAccessibleDescription(texts("project.homes.hint"));
   await expect(second).toBeFocused();
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });

@@ -14,6 +14,9 @@ import type { ProjectPage } from "./page.server.ts";
 /** As many rows stand on the brochure; its style sheet leaves out the others. */
 const printedRows = 8;
 
+/** Tells what a press on a row does. */
+const hintId = "homes-hint";
+
 /** Every row of the project; a press on a row makes it the one that plan, receipt and programmes are worked out for. */
 export function UnitsTable({ page }: { page: ProjectPage }) {
   const { project, choices, query, standings } = page;
@@ -61,11 +64,11 @@ export function UnitsTable({ page }: { page: ProjectPage }) {
               >
                 <th scope="row">
                   {choosable ? (
-                    <Link to={addressWith(query, { unit: String(index + 1) }, "payment")}>
-                      <span>
-                        {name}
-                        <span className="vh">: {t("choose")}</span>
-                      </span>
+                    <Link
+                      to={addressWith(query, { unit: String(index + 1) }, "payment")}
+                      aria-describedby={hintId}
+                    >
+                      <span>{name}</span>
                     </Link>
                   ) : (
                     name
@@ -81,7 +84,7 @@ export function UnitsTable({ page }: { page: ProjectPage }) {
         <p className="paper">{t("more", { count: units.length - printedRows })}</p>
       )}
       {several && (
-        <p className="ledger__note">
+        <p className="ledger__note" id={hintId}>
           {standings.length > 0 ? t("hint") : t("hint_without_residence")}
         </p>
       )}
