@@ -1,0 +1,43 @@
+/** The site on a line so slow that its documents come in pieces; everything else comes as it does. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+const pauseMs = 500;
+
+interface SlowSite {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Passes on what `site` answers, and pauses in an HTML document after each `piece` of its header that the pattern matches. */
+export async function openSlowSite(site: string, piece: RegExp): Promise<SlowSite> {
+  const server = createServer((request, response) => {
+    void fetch(site + (request.url ?? "/")).then(async (answer) => {
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "content-type": type });
+      if (!type.startsWith("text/html")) response.end(await answer.bytes());
+      else await sendInPieces(response, await answer.text(), piece);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server's
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function sendInPieces(response: ServerResponse, html: string, piece: RegExp): Promise<void> {
+  const header = html.indexOf("</header>");
+  let sent = 0;
+  for (const { index, 0: match } of html.slice(0, header).matchAll(piece)) {
+    response.write(html.slice(sent, index + match.length));
+    sent = index + match.length;
+    await wait(pauseMs);
+  }
+  response.end(html.slice(sent));
+}
