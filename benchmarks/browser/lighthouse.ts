@@ -4,6 +4,7 @@ import { startSite } from "#benchmarks/support/site-process.ts";
 import { percentile, printTable } from "#benchmarks/support/table.ts";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
 import { notIndexed, templatePaths } from "#benchmarks/browser/templates.ts";
+import { withoutScripts } from "#benchmarks/browser/without-scripts.ts";
 import type { Locale } from "#domain/locale.ts";
 
 const languages = ["en", "ar"] as const satisfies readonly Locale[];
@@ -20,6 +21,10 @@ const figures = {
 } as const satisfies Record<string, { unit: string; aim: Aim }>;
 type Figure = keyof typeof figures;
 
+/** What the page without scripts is compared by: a busy machine has such figures, too. */
+const timed = ["LCP", "TBT"] as const satisfies readonly Figure[];
+type Timed = (typeof timed)[number];
+
 /** The keys are those of the table above. */
 const figureNames = Object.keys(figures) as Figure[];
 
@@ -27,6 +32,8 @@ interface Judged {
   page: string;
   language: Locale;
   values: Record<Figure, number>;
+  /** Of the same page without any script, in turn with it. */
+  bare: Record<Timed, number>;
   /** Audits that did not pass in the last run and count for the score. */
   lost: readonly string[];
 }
@@ -34,24 +41,27 @@ interface Judged {
 /**
  * Lighthouse, mobile with its own simulated throttling, on a page of every screen in a language of either
  * direction; each figure is the median of three runs. Pages may be named by their screens. Pages that search
- * engines are kept out of on purpose are not asked whether they can be found. One row a figure and language:
- * the page that does worst.
+ * engines are kept out of on purpose are not asked whether they can be found. What takes time stands beside the same
+ * page without any script, judged in turn with it, for it is as much of the machine. One row a figure and language: the
+ * page that does worst.
  */
 export async function benchLighthouse(named: readonly string[] = []): Promise<Row[]> {
   const site = await startSite();
+  const bare = await withoutScripts(site.origin);
   const { browser, port } = await startChromium();
   const judged: Judged[] = [];
   try {
     for (const language of languages) {
       for (const [page, path] of Object.entries(templatePaths(language))) {
         if (named.length > 0 && !named.includes(page)) continue;
-        const result = await judge(page, language, site.origin + path, port);
+        const result = await judge({ page, language, path }, [site.origin, bare.origin], port);
         console.log(`  ${language} ${page}: ${summary(result)}`);
         judged.push(result);
       }
     }
   } finally {
     await browser.close();
+    await bare.stop();
     await site.stop();
   }
   printPages(judged);
@@ -65,24 +75,39 @@ export async function benchLighthouse(named: readonly string[] = []): Promise<Ro
   );
 }
 
-async function judge(page: string, language: Locale, url: string, port: number): Promise<Judged> {
+async function judge(
+  { page, language, path }: { page: string; language: Locale; path: string },
+  [origin, bareOrigin]: readonly [string, string],
+  port: number,
+): Promise<Judged> {
   const samples: Record<Figure, number>[] = [];
+  const bareSamples: Record<Figure, number>[] = [];
   let lost: string[] = [];
   for (let run = 0; run < runs; run++) {
-    const { values, failed } = await runOnce(url, port, notIndexed.has(page));
+    const { values, failed } = await runOnce(origin + path, port, notIndexed.has(page));
     samples.push(values);
     lost = failed;
+    bareSamples.push((await runOnce(bareOrigin + path, port, notIndexed.has(page))).values);
   }
-  const values = Object.fromEntries(
-    figureNames.map((figure) => [
-      figure,
-      percentile(
-        samples.map((it) => it[figure]),
-        0.5,
-      ),
-    ]),
-  ) as Record<Figure, number>; // made of every figure's name
-  return { page, language, values, lost };
+  return {
+    page,
+    language,
+    values: medians(figureNames, samples),
+    bare: medians(timed, bareSamples),
+    lost,
+  };
+}
+
+function medians<Named extends Figure>(
+  names: readonly Named[],
+  samples: readonly Record<Figure, number>[],
+): Record<Named, number> {
+  const of = (name: Named) =>
+    percentile(
+      samples.map((sample) => sample[name]),
+      0.5,
+    );
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Named, number>; // made of every name
 }
 
 async function runOnce(url: string, port: number, unlisted: boolean) {
@@ -122,20 +147,29 @@ function worst(figure: Figure, judged: readonly Judged[]): Row {
     value: found.values[figure],
     unit,
     aim,
+    ...(isTimed(figure) && { baseline: found.bare[figure] }),
   });
 }
 
-function summary({ values, lost }: Judged): string {
-  const told = figureNames.map((figure) => `${figure} ${values[figure]}`).join(", ");
+function isTimed(figure: Figure): figure is Timed {
+  return timed.some((name) => name === figure);
+}
+
+function summary({ values, bare, lost }: Judged): string {
+  const told = [
+    ...figureNames.map((figure) => `${figure} ${values[figure]}`),
+    ...timed.map((figure) => `${figure} without scripts ${bare[figure]}`),
+  ].join(", ");
   return lost.length > 0 ? `${told}; lost: ${lost.join(", ")}` : told;
 }
 
 function printPages(judged: readonly Judged[]): void {
   printTable(
-    ["median of three", ...figureNames],
-    judged.map(({ page, language, values }) => [
+    ["median of three", ...figureNames, ...timed.map((figure) => `bare ${figure}`)],
+    judged.map(({ page, language, values, bare }) => [
       `${page} (${language})`,
       ...figureNames.map((figure) => String(values[figure])),
+      ...timed.map((figure) => String(bare[figure])),
     ]),
   );
 }

@@ -36,7 +36,8 @@ export const serverVariables = {
   }),
   SITE_URL: variable({
     fallback: "",
-    description: "The site's public origin, for canonical links and forms behind a proxy.",
+    description:
+      "The site's public origin, for canonical links, sitemaps and forms behind a proxy. With `https:` browsers are told to stay with TLS (HSTS); without it they are not, whatever stands in front.",
     must: "an http or https origin without a path, such as https://sahil.example",
     parse: (text) => {
       if (text === "") return null;

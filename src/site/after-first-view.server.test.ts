@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { afterFirstView } from "#site/after-first-view.server.ts";
 
 const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>
-<link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/>
+<link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/><link rel="modulepreload" href="/home.js"/>
 <script>first()</script><script>window.__reactRouterContext = {};</script>
 <script type="module" async="">import * as route0 from "/home.js";
 import("/entry.js");</script></body></html>`;
@@ -22,8 +22,8 @@ test("the router's scripts wait, and keep what they say", () => {
   ]);
 });
 
-test("what the module does not import itself is listed, to be fetched with it", () => {
-  expect(told).toContain('data-files="/framework.js"></script></body>');
+test("what it takes is listed once each, to be fetched before it runs", () => {
+  expect(told).toContain('data-files="/home.js /framework.js"></script></body>');
 });
 
 test("the rest of the page stays as it was, letter for letter", () => {

@@ -7,10 +7,7 @@ import earlyScript from "virtual:early-script";
  */
 export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
   const page = html.toString("latin1");
-  const [, imports = ""] = moduleScript.exec(page) ?? [];
-  const files = [...page.matchAll(preload)]
-    .map(([, file = ""]) => file)
-    .filter((file) => !imports.includes(` from "${file}"`));
+  const files = new Set(Array.from(page.matchAll(preload), ([, file = ""]) => file));
   const text = page
     .replaceAll(preload, "")
     .replaceAll(
@@ -20,7 +17,7 @@ export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
     .replace(moduleScript, `${waiting("module")}$1</script>`)
     .replace(
       "</body>",
-      `<script src="${earlyScript}" defer="" fetchpriority="low" data-files="${files.join(" ")}"></script></body>`,
+      `<script src="${earlyScript}" defer="" fetchpriority="low" data-files="${[...files].join(" ")}"></script></body>`,
     );
   return Buffer.from(text, "latin1");
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { minifySync, transformWithOxc, type Plugin } from "vite";
+import { build, type Plugin } from "vite";
 
 const name = "virtual:early-script";
 
@@ -24,18 +24,26 @@ export function earlyScript(): Plugin {
         const folder = path.join(root, ".cache/early-script");
         mkdirSync(folder, { recursive: true });
         const file = path.join(folder, "early.js");
-        writeFileSync(file, await classicScript(source));
+        writeFileSync(file, await classicScript(root, source));
         return `export { default } from ${JSON.stringify(`${file}?url`)};`;
       },
     },
   };
 }
 
-/** Its imports are types and vanish; its names stay its own. */
-async function classicScript(source: string): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(source, "utf8"), source, {
-    sourcemap: false,
+/** With what it imports, in a function of its own. */
+async function classicScript(root: string, input: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2023",
+      rolldownOptions: { input, output: { format: "iife" } },
+    },
   });
-  const body = code.replace(/^export \{\s*\};?$/m, "");
-  return minifySync("early.js", `(() => {\n${body}\n})();`).code;
+  if (Array.isArray(built) || !("output" in built)) throw new Error(`${input} is one file`);
+  return built.output[0].code;
 }

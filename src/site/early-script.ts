@@ -1,20 +1,23 @@
 /**
- * Runs as soon as a page stands, from a file that travels by itself, beside the list of what the page's module imports in turn. It
- * runs the page's own scripts, which wait, in their order: once everything that the first view needs is there and has been painted,
- * with the first thing that somebody does, or after four seconds, whichever is first. What is done meanwhile it notes for them. Who
- * comes back to a page, or to a place in it, has it laid out whole at once.
+ * Runs as soon as a page stands, from a file that travels by itself, beside the list of what the page's module imports in turn. Once
+ * everything that the first view needs is there and has been painted, it fetches the page's own scripts, which wait; it runs them, in
+ * their order, with the first thing that somebody does, or after four seconds. What is done meanwhile it notes for them. Who comes back
+ * to a page, or to a place in it, has it laid out whole at once and its scripts run with the first view; so has whoever keeps homes.
  */
-import type { Early } from "#site/parts/early.ts";
+import { signs, type Early } from "#site/parts/early.ts";
+import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
+import { isPlainClick } from "#site/parts/link-under.ts";
 
-const signs = ["pointerover", "keydown", "focusin", "change"] as const;
-
-/** What only files that come late answer: links that open something over the page, and buttons that keep a home. */
-const answeredLate = "a[data-ask], a[data-questionnaire], button[data-keep]";
+/** What only files that come late answer: what opens something over the page, keeps a home or passes the page on. */
+const answeredLate =
+  "a[data-ask], a[data-questionnaire], button[data-keep], [data-opens], [data-share]";
 
 const atLatest = 4000;
 
 const page = document.documentElement;
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? [];
+const idle = window.requestIdleCallback ?? setTimeout; // Safari has none
+const isSeenFromItsTop = comesByALink();
 let waits = true;
 let held: Element[] = [];
 
@@ -30,10 +33,10 @@ window.early = early;
 
 for (const sign of signs) addEventListener(sign, note, true);
 addEventListener("click", hold, true);
-if (document.readyState === "complete") runSoon();
-else addEventListener("load", runSoon);
+if (document.readyState === "complete") afterItsFrame();
+else addEventListener("load", afterItsFrame);
 setTimeout(run, atLatest);
-if (!isSeenFromItsTop()) delete page.dataset["arriving"];
+if (!isSeenFromItsTop) delete page.dataset["arriving"];
 
 function note({ type, target }: Event): void {
   early.isSomebodyHere = true;
@@ -45,9 +48,8 @@ function note({ type, target }: Event): void {
 
 /** Of several links the last one counts. */
 function hold(event: MouseEvent): void {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (button || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
-  const pressed = target.closest(answeredLate);
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+  const pressed = event.target.closest(answeredLate);
   if (pressed === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -59,26 +61,51 @@ function isLink(element: Element): boolean {
 }
 
 /** After the frame that shows what has come. */
-function runSoon(): void {
-  requestAnimationFrame(() => setTimeout(run));
+function afterItsFrame(): void {
+  requestAnimationFrame(() => setTimeout(isSeenFromItsTop && !keepsHomes() ? fetchInTurn : run));
+}
+
+/** Cards and header show what the lists hold. */
+function keepsHomes(): boolean {
+  try {
+    return Object.values(storageNames).some((name) => localStorage.getItem(name) !== null);
+  } catch {
+    return false; // denied: then nothing is kept
+  }
+}
+
+/** One after the other while the browser is idle: each costs about a millisecond. */
+function fetchInTurn(): void {
+  if (files.length === 0) return;
+  fetchNext();
+  idle(fetchInTurn);
+}
+
+function fetchNext(): void {
+  const href = files.shift();
+  if (href !== undefined) add(document.createElement("link"), { rel: "modulepreload", href });
 }
 
 function run(): void {
   if (!waits) return;
   waits = false;
-  for (const href of files) add(document.createElement("link"), { rel: "modulepreload", href });
-  for (const { text, dataset } of document.querySelectorAll<HTMLScriptElement>(
-    "[type='text/later']",
-  )) {
-    add(document.createElement("script"), { type: dataset["type"] ?? "", text });
-  }
+  while (files.length > 0) fetchNext();
+  runInTurn([...document.querySelectorAll<HTMLScriptElement>("[type='text/later']")]);
+}
+
+/** Each in a turn of its own, so that what somebody does is answered in between. */
+function runInTurn([first, ...others]: readonly HTMLScriptElement[]): void {
+  if (first === undefined) return;
+  const { text, dataset } = first;
+  add(document.createElement("script"), { type: dataset["type"] ?? "", text });
+  setTimeout(runInTurn, 0, others);
 }
 
 function add<Added extends HTMLElement>(element: Added, about: Partial<Added>): void {
   document.head.append(Object.assign(element, about));
 }
 
-function isSeenFromItsTop(): boolean {
+function comesByALink(): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   const isFollowed = arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
   return isFollowed && location.hash === "";

@@ -1,6 +1,7 @@
-/** A page's scripts wait for its first view, never for longer than somebody who does something. */
+/** A page's scripts wait for its first view to be fetched, and for somebody to be run; never for longer than four seconds. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** Scripts that the page has asked for so far, but for the one that lets them wait. */
@@ -12,6 +13,18 @@ function scriptsOf(page: Page): string[] {
   });
   return asked;
 }
+
+/** Keeps a page's own four seconds from passing, so that nothing but what is done in a test has its scripts run. */
+async function stopWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (wait, self, told: Parameters<typeof setTimeout>) =>
+        told[1] === 4000 ? 0 : Reflect.apply(wait, self, told),
+    });
+  });
+}
+
+const isRun = (page: Page) => page.evaluate(() => "__reactRouterContext" in window);
 
 for (const language of ["en", "ar"] as const) {
   test(`the first picture keeps the scripts waiting, a key does not: ${language}`, async ({
@@ -29,6 +42,33 @@ for (const language of ["en", "ar"] as const) {
     await page.keyboard.press("Tab");
     await expect.poll(() => asked.length).toBeGreaterThan(3);
     come.resolve();
+  });
+
+  test(`scripts are fetched with the first view and run with the first sign: ${language}`, async ({
+    page,
+  }) => {
+    await stopWaiting(page);
+    const asked = scriptsOf(page);
+    await page.goto(linkTo(language, "home"), { waitUntil: "networkidle" });
+    const fetched = new Set(asked);
+    expect(fetched.size).toBeGreaterThan(3);
+    expect(await isRun(page)).toBe(false);
+    const [entry] = await entriesOf(page);
+    expect([...fetched].some((file) => file.endsWith(entry ?? "none"))).toBe(true);
+    await page.mouse.move(200, 300);
+    await hydrated(page);
+  });
+
+  test(`whoever keeps homes or comes back has scripts run with the first view: ${language}`, async ({
+    page,
+  }) => {
+    await stopWaiting(page);
+    await page.goto(linkTo(language, "home"));
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => localStorage.setItem("sahil.shortlist", '["IST-1042"]'));
+    await page.goto(linkTo(language, "offers"));
+    await hydrated(page);
   });
 
   test(`what is out of view is laid out in the end: ${language}`, async ({ page }) => {
@@ -54,6 +94,15 @@ test("without anybody at it, a page gets its scripts though a picture never come
   await page.goto(linkTo("en", "home"), { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked.length, { timeout: 8000 }).toBeGreaterThan(3);
 });
+
+/** The files that a page's waiting module starts. */
+function entriesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('[data-type="module"]')].flatMap(({ text }) =>
+      [...text.matchAll(/import\("([^"]+)"\)/g)].map(([, file = ""]) => file),
+    ),
+  );
+}
 
 function partsNotLaidOut(): number {
   return [...document.querySelectorAll("main *, footer")].filter(

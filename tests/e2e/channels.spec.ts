@@ -14,6 +14,7 @@ import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
 import { answerOf } from "#tests/e2e/support/content.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -87,7 +88,7 @@ test("the panel for WeChat is worked by keys, shows a code that reads, and copie
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", "zh");
-  await page.goto(linkTo("zh", "project", marinaArc), { waitUntil: "networkidle" });
+  await openScripted(page, linkTo("zh", "project", marinaArc));
   const button = waysInto("wechat", page.locator(".pcard"));
   const panel = panelOn(page);
   await button.focus();
@@ -117,7 +118,7 @@ test("the panel for WeChat is worked by keys, shows a code that reads, and copie
 });
 
 test("each card's button puts its own home into the one panel", async ({ page }) => {
-  await page.goto(linkTo("zh", "listing", { country: "uae" }), { waitUntil: "networkidle" });
+  await openScripted(page, linkTo("zh", "listing", { country: "uae" }));
   const panel = panelOn(page);
   for (const index of [0, 1]) {
     const button = waysInto("wechat", page.locator(".card").nth(index));
@@ -133,14 +134,14 @@ test("where copying is refused the account is there to be selected", async ({ pa
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
-  await page.goto(linkTo("zh", "contact-us"), { waitUntil: "networkidle" });
+  await openScripted(page, linkTo("zh", "contact-us"));
   const account = page.locator("#wechat");
   await account.getByRole("button", { name: texts("channels.wechat.copy") }).click();
   await expect(account.getByRole("status")).toHaveText(texts("channels.wechat.uncopied"));
 });
 
 test("the contact dialog has the account in it, and no chat that is blocked", async ({ page }) => {
-  await page.goto(linkTo("zh", "listing", { country: "uae" }), { waitUntil: "networkidle" });
+  await openScripted(page, linkTo("zh", "listing", { country: "uae" }));
   await page.locator(".fab--ask").click();
   const ways = page.getByRole("dialog").locator(".dialog__ways");
   await expect(ways.getByText("sahil_property")).toBeVisible();

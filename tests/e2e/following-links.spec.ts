@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
@@ -104,7 +104,7 @@ test("a step back finds the filters and the place in the list again", async ({ p
 
 /** Opens a page, whose document is told from any other by a mark. */
 async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, scripted);
+  await openScripted(page, path);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
+import { hydrated, openScripted, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openProperties, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -48,9 +48,10 @@ test("the whole texts come when all else is there, and on a metered line with th
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   fetched.length = 0;
-  await page.goto(linkTo("en", "offers"));
-  await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual(["en.json", "late en.js"]);
+  await openScripted(page, linkTo("en", "offers"));
+  await expect(page.locator("html[data-arriving]")).toHaveCount(0); // all that comes by itself begins before this idle turn
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(() => fetched).toEqual(["en.json", "late en.js"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(fetched).toEqual(["en.json", "late en.js", "en.js"]);

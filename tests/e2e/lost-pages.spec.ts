@@ -3,8 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { refusing } from "#tests/e2e/support/changed-answers.ts";
-import { watchedPage } from "#tests/e2e/support/documents.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { openScripted, watchedPage } from "#tests/e2e/support/documents.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { failings } from "#tests/support/failing-api.ts";
 
@@ -20,7 +19,7 @@ for (const language of locales) {
     const main = page.getByRole("main");
     const blog = linkTo(language, "blog");
     api.fail(null);
-    await page.goto(site.url + blog, scripted);
+    await openScripted(page, site.url + blog);
     const articles = main.locator(`a[href^="${blog}/"]`);
     const isPost = (path: string) => /^\/blog\/(?!all-posts|categories|featured|latest)/.test(path);
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { calls, type CallName } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
 import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { failings } from "#tests/support/failing-api.ts";
 
 interface Screen {
@@ -168,7 +168,7 @@ for (const [name, { path, essential, extra }] of Object.entries(screens)) {
     await page.setExtraHTTPHeaders({ Cookie: visitor(essential.length + extra.length) });
     const hits = extra.map(isCall);
     api.fail(fail, (asked) => hits.some((isHit) => isHit(asked)));
-    const response = await page.goto(site.url + path, scripted);
+    const response = await openScripted(page, site.url + path);
     expect(response?.status()).toBe(status);
     const { headings, empty } = await outlineOf(page);
     expect(headings[0]).toMatch(/./);

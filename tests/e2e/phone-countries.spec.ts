@@ -1,13 +1,7 @@
 import { callingCountries } from "#domain/calling-codes.ts";
 import { linkTo } from "#domain/links.ts";
-import {
-  control,
-  formIn,
-  introduce,
-  scripted,
-  somebody,
-  storedFrom,
-} from "#tests/e2e/support/enquiries.ts";
+import { control, formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -18,11 +12,11 @@ for (const language of ["en", "ar"] as const) {
   test(`every country is there to choose, and comes back after a reload: ${language}`, async ({
     page,
   }) => {
-    await page.goto(linkTo(language, "contact-us"), scripted);
+    await openScripted(page, linkTo(language, "contact-us"));
     const country = control(formIn(page.getByRole("main")), "phone_country");
     await expect(country.locator("option")).toHaveCount(callingCountries.length);
     await country.selectOption(rare);
-    await page.reload(scripted);
+    await page.reload({ waitUntil: "networkidle" });
     await expect(country).toHaveValue(rare);
     await expect(page.locator(".tel__code").first()).toHaveText("+354");
   });

@@ -1,7 +1,7 @@
 /** What is fetched before a visitor follows a link. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const offers = linkTo("en", "offers");
@@ -9,7 +9,7 @@ const offers = linkTo("en", "offers");
 test("a link that is turned to brings its page ahead, which then comes without another request", async ({
   page,
 }) => {
-  await page.goto(linkTo("en", "about-us"), scripted);
+  await openScripted(page, linkTo("en", "about-us"));
   const came = page.waitForResponse((answer) => isFor(offers, answer.url()));
   const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
   await link.hover();
@@ -28,7 +28,7 @@ test("a link that is turned to brings its page ahead, which then comes without a
 test("focus and touch count as turning to a link, passing over it does not", async ({ page }) => {
   const asked = askedFor(page);
   await page.clock.install();
-  await page.goto(linkTo("en", "about-us"), scripted);
+  await openScripted(page, linkTo("en", "about-us"));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const link = (path: string) => page.getByRole("banner").locator(`a[href="${path}"]`).first();
   const [blog, videos] = [linkTo("en", "blog"), linkTo("en", "videos")];
@@ -55,7 +55,7 @@ for (const [name, connection] of Object.entries({
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
     await page.clock.install();
-    await page.goto(linkTo("en", "about-us"), scripted);
+    await openScripted(page, linkTo("en", "about-us"));
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
     await link.hover();

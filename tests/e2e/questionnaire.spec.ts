@@ -3,8 +3,8 @@ import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { expect, test as awayTest } from "#tests/e2e/support/api-away.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
 import { test } from "#tests/e2e/support/journey.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { languageName, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { failings } from "#tests/support/failing-api.ts";
@@ -22,7 +22,7 @@ test("where nothing fits, it says what to give up and how near the nearest come"
   page,
 }) => {
   const answers = { type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
-  await page.goto(result(answers), scripted);
+  await openScripted(page, result(answers));
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(texts("questionnaire.none.heading"));
   const nearest = page.getByRole("listitem").filter({ hasText: "West Lake Villas" });
@@ -110,7 +110,7 @@ test("with a script each step turns in place, and Back, a reload and a language 
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  await page.goto(linkTo("en", "questionnaire"), scripted);
+  await openScripted(page, linkTo("en", "questionnaire"));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole("link", { name: texts("questionnaire.start") }).click();
   await expect(heading).toHaveText(texts("questionnaire.question.type"));

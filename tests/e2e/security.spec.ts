@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
@@ -56,7 +57,7 @@ for (const language of ["en", "ar"] as const) {
     }
     expect((await request.storageState()).cookies).toEqual([]);
     for (const kind of kinds) {
-      await page.goto(pathOf(kind, language), { waitUntil: "networkidle" });
+      await openScripted(page, pathOf(kind, language));
       expect(await page.evaluate(() => document.cookie), kind).toBe("");
     }
     expect(await context.cookies()).toEqual([]);

@@ -7,9 +7,10 @@ import { sendFile } from "#server/files/send-file.ts";
 const mediaPath = /^\/media\/([\w-][\w.-]*)$/;
 const immutable = "public, max-age=31536000, immutable";
 
-/** A drawing opened by itself is a document: it may show itself and do nothing else. */
-const drawing = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+/** A picture opened by itself is a document, a drawing one of its own making: it may show itself, fitted to the window, and do nothing else. */
+const shownAlone = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
 /**
@@ -33,6 +34,6 @@ export async function sendMedia(
     modified: found.mtime,
     type,
     cacheControl: immutable,
-    ...(type === "image/svg+xml" && { headers: drawing }),
+    ...(type.startsWith("image/") && { headers: shownAlone }),
   });
 }

@@ -2,7 +2,7 @@ import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
 /**
  * An answer with its security headers. A page is read to its end first: its policy names the scripts in it. One that has
- * brought a policy of its own keeps it, and may be compressed already.
+ * brought a policy of its own keeps it, and may be compressed already. A refusal that says nothing of it is kept by nobody.
  */
 export async function secured(response: Response, security: SecurityHeaders): Promise<Response> {
   const isPage =
@@ -12,6 +12,9 @@ export async function secured(response: Response, security: SecurityHeaders): Pr
   const answer = new Response(html ?? response.body, response);
   for (const [name, value] of Object.entries(security.always)) {
     if (!answer.headers.has(name)) answer.headers.set(name, value);
+  }
+  if (answer.status >= 400 && !answer.headers.has("Cache-Control")) {
+    answer.headers.set("Cache-Control", "no-store"); // a cache may keep a 404 or 410 by its own judgement
   }
   if (html !== null) answer.headers.set("Content-Security-Policy", security.policyFor(html));
   return answer;

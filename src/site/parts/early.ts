@@ -3,6 +3,9 @@
  * quicker than the page.
  */
 
+/** By these somebody is at a page. A pointer comes before its press; aids may bring nothing but the press or the change. */
+export const signs = ["pointerover", "keydown", "focusin", "change", "click"] as const;
+
 /** Noted from the moment that the page stands; documents without scripts of their own have none. */
 export interface Early {
   /** Whether anybody has done anything yet. */

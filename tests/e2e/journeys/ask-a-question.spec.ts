@@ -5,10 +5,10 @@ import {
   expectFaults,
   formIn,
   introduce,
-  scripted,
   somebody,
   storedFrom,
 } from "#tests/e2e/support/enquiries.ts";
+import { openScripted, turnTo } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -24,9 +24,9 @@ test("a question survives faults, a reload, another language and a lost connecti
   const person = somebody(language);
   const referrer = "https://search.example/?q=villa";
   await page.goto(`${linkTo(other, "contact-us")}?utm_source=spring&gclid=G-1&name=x`, {
-    ...scripted,
     referer: referrer,
   });
+  await turnTo(page);
   const form = formIn(page.getByRole("main"));
   const field = (name: "name" | "phone" | "email" | "message") => control(form, name);
 
@@ -124,7 +124,7 @@ test(
   async ({ context, request, language, texts, siteDatabase }) => {
     const [person, { phone, e164 }] = [somebody(language), somebody(language)];
     const page = await context.newPage(); // not watched: an answer of 429 is meant
-    await page.goto(linkTo(language, "contact-us"), scripted);
+    await openScripted(page, linkTo(language, "contact-us"));
     const form = formIn(page.getByRole("main"));
     const send = form.getByRole("button", { name: texts("enquiry.send.question") });
     const notice = form.getByRole("alert");

@@ -10,10 +10,10 @@ import {
   expectFaults,
   formIn,
   introduce,
-  scripted,
   somebody,
   storedFrom,
 } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const everyWindow = { tag: ["@layout", "@chinese"] };
@@ -33,7 +33,7 @@ test(
     const person = somebody(language);
     const address = addressOf(language);
     await context.addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
-    await page.goto(address, scripted);
+    await openScripted(page, address);
     const dialog = page.getByRole("dialog");
     const form = formIn(dialog);
 
@@ -89,7 +89,7 @@ test("a video call is booked for a day on which there is somebody", async ({
   siteDatabase,
 }) => {
   const person = somebody(language);
-  await page.goto(addressOf(language), scripted);
+  await openScripted(page, addressOf(language));
   await ask(page, texts("project.card.video"));
   const form = formIn(page.getByRole("dialog"));
   await expect(form.getByRole("radio", { name: texts("enquiry.visit.video_call") })).toBeChecked();
@@ -117,7 +117,7 @@ test("a video call is booked for a day on which there is somebody", async ({
 
 test("a company applies", everyWindow, async ({ page, language, texts, siteDatabase }) => {
   const person = somebody(language);
-  await page.goto(linkTo(language, "partnership"), scripted);
+  await openScripted(page, linkTo(language, "partnership"));
   const form = formIn(page.getByRole("main"));
   const send = form.getByRole("button", { name: texts("enquiry.send.application") });
   await control(form, "website").fill("no site");
@@ -175,7 +175,7 @@ test.describe("where the dialog may open by itself", () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.clock.install();
-      await page.goto(linkTo(language, "coming-soon"), scripted);
+      await openScripted(page, linkTo(language, "coming-soon"));
       const form = formIn(page.getByRole("main"));
       const send = form.getByRole("button", { name: texts("enquiry.send.opening") });
       await send.click();

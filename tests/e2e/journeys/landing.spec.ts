@@ -1,14 +1,8 @@
 /** From a landing page to its thanks: one page, one purpose. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import {
-  control,
-  formIn,
-  introduce,
-  scripted,
-  somebody,
-  storedFrom,
-} from "#tests/e2e/support/enquiries.ts";
+import { control, formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
@@ -17,7 +11,7 @@ test(
   async ({ page, language, texts, isNarrow, siteDatabase }) => {
     const person = somebody(language);
     const path = linkTo(language, "landing", { country: "uae" });
-    await page.goto(path, scripted);
+    await openScripted(page, path);
     const form = formIn(page.getByRole("main"));
     const bar = page.getByRole("complementary", { name: texts("project.card.bar") });
     const quick = page.getByRole("navigation", { name: texts("nav.quick") });
@@ -57,7 +51,7 @@ test("a price of the page leads to its project, which has the site around it", a
   language,
   texts,
 }) => {
-  await page.goto(linkTo(language, "landing", { country: "cyprus" }), scripted);
+  await openScripted(page, linkTo(language, "landing", { country: "cyprus" }));
   await page.getByRole("link", { name: "Coral Steps" }).click();
   await expect(page).toHaveURL(/coral-steps$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Coral Steps");

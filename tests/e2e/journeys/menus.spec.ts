@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
 
@@ -8,7 +8,7 @@ test(
   { tag: ["@layout", "@chinese"] },
   async ({ page, texts, language, isNarrow }) => {
     const visit = { page, texts, isNarrow };
-    await page.goto(linkTo(language, "home"));
+    await openScripted(page, linkTo(language, "home"));
     const entry = (await openProperties(visit)).getByRole("link", {
       name: texts("nav.villas_turkey"),
     });
@@ -35,7 +35,7 @@ test(
   "each menu opens and closes by its button, and gives it the focus back",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
-    await page.goto(linkTo(language, "home"), scripted);
+    await openScripted(page, linkTo(language, "home"));
     const header = page.getByRole("banner");
     const buttons = isNarrow
       ? [texts("nav.menu")]
@@ -67,7 +67,7 @@ test(
     const preferences = header.locator("summary", { hasText: "EUR" });
     await expect(preferences).toBeFocused();
 
-    await page.goto(linkTo(language, "offers"), scripted);
+    await openScripted(page, linkTo(language, "offers"));
     await header
       .locator(`a[href="${linkTo(language, "blog")}"]`)
       .first()
@@ -86,7 +86,7 @@ test(
   "the arrow keys go along the menus as the script runs, and up and down in them",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
-    await page.goto(linkTo(language, "home"), scripted);
+    await openScripted(page, linkTo(language, "home"));
     const name = isNarrow ? texts("nav.menu") : texts("nav.label");
     const menus = page.getByRole("navigation", { name, exact: true });
     const button = (words: string) => menus.locator("summary", { hasText: words });

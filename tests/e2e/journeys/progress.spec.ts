@@ -1,8 +1,8 @@
 /** What tells that something is on its way, by a clock that the test moves. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
@@ -11,7 +11,7 @@ test(
   async ({ page, language, texts }) => {
     const bar = page.getByRole("progressbar", { name: texts("shell.loading") });
     await page.clock.install();
-    await page.goto(linkTo(language, "about-us"), scripted);
+    await openScripted(page, linkTo(language, "about-us"));
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const held = await holdAnswers(page);
     await follow(page, linkTo(language, "offers"));
@@ -43,7 +43,7 @@ test("a page that cannot be had turns the bar red for a second, and one that com
 }) => {
   const bar = page.locator(".progress");
   await page.clock.install();
-  await page.goto(linkTo(language, "about-us"), scripted);
+  await openScripted(page, linkTo(language, "about-us"));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await follow(page, linkTo(language, "offers"));
   await arrived(page, linkTo(language, "offers"));
@@ -85,7 +85,7 @@ test("what was found pales after 200 ms of another choice, and is whole again at
   texts,
 }) => {
   await page.clock.install();
-  await page.goto(linkTo(language, "listing", { country: "properties" }), scripted);
+  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const held = await holdAnswers(page);
   const pale = page.locator(".found[aria-busy=true]");

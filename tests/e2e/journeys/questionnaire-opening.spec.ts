@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test("a double click opens it once, and one that closes it follows nothing beneath", async ({
@@ -10,7 +10,7 @@ test("a double click opens it once, and one that closes it follows nothing benea
   language,
   texts,
 }) => {
-  await page.goto(linkTo(language, "home"), scripted);
+  await openScripted(page, linkTo(language, "home"));
   const opener = page.getByRole("main").locator("a[data-questionnaire]");
   const dialog = page.getByRole("dialog");
   const before = await page.evaluate(() => history.length);
@@ -95,7 +95,7 @@ async function openSlowly(page: Page, language: Locale) {
     await route.continue();
   });
   await page.clock.install();
-  await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?price=-1000`, scripted);
+  await openScripted(page, `${linkTo(language, "listing", { country: "turkey" })}?price=-1000`);
   await page.clock.pauseAt(Date.now() + 10_000);
   const opener = page.getByRole("main").locator("a[data-questionnaire]").first();
   await opener.click();

@@ -10,7 +10,8 @@ import {
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { hashOf } from "#site/parts/questionnaire-hash.ts";
 import { expectAccess } from "#tests/e2e/support/access.ts";
-import { formIn, introduce, scripted, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
@@ -26,7 +27,7 @@ test(
   "one goes through it step by step, back and forward, and on after a reload",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts }) => {
-    await page.goto(linkTo(language, "home"), scripted);
+    await openScripted(page, linkTo(language, "home"));
     const opener = page.getByRole("main").locator("a[data-questionnaire]");
     const dialog = page.getByRole("dialog");
     await opener.click();
@@ -66,7 +67,7 @@ test(
     await expectStep(dialog, texts("questionnaire.question.rooms"));
     expect(asked).toEqual([]); // no page, and nothing that was there already
 
-    await page.reload(scripted);
+    await page.reload({ waitUntil: "networkidle" });
     await expectStep(dialog, texts("questionnaire.question.rooms"));
     await expect(choice(dialog, "2-1")).toBeChecked();
     await dialog.getByRole("button", { name: texts("questionnaire.close") }).click();
@@ -85,13 +86,13 @@ test(
       step: "details",
       answers: { ...noAnswers, type: "apartments", rooms: "2+1" },
     };
-    await page.goto(linkTo(other, "home") + hashOf(begun), scripted);
+    await openScripted(page, linkTo(other, "home") + hashOf(begun));
     await expectStep(dialog, textsOf(other)("questionnaire.question.rooms"));
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(linkTo(other, "home"));
 
     const listing = { country: "turkey" };
-    await page.goto(linkTo(other, "listing", listing), scripted);
+    await openScripted(page, linkTo(other, "listing", listing));
     await prefer({ page }, languageName(language));
     await expect(page).toHaveURL(linkTo(language, "listing", listing));
     await page.waitForLoadState("networkidle");
@@ -145,7 +146,7 @@ test("the contact dialog gives way to it, and the next form of the visit tells w
   texts,
   siteDatabase,
 }) => {
-  await page.goto(linkTo(language, "listing", { country: "turkey", type: "villas" }), scripted);
+  await openScripted(page, linkTo(language, "listing", { country: "turkey", type: "villas" }));
   const opener = page.getByRole("main").locator("a[data-ask='']").last();
   const dialog = page.getByRole("dialog");
   await opener.click();
@@ -180,7 +181,7 @@ test("without its files it is a page of its own, where one stood, and the page b
   language,
   texts,
 }) => {
-  await page.goto(linkTo(language, "home"), scripted);
+  await openScripted(page, linkTo(language, "home"));
   await page.route("**/questionnaire-popup-*.js", (route) => route.abort());
   await page.getByRole("main").locator("a[data-questionnaire]").click();
   await expect(page).toHaveURL(linkTo(language, "questionnaire"));

@@ -2,8 +2,8 @@
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { scripted } from "#tests/e2e/support/enquiries.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openFilter } from "#tests/e2e/support/site.ts";
 
@@ -12,7 +12,7 @@ test(
   { tag: "@layout" },
   async ({ page, request, texts, language, isNarrow }) => {
     const listing = linkTo(language, "listing", { country: "properties" });
-    await page.goto(`${listing}?rooms=2-1`, scripted);
+    await openScripted(page, `${listing}?rooms=2-1`);
     const held = await holdAnswers(page);
     const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
     const chips = page.getByRole("list", { name: texts("listing.active") });
@@ -63,7 +63,7 @@ test("what was typed stays as typed with an order, and becomes filters with a fi
 }) => {
   test.skip(language !== "en", "The words that are typed are English");
   const listing = linkTo(language, "listing", { country: "properties" });
-  await page.goto(`${listing}?query=sea+view+bay`, scripted);
+  await openScripted(page, `${listing}?query=sea+view+bay`);
   const held = await holdAnswers(page);
   const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
   await order.selectOption("price");

@@ -26,3 +26,8 @@ test("an empty field leads to everything", async ({ page, texts, language }) => 
   await field.press("Enter");
   await expect(page).toHaveURL(linkTo(language, "listing", { country: "properties" }));
 });
+
+test("a value that there is not is no part of a heading", async ({ page, texts, language }) => {
+  await page.goto(`${linkTo(language, "listing", { country: "properties" })}?type=castles`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts("listing.heading.match"));
+});

@@ -1,5 +1,5 @@
 /** For tests of pages that fail: a page may do so, and what it asks for as a whole document is told. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Response } from "@playwright/test";
 
 interface WatchedPage {
   page: Page;
@@ -16,6 +16,20 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   return { page, documents };
+}
+
+/** Opens a page, and is at it until its scripts have it: before that, links and forms work as they do without. */
+export async function openScripted(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  await turnTo(page);
+  return response;
+}
+
+/** Somebody is at the page now, and has been until its scripts have it. */
+export async function turnTo(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForLoadState("networkidle");
 }
 
 /** Waits until the router has taken over the document, and what comes after its first view is there. */

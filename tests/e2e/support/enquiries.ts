@@ -40,9 +40,6 @@ function arabic(digits: string): string {
   return digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 }
 
-/** Loads a page until its script has it: before that, links and forms work as they do without. */
-export const scripted = { waitUntil: "networkidle" } as const;
-
 /** A form of the site, in a dialog or on a page. */
 export function formIn(place: Page | Locator): Locator {
   return place.locator("form:has([name=privacy_version])");

@@ -20,8 +20,9 @@ export async function walkByTab(page: Page): Promise<{ stops: number; unseen: st
   const unseen: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press("Tab");
-    const isNew = await page.evaluate(countFocus);
-    if (!isNew) return { stops, unseen };
+    const met = await page.evaluate(meetFocus);
+    if (met === "before") return { stops, unseen };
+    if (met === "still") continue; // within a field or a player the browser marks what has the focus
     const seen = async () => page.evaluate(lookAtFocus);
     if ((await seen()) === null) continue;
     await page.waitForTimeout(settling);
@@ -31,13 +32,16 @@ export async function walkByTab(page: Page): Promise<{ stops: number; unseen: st
   throw new Error(`The page has more than ${mostStops} stops, or keeps the focus`);
 }
 
-/** Runs in the page. False behind the last stop, where the browser begins anew. */
-function countFocus(): boolean {
+/** Runs in the page. `before` tells that it is behind the last stop, where the browser begins anew; `still`, that a field has several. */
+function meetFocus(): "new" | "still" | "before" {
   const focused = document.activeElement;
-  if (focused === null || focused === document.body || focused.hasAttribute("data-walked"))
-    return false;
-  focused.setAttribute("data-walked", "");
-  return true;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return "before";
+  if (focused.dataset["walked"] === "now") return "still";
+  if (focused.dataset["walked"] === "before") return "before";
+  const last = document.querySelector<HTMLElement>("[data-walked=now]");
+  if (last !== null) last.dataset["walked"] = "before";
+  focused.dataset["walked"] = "now";
+  return "new";
 }
 
 /** Runs in the page. What is wrong with how the focus is seen, or null. */

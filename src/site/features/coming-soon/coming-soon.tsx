@@ -4,6 +4,7 @@ import { chatsFor } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { usePhone } from "#site/parts/channels/phone.ts";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Chart } from "#site/ui/chart.tsx";
@@ -24,23 +25,26 @@ interface ComingSoonProps {
 export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
   const t = useTranslations("soon");
   return (
-    <main id="main" className="wrap section--tight">
-      <div className="empty empty--tall">
-        <div className="empty__c">
-          <Chart drawing="coast" eager />
-        </div>
-        <div className="empty__b soon">
-          <p className="soft">{t("label")}</p>
-          <h1>{heading}</h1>
-          <p className="soft">{text}</p>
-          {notify && form !== null && (
-            <section className="soon__notice">
-              <h2 className="h-4">{notify.heading}</h2>
-              <div className="soft" dangerouslySetInnerHTML={{ __html: notify.bodyHtml }} />
-              {form}
-            </section>
-          )}
-          <WaysOn />
+    <main id="main" className="wrap">
+      <Breadcrumbs here={t("label")} />
+      <div className="section--tight">
+        <div className="empty empty--tall">
+          <div className="empty__c">
+            <Chart drawing="coast" eager />
+          </div>
+          <div className="empty__b soon">
+            <p className="soft">{t("label")}</p>
+            <h1>{heading}</h1>
+            <p className="soft">{text}</p>
+            {notify && form !== null && (
+              <section className="soon__notice">
+                <h2 className="h-4">{notify.heading}</h2>
+                <div className="soft" dangerouslySetInnerHTML={{ __html: notify.bodyHtml }} />
+                {form}
+              </section>
+            )}
+            <WaysOn />
+          </div>
         </div>
       </div>
     </main>

@@ -75,7 +75,9 @@ function filteredHeading(t: Translate, { selection, facets }: Named, locale: Loc
     format.eitherOf(
       facets[group].filter(({ value }) => criteria[group].includes(value)).map(labelOf),
     );
-  return t("heading.match_filters", { filters: format.list(named.map(nameOf)) });
+  const names = named.map(nameOf);
+  if (names.includes("")) return t("heading.match"); // no such value
+  return t("heading.match_filters", { filters: format.list(names) });
 }
 
 function labelOf({ label, value }: { label: string | null; value: string }): string {

@@ -4,14 +4,16 @@ import { ActiveFilters } from "#site/features/search/active-filters.tsx";
 import { isActive, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { SortForm } from "#site/features/search/sort-form.tsx";
+import { useChoosing } from "#site/features/search/use-choosing.tsx";
 
 /** Filters that one unit of a project has to meet, while its card shows the price of the cheapest. */
 const ofOneUnit: readonly FilterGroup[] = ["type", "price", "rooms", "area"];
 
-/** How many projects there are, the filters in force, the order, and which price the cards show. */
+/** How many projects there are, the filters in force, the order, and which price the cards show: told with the choice, so that nothing moves when its homes come. */
 export function ResultsLine({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
-  const { selection, scope, page } = view;
+  const { selection } = useChoosing();
+  const { scope, page } = view;
   const mayDiffer = ofOneUnit.some(
     (group) => scope.fixed.includes(group) || isActive(selection.criteria, group),
   );

@@ -1,7 +1,5 @@
 /** The first sign that somebody is at the page, and what was done to it before React heard of it. */
-
-/** A pointer comes before its press, and a tick by a screen reader may bring nothing but the change. */
-const signs = ["pointerover", "keydown", "focusin", "change"] as const;
+import { signs } from "#site/parts/early.ts";
 
 const early = typeof window === "undefined" ? undefined : window.early;
 
