@@ -27,7 +27,7 @@ export default defineConfig<JourneyOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 3, // two leave a third of two cores idle: a visit is also waiting
+  workers: 2, // a third was faster on one machine of two cores and slower on another, where each test took four times as long
   retries: 1, // both cores are shared; what passes only the second time is told by name, as flaky
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,

@@ -151,6 +151,7 @@ test("a text is a filter of its own and stays while others are chosen", async ({
   await expect(order.locator("option").first()).toHaveText(texts("listing.sort.best"));
   await order.selectOption("price");
   await expect(page).toHaveURL(`${everywhere(language)}?query=bay&sort=price`);
+  await expect(removal(text)).toHaveAttribute("href", /sort=price/); // the address comes before the page
   await removal(text).click();
   await expect(page).toHaveURL(`${everywhere(language)}?sort=price`);
 });

@@ -28,7 +28,7 @@ export async function openScripted(page: Page, path: string): Promise<Response |
 /** Somebody is at the page now, and has been until its scripts have it. */
 export async function turnTo(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
 }
 
