@@ -21,14 +21,15 @@ interface Crawl {
 }
 
 /**
- * Reads every page that can be reached by links, and asks every other address that is linked for its status. A listing's
- * choices are many addresses of one page, of which only its further pages are read.
+ * Reads the pages to begin with and every other that can be reached by links, and asks every other address that is linked for its
+ * status. A listing's choices are many addresses of one page, of which only its further pages are read.
  */
 export async function crawl(asked: Crawl): Promise<Crawled> {
   const { context, origin, from, isAudited, progress } = asked;
   const crawled: Crawled = { pages: new Map(), statuses: new Map(), faults: [] };
   const waiting = [...new Set(from)];
   const known = new Set(waiting);
+  const isRead = (path: string) => from.includes(path) || isPageOfItsOwn(path);
   let busy = 0;
 
   async function visit(path: string, page: Awaited<ReturnType<typeof context.newPage>>) {
@@ -73,7 +74,8 @@ export async function crawl(asked: Crawl): Promise<Crawled> {
   return crawled;
 }
 
-function isRead(path: string): boolean {
+/** Without a query, a further page of a list, or a category of the blog. */
+function isPageOfItsOwn(path: string): boolean {
   const [, query = ""] = path.split("?");
-  return query === "" || /^page=\d+$/.test(query);
+  return /^(?:category=[\w-]+)?(?:(?:^|&)page=\d+)?$/.test(query);
 }

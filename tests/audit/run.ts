@@ -1,5 +1,5 @@
 /**
- * `npm run audit:pages [-- --language ar]`: reads every page that links lead to, in every language, and says what is wrong: its
+ * `npm run audit:pages [-- --language ar --width 390]`: reads every page that links lead to, in every language, and says what is wrong: its
  * markup (html-validate), access and contrast (axe), its links, canonical addresses and languages, its structured data
  * (schema.org). It ends with an error where it finds anything.
  */
@@ -27,8 +27,11 @@ const shownPages = 3;
 const withoutPictures = "--blink-settings=imagesEnabled=false";
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { language: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { language: { type: "string" }, width: { type: "string", default: "1280" } },
+  });
   const languages = languagesAsked(values.language);
+  const viewport = { width: widthAsked(values.width), height: 844 };
   const executablePath = await findChromium();
   await buildSiteIfChanged();
   const folder = await mkdtemp(path.join(tmpdir(), "sahil-audit-"));
@@ -43,6 +46,7 @@ await runCommand(async () => {
   try {
     const context = await browser.newContext({
       baseURL: site.url,
+      viewport,
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });
@@ -76,6 +80,13 @@ function languagesAsked(asked: string | undefined) {
   if (asked === undefined) return locales;
   if (isLocale(asked)) return [asked];
   throw new Refusal(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
+}
+
+/** In pixels. */
+function widthAsked(asked: string): number {
+  const width = Number(asked);
+  if (Number.isInteger(width) && width >= 320 && width <= 3840) return width;
+  throw new Refusal(`There is no window of the width "${asked}"; it is 320 to 3840 pixels.`);
 }
 
 /** Links lead to all others. */
