@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SharePicture } from "#contract/picture.ts";
 import { Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
 import { ProjectShelf, ProjectSummary } from "#contract/project.ts";
 import { FilterName, Understood } from "#contract/search.ts";
@@ -100,6 +101,7 @@ export const Listing = z
       .describe(
         "Where nothing matches: what comes nearest; null where something matches, or nothing is near",
       ),
+    sharePicture: SharePicture,
   })
   .meta({ id: "Listing" });
 export type Listing = z.infer<typeof Listing>;

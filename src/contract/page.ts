@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Picture } from "#contract/picture.ts";
+import { Picture, SharePicture } from "#contract/picture.ts";
 import { Landing } from "#contract/landing.ts";
 import { Department, Testimonial } from "#contract/people.ts";
 import { PostSummary } from "#contract/post.ts";
@@ -84,6 +84,7 @@ export const Page = PageCopy.extend({
     .describe("Questions by topic: contact-us all; a landing its own, under its country's topic"),
   offices: z.array(Office).describe("Offices with their hours: about-us and contact-us"),
   landing: Landing.nullable().describe("Of landing-uae and landing-cyprus only"),
+  sharePicture: SharePicture,
 }).meta({ id: "Page" });
 export type Page = z.infer<typeof Page>;
 

@@ -89,6 +89,14 @@ export const FooterLinks = z
       .describe("Groups of links, in the order to show"),
     company: Company.describe("Who the company is and how to reach it"),
     sharePicture: SharePicture,
+    listPictures: z
+      .object({
+        offers: SharePicture,
+        developers: SharePicture,
+        videos: SharePicture,
+        blog: SharePicture,
+      })
+      .describe("The same for the pages of lists"),
   })
   .meta({ id: "FooterLinks" });
 export type FooterLinks = z.infer<typeof FooterLinks>;

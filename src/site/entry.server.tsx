@@ -17,7 +17,7 @@ import { lateFiles } from "#site/late-files.ts";
 import { loadStillParts } from "#site/parts/still/still-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
 import {
-  companyPictureContext,
+  commonPicturesContext,
   pageFaultReportContext,
   requestIdContext,
   sharePictureContext,
@@ -63,8 +63,11 @@ export default async function handleRequest(
 }
 
 function shareTags(context: RouterContextProvider): string {
-  const picture = context.get(sharePictureContext) ?? context.get(companyPictureContext);
-  if (picture === null) return "";
+  const common = context.get(commonPicturesContext);
+  const own = context.get(sharePictureContext);
+  const picture =
+    (typeof own === "string" ? common?.listPictures[own] : own) ?? common?.sharePicture;
+  if (!picture) return "";
   return renderToStaticMarkup(
     <ShareHead picture={picture} origin={context.get(siteOriginContext)} />,
   );

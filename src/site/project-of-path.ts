@@ -12,12 +12,13 @@ interface ProjectParams {
 
 /**
  * Reads the project that a path names. Throws a redirect where the content knows another place for it, and a 404 where
- * it stands under another parent or nowhere.
+ * it stands under another parent or nowhere. `rest` is what the address has behind the project's path.
  */
 export async function projectOfPath(
   api: ApiClient,
   locale: Locale,
   params: ProjectParams,
+  rest: string,
 ): Promise<ProjectDetail> {
   const { country, city, slug } = params;
   const project = await api.get("project", { params: { a: city, b: slug } });
@@ -25,6 +26,6 @@ export async function projectOfPath(
     project?.slug === slug &&
     project.place.city.slug === city &&
     project.place.country.slug === country;
-  if (!stands) throw await movedOrMissing(api, linkTo(locale, "project", params));
+  if (!stands) throw await movedOrMissing(api, linkTo(locale, "project", params), rest);
   return project;
 }

@@ -5,6 +5,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { SharePicture } from "#contract/picture.ts";
+import type { FooterLinks } from "#contract/settings.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** The way to an API: this process itself, or any server that keeps the contract. */
@@ -38,9 +39,15 @@ export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 export const missingPartContext = createContext<() => void>();
 /** What takes visitors' enquiries and keeps them. */
 export const enquiryDeskContext = createContext<EnquiryDesk>();
-/** The picture that stands for this page where it is shared; without one the company's stands there. */
-export const sharePictureContext = createContext<SharePicture | null>(null);
-export const companyPictureContext = createContext<SharePicture | null>(null);
+/** The picture that stands for this page where it is shared, or the list whose picture does; without one the company's stands there. */
+export const sharePictureContext = createContext<
+  SharePicture | keyof FooterLinks["listPictures"] | null
+>(null);
+/** What the surroundings bring of them; null where they could not be had. */
+export const commonPicturesContext = createContext<Pick<
+  FooterLinks,
+  "sharePicture" | "listPictures"
+> | null>(null);
 /** Address of the visitor, as far as the proxies in front are trusted. */
 export const clientAddressContext = createContext<string>();
 

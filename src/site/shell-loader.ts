@@ -13,7 +13,7 @@ import { sent } from "#site/parts/still/sent.ts";
 import { apiFor } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pack } from "#site/packed.ts";
-import { companyPictureContext, siteOriginContext, todayContext } from "#site/request-context.ts";
+import { commonPicturesContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
@@ -38,11 +38,12 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
     api.want("filterPages"),
     api.want("footerLinks"),
   ]);
-  context.set(companyPictureContext, footer?.sharePicture ?? null);
+  context.set(commonPicturesContext, footer);
   const path = pathInMenus(url.pathname);
   const year = Number(context.get(todayContext).slice(0, 4));
   const menus: MenusData = { areas: areas?.content ?? [], filterPages: filterPages ?? [], path };
-  const ending: FooterData = { footer, year, path };
+  const shownFooter = footer && { content: footer.content, company: footer.company };
+  const ending: FooterData = { footer: shownFooter, year, path };
   return {
     preferences: sent({ request }, [{ path: url.pathname + url.search }]),
     menus: sent({ request }, [menus]),

@@ -14,15 +14,18 @@ describeOnBothEngines("pictures for sharing", (openTestDatabase, engine) => {
   });
 
   test("every page of its own has one in every language, and no two are the same", async () => {
-    const { countries, cities, towns, developers, projects, posts } = (await demoContent()).pack;
-    const pages = [countries, cities, towns, developers, projects, posts].flat().length + 1;
+    const { pack } = await demoContent();
+    const { countries, cities, towns, developers, projects, posts, landings, filterPages } = pack;
+    const places = [countries, cities, towns].flat().length;
+    const entries = [developers, projects, posts, landings, filterPages].flat().length;
+    const [ofCompany, lists, pages] = [1, 4, 5];
     const rows = await (
       await readDemoDatabase(engine)
     )
       .selectFrom("share_picture_text")
       .select("url")
       .execute();
-    expect(rows).toHaveLength(pages * locales.length);
+    expect(rows).toHaveLength((places + entries + ofCompany + lists + pages) * locales.length);
     expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length);
     for (const { url } of rows) expect(url).toMatch(/^\/media\/share-[a-z0-9-]+-[0-9a-f]{8}\.jpg$/);
   });
@@ -30,6 +33,9 @@ describeOnBothEngines("pictures for sharing", (openTestDatabase, engine) => {
   test("travel with what the page shows", async () => {
     const seen = {
       company: await demo.read("footerLinks", "/settings/footer-links"),
+      "page-contact-us": await demo.read("page", "/pages/contact-us"),
+      "page-landing-uae": await demo.read("page", "/pages/landing-uae"),
+      "filter-page-properties": await demo.read("listing", "/projects/types/properties/properties"),
       "country-cyprus": (await demo.read("cities", "/regions/cyprus/cities")).country,
       "city-izmir": (await demo.read("towns", "/regions/cities/izmir/towns")).city,
       "town-kadikoy": (await demo.read("town", "/regions/towns/istanbul/kadikoy")).town,
@@ -42,6 +48,20 @@ describeOnBothEngines("pictures for sharing", (openTestDatabase, engine) => {
     };
     for (const [name, { sharePicture }] of Object.entries(seen))
       expect(sharePicture?.url).toContain(`/media/share-${name}-en-`);
+    const { listPictures } = await demo.read("footerLinks", "/settings/footer-links");
+    for (const [name, picture] of Object.entries(listPictures))
+      expect(picture?.url).toContain(`/media/share-list-${name}-en-`);
+  });
+
+  test("of a listing are those of its filter page, else of its narrowest place", async () => {
+    const seen = {
+      "filter-page-citizenship-turkey": "/projects/types/citizenship-turkey/turkey",
+      "city-istanbul": "/projects/types/apartments/istanbul",
+      "country-turkey": "/projects/types/properties/turkey",
+      "filter-page-properties": "/projects/types/villas/villas",
+    };
+    for (const [name, path] of Object.entries(seen))
+      expect((await demo.read("listing", path)).sharePicture?.url).toContain(`/share-${name}-en-`);
   });
 
   test("say what stands on them in the language of the answer", async () => {

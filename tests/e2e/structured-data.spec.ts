@@ -27,6 +27,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
   about: ["BreadcrumbList"],
   team: ["BreadcrumbList"],
   partnership: ["BreadcrumbList"],
+  "landing, Cyprus": ["ItemList", "BreadcrumbList"],
+  "landing, UAE": ["ItemList", "BreadcrumbList"],
   "privacy policy": ["BreadcrumbList"],
   offers: ["ItemList", "BreadcrumbList"],
   developers: ["ItemList", "BreadcrumbList"],
@@ -78,6 +80,15 @@ test("a project tells the price in dollars that it shows, its language, and whet
     );
     const shown = await page.getByRole("main").innerText();
     expect(shown).toContain(Number(offers["lowPrice"]).toLocaleString("en-US"));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(listing["name"]);
+    const left = await page.locator(".ledger .left").allInnerTexts();
+    const free = left
+      .map((text) => Number.parseInt(text, 10))
+      .reduce((one, other) => one + other, 0);
+    expect(offers["offerCount"]).toBe(name === "sold project" ? undefined : free);
+    const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as we write it
+    const { "@type": _, ...places } = address;
+    for (const word of Object.values(places)) expect(shown).toContain(word);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { SharePicture } from "#contract/picture.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-type Kind = "country" | "city" | "town" | "developer" | "project" | "post";
+type Kind = "country" | "city" | "town" | "developer" | "project" | "post" | "page" | "list";
 
 /** Finds the picture that stands for a page where it is shared; null where the content was loaded before there were any. */
 export async function findSharePicture(

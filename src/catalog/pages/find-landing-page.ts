@@ -3,6 +3,7 @@ import type { Page } from "#contract/page.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { listTestimonials } from "#catalog/editorial/testimonials.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
@@ -27,13 +28,16 @@ export async function findLandingPage(
   const row = await readRow(reading, copySlug);
   if (row === undefined) return null;
   const copy = fromJson<StoredCopy>(row.copy);
-  const [countries, projectOf, testimonials, purchase, pictureOf] = await Promise.all([
-    listCountries(reading),
-    readProjects(reading, copy.projects),
-    listTestimonials(reading),
-    readPurchaseRules(reading, row.countryId),
-    findPictures(reading, [row.image]),
-  ]);
+  const [countries, projectOf, testimonials, purchase, pictureOf, sharePicture] = await Promise.all(
+    [
+      listCountries(reading),
+      readProjects(reading, copy.projects),
+      listTestimonials(reading),
+      readPurchaseRules(reading, row.countryId),
+      findPictures(reading, [row.image]),
+      findSharePicture(reading, `page/${slug}`),
+    ],
+  );
   const country = countries.find((each) => each.slug === row.country);
   if (country === undefined) return null;
   return {
@@ -58,6 +62,7 @@ export async function findLandingPage(
       steps: copy.steps,
       purchase,
     },
+    sharePicture,
   };
 }
 

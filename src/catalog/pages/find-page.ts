@@ -2,6 +2,7 @@ import type { Page, PageCopy } from "#contract/page.ts";
 import { listQuestions } from "#catalog/editorial/questions.ts";
 import { listTeam } from "#catalog/editorial/team.ts";
 import { listTestimonials } from "#catalog/editorial/testimonials.ts";
+import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { findLandingPage } from "#catalog/pages/find-landing-page.ts";
 import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
 import type { Reading } from "#catalog/reading.ts";
@@ -31,13 +32,15 @@ export async function findPage(reading: Reading, slug: string): Promise<Page | n
   const copy = await findPageCopy(reading, slug);
   if (copy === null) return null;
   const shown = extrasOf(copy);
-  const [team, testimonials, questions, company] = await Promise.all([
+  const [team, testimonials, questions, company, sharePicture] = await Promise.all([
     shown.has("team") ? listTeam(reading) : [],
     shown.has("testimonials") ? listTestimonials(reading) : [],
     shown.has("questions") ? listQuestions(reading) : [],
     shown.has("offices") ? readCompany(reading) : null,
+    findSharePicture(reading, `page/${slug}`),
   ]);
-  return { ...copy, team, testimonials, questions, offices: company?.offices ?? [], landing: null };
+  const offices = company?.offices ?? [];
+  return { ...copy, team, testimonials, questions, offices, landing: null, sharePicture };
 }
 
 function extrasOf({ slug, sections }: PageCopy): ReadonlySet<Extra> {

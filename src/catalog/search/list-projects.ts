@@ -1,5 +1,6 @@
 import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { listingPicture } from "#catalog/media/listing-picture.ts";
 import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import type { Reading } from "#catalog/reading.ts";
@@ -58,9 +59,10 @@ export async function listProjects(
   const inTheWay = { misses, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
   const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, wanted });
   const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
-  const [content, nearest] = await Promise.all([
+  const [content, nearest, sharePicture] = await Promise.all([
     summarizeProjects(reading, ids),
     summarizeProjects(reading, near?.ids ?? []),
+    listingPicture(reading, listing),
   ]);
   const chosen = {
     ...wanted,
@@ -75,5 +77,6 @@ export async function listProjects(
     search,
     drops: total > 0 ? [] : dropsOf(inventory, inTheWay),
     nearest: near && { without: near.without, content: nearest },
+    sharePicture,
   };
 }

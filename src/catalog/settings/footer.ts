@@ -5,10 +5,11 @@ import { readCompany } from "#catalog/settings/company.ts";
 
 /** Reads the footer: its groups of links, and the company with its contacts and channels. */
 export async function readFooter(reading: Reading): Promise<FooterLinks> {
-  const [groups, company, sharePicture] = await Promise.all([
+  const [groups, company, sharePicture, listPictures] = await Promise.all([
     readGroups(reading),
     readCompany(reading),
     findSharePicture(reading, "company"),
+    readListPictures(reading),
   ]);
   const content = groups.map((group) => {
     const titles = fromJson<string[]>(group.links);
@@ -21,7 +22,17 @@ export async function readFooter(reading: Reading): Promise<FooterLinks> {
       }),
     };
   });
-  return { content, company, sharePicture };
+  return { content, company, sharePicture, listPictures };
+}
+
+async function readListPictures(reading: Reading): Promise<FooterLinks["listPictures"]> {
+  const [offers, developers, videos, blog] = await Promise.all([
+    findSharePicture(reading, "list/offers"),
+    findSharePicture(reading, "list/developers"),
+    findSharePicture(reading, "list/videos"),
+    findSharePicture(reading, "list/blog"),
+  ]);
+  return { offers, developers, videos, blog };
 }
 
 function readGroups({ database, locale }: Reading) {

@@ -8,7 +8,7 @@ import { type Subject, subjectsOf, type Wording } from "#content/share-pictures/
 
 /** Where the pictures of a page stand, a language each. */
 export interface SharePicture {
-  /** `project/azure-bay`; `company` for all pages that have no picture of their own. */
+  /** `project/azure-bay`; `company` for the home page and all that have no picture of their own. */
   slug: string;
   /** Name in the pack of the photograph behind the words. */
   photograph: string | null;

@@ -6,6 +6,9 @@ import { formatsFor } from "#i18n/format.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { placeText } from "#i18n/place-text.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
+import type { FilterPage } from "#content/kinds/filter-page.ts";
+import type { Landing } from "#content/kinds/landing.ts";
+import type { Page } from "#content/kinds/page.ts";
 import type { Project } from "#content/kinds/project.ts";
 import type { LocalizedText } from "#content/kinds/text.ts";
 import type { ContentPack } from "#content/pack.ts";
@@ -21,14 +24,20 @@ export interface Wording {
 }
 
 export interface Subject {
-  /** `project/azure-bay`; `company` for all pages that have no picture of their own. */
+  /** `project/azure-bay`; `company` for the home page and all that have no picture of their own. */
   slug: string;
   /** Name in the pack of the photograph behind the words. */
   photograph: string | null;
   wording: Readonly<Record<Locale, Wording>>;
 }
 
-/** Lists what has a picture of its own: the company, and every published place, project, developer and article. */
+/** The home page is the company's; no search engine lists the others. */
+const otherPages: ReadonlySet<Page["slug"]> = new Set(["home", "coming-soon", "thanks-you"]);
+
+/**
+ * Lists what has a picture of its own: the company, every published place, project, developer, article, page, landing and filter
+ * page, and the lists of offers, developers, films and articles.
+ */
 export function subjectsOf(pack: ContentPack): Subject[] {
   const shown = <Entity extends { published: boolean }>(entities: readonly Entity[]) =>
     entities.filter(({ published }) => published);
@@ -80,6 +89,54 @@ export function subjectsOf(pack: ContentPack): Subject[] {
         title: title[locale],
       })),
     ),
+    ...shown(pack.pages)
+      .filter(({ slug }) => !otherPages.has(slug))
+      .map((page) => pageSubject(`page/${page.slug}`, page)),
+    ...shown(pack.landings).map((landing) => pageSubject(`page/landing-${landing.slug}`, landing)),
+    ...shown(pack.filterPages).map((page) => {
+      const image = photographOf(page, pack) ?? home?.hero.image ?? null;
+      return subject(`filter-page/${page.slug}`, image, (locale) => ({
+        title: page.heading[locale],
+        line: page.title[locale] === page.heading[locale] ? null : page.title[locale],
+      }));
+    }),
+    ...listSubjects(pack),
+  ];
+}
+
+function pageSubject(slug: string, { title, hero }: Page | Landing): Subject {
+  return subject(slug, hero.image, (locale) => ({
+    label: title[locale] === hero.heading[locale] ? null : title[locale],
+    title: hero.heading[locale],
+    line: hero.text[locale],
+  }));
+}
+
+/** Of the narrowest place that a filter page is bound to. */
+function photographOf({ query }: FilterPage, { countries, cities, towns }: ContentPack) {
+  const places = [
+    towns.find(({ slug }) => slug === query.town),
+    cities.find(({ slug }) => slug === query.city),
+    countries.find(({ slug }) => slug === query.country),
+  ];
+  return places.find((place) => place?.image)?.image ?? null;
+}
+
+/** Lists stand behind a picture of what they lead with. */
+function listSubjects({ offers, developers, videos, posts }: ContentPack): Subject[] {
+  const list = (
+    name: "offers" | "developers" | "videos" | "blog",
+    photograph: string | null | undefined,
+  ) =>
+    subject(`list/${name}`, photograph ?? null, (locale) => {
+      const t = translatorFor(locale, name);
+      return { title: t("heading"), line: t("description") };
+    });
+  return [
+    list("offers", offers[0]?.image),
+    list("developers", developers[0]?.image),
+    list("videos", videos[0]?.poster),
+    list("blog", posts[0]?.image),
   ];
 }
 

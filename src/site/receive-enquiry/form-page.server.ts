@@ -33,7 +33,7 @@ export async function formPage(
   const { kind, project: path } = parseAskedEnquiry(query);
   const [policy, project] = await Promise.all([
     api.need("page", { params: { slug: "privacy-policy" } }),
-    path && projectOfPath(api, locale, path),
+    path && projectOfPath(api, locale, path, ""),
   ]);
   return { kind, privacyVersion: policy.version ?? "", ...shown(path, project) };
 }

@@ -28,7 +28,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const found = await api.get("post", { params: { slug: params.slug } });
-  if (found === null) throw await movedOrMissing(api, pathname);
+  if (found === null) throw await movedOrMissing(api, pathname, url.search);
   const { body, sharePicture, ...post } = found;
   context.set(sharePictureContext, sharePicture);
   const { title, excerpt, country, category } = post;

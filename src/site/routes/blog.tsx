@@ -15,7 +15,7 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
@@ -43,7 +43,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   refusePastEnd(page);
   const site = siteIn(context, locale);
   const paths = content.map(({ slug }) => linkTo(locale, "article", { slug }));
-  tell(context, itemList(paths, page, site.origin), trail(site, stepsTo(category, locale)));
+  context.set(sharePictureContext, "blog");
+  tell(context, itemList(paths, site.origin, page), trail(site, stepsTo(category, locale)));
   const view: BlogView = {
     category,
     page,

@@ -43,7 +43,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     api.want("page", { params: { slug: "contact-us" } }),
     api.want("currencies"),
   ]);
-  if (guide === null) throw await movedOrMissing(api, pathname);
+  if (guide === null) throw await movedOrMissing(api, pathname, url.search);
   const { content: towns, page } = guide;
   refusePastEnd(page);
   const { guide: chapters, intro, sharePicture, ...city } = guide.city;

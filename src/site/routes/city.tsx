@@ -32,7 +32,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     }),
   ]);
   if (guide === null || guide.city.country.slug !== params.country) {
-    throw await movedOrMissing(api, pathname);
+    throw await movedOrMissing(api, pathname, url.search);
   }
   const { guide: _chapters, intro, sharePicture, ...city } = guide.city;
   context.set(sharePictureContext, sharePicture);

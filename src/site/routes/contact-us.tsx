@@ -11,7 +11,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -39,6 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { title, description, hero } = page;
   const site = siteIn(context, locale);
   const way = trail(site, [{ name: title, to: url.pathname }]);
+  context.set(sharePictureContext, page.sharePicture);
   tell(context, realEstateAgent(company, site.origin), way);
   const { form, channels, hours } = sectionsOf(page, ["form", "channels", "hours"]);
   const below: OfficesAndQuestionsView = {

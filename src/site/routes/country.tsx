@@ -31,7 +31,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     }),
     api.want("filterPages"),
   ]);
-  if (region === null) throw await movedOrMissing(api, pathname);
+  if (region === null) throw await movedOrMissing(api, pathname, url.search);
   const { country, content: cities } = region;
   const { name, nameIn, summary } = country;
   context.set(sharePictureContext, country.sharePicture);

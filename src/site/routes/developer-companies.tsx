@@ -9,7 +9,7 @@ import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -30,9 +30,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const t = translatorFor(locale, "developers");
   const site = siteIn(context, locale);
   const paths = content.map(({ slug }) => linkTo(locale, "developer-company", { slug }));
+  context.set(sharePictureContext, "developers");
   tell(
     context,
-    itemList(paths, page, site.origin),
+    itemList(paths, site.origin, page),
     trail(site, [{ name: t("title"), to: url.pathname }]),
   );
   const view: DeveloperListView = { developers: content, page };

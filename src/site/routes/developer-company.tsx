@@ -30,7 +30,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const found = await api.get("developer", { params: { id: params.slug } });
-  if (found === null) throw await movedOrMissing(api, pathname);
+  if (found === null) throw await movedOrMissing(api, pathname, url.search);
   const { story, sharePicture, ...developer } = found;
   context.set(sharePictureContext, sharePicture);
   const { slug, name, summary } = developer;

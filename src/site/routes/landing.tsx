@@ -16,11 +16,14 @@ import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import type { loadShell } from "#site/shell-loader.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import landingSheet from "#site/styles/sheets/landing.css?url";
+import { itemList, projectPaths } from "#site/structured-data/item-list.server.ts";
+import { tell } from "#site/structured-data/told.server.ts";
+import { trail } from "#site/structured-data/trail.server.ts";
 import { ownSurroundings } from "#site/surroundings.ts";
 import type { Route } from "./+types/landing.ts";
 
@@ -39,6 +42,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!page?.landing) throw data(null, { status: 404 });
   const { title, description, hero, testimonials, questions } = page;
   const { visa, purchase, ...landing } = page.landing;
+  const { country, projects } = landing;
+  const site = siteIn(context, locale);
+  const paths = projectPaths(
+    projects.map(({ project }) => project),
+    locale,
+  );
+  context.set(sharePictureContext, page.sharePicture);
+  tell(
+    context,
+    itemList(paths, site.origin),
+    trail(site, [{ name: country.name, to: url.pathname }]),
+  );
   const hasForm = version !== null;
   const today = context.get(todayContext);
   const view: LandingView = {
@@ -57,6 +72,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
   return {
     head: { title, description },
+    country: country.name,
     hero,
     privacyVersion: version,
     year: Number(today.slice(0, 4)),
@@ -81,7 +97,7 @@ const barPart = stillPiece<LandingBarProps>("landing-bar", async () => {
 });
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { hero, view, bar, year, privacyVersion: version } = loaderData;
+  const { country, hero, view, bar, year, privacyVersion: version } = loaderData;
   const { locale } = useVisitor();
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   return (
@@ -91,6 +107,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       />
       <main id="main">
         <LandingHero
+          country={country}
           hero={hero}
           form={version === null ? null : <PageForm kind="contact" privacyVersion={version} />}
         />

@@ -1,11 +1,10 @@
 import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
 import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts, type Locale } from "#domain/locale.ts";
+import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { withTexts } from "#i18n/whole-texts.ts";
 import { apiFor } from "#site/api-client.ts";
@@ -35,11 +34,11 @@ import { sent } from "#site/parts/still/sent.ts";
 import { Later } from "#site/parts/still/later.tsx";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
-import { itemList } from "#site/structured-data/item-list.server.ts";
+import { itemList, projectPaths } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import { typedSearch } from "#site/typed-search.ts";
@@ -74,7 +73,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     query: searchQuery(criteria),
   });
   if (listing === null || !standsUnder(listing.scope, params)) {
-    throw await movedOrMissing(api, pathname);
+    throw await movedOrMissing(api, pathname, url.search);
   }
   const { scope, page, facets, content } = listing;
   const asked = selectionOf(country, scope, criteria);
@@ -85,6 +84,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     throw redirect(selectionHref(locale, asked));
   }
   refusePastEnd(page);
+  context.set(sharePictureContext, listing.sharePicture);
   const selection = understoodSelection(asked, listing.search);
   const [search, instead] = await Promise.all([
     typedSearch(api, asked, listing.search),
@@ -97,7 +97,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (isWhole && page.total > 0) {
     const site = siteIn(context, locale);
     const steps = listingSteps(scope, locale, translatorFor(locale, "listing")("all"));
-    tell(context, itemList(pathsOf(content, locale), page, site.origin), trail(site, steps));
+    tell(context, itemList(projectPaths(content, locale), site.origin, page), trail(site, steps));
   }
   // What is drawn live with the page has to know the names of filters from the start.
   const isDrawnLive = instead !== null || (search?.corrected.length ?? 0) > 0;
@@ -118,18 +118,13 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   };
 }
 
-function pathsOf(projects: readonly ProjectSummary[], locale: Locale): string[] {
-  return projects.map(({ slug, place: { country, city } }) =>
-    linkTo(locale, "project", { country: country.slug, city: city.slug, slug }),
-  );
-}
-
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
   const { view, isWhole } = loaderData;
   const { title, description } = view.names;
-  return pageHead({ locale, title, description, indexed: isWhole && view.page.total > 0 });
+  // Narrowed, it names the whole listing as its canonical address, which "noindex" would contradict.
+  return pageHead({ locale, title, description, indexed: !isWhole || view.page.total > 0 });
 }
 
 const lateFiles = () => withTexts(() => import("#site/features/search/late-listing.tsx"));

@@ -9,7 +9,7 @@ import type { Route } from "./+types/not-found.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   if (!isLocale(pathname.split("/")[1])) throw data(null, { status: 404 });
-  throw await movedOrMissing(apiFor(context, localeOfPath(pathname)), pathname);
+  throw await movedOrMissing(apiFor(context, localeOfPath(pathname)), pathname, url.search);
 }
 
 /** Never drawn: the loader always throws. The route needs a component all the same, else it answers without its surroundings. */

@@ -8,7 +8,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteIn, todayContext } from "#site/request-context.ts";
+import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import offersSheet from "#site/styles/sheets/offers.css?url";
@@ -32,9 +32,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const t = translatorFor(locale, "offers");
   const site = siteIn(context, locale);
   const paths = offers.map(({ slug }) => `${url.pathname}#${slug}`);
+  context.set(sharePictureContext, "offers");
   tell(
     context,
-    itemList(paths, { number: 1, size: paths.length, total: paths.length }, site.origin),
+    itemList(paths, site.origin),
     trail(site, [{ name: t("title"), to: url.pathname }]),
   );
   const view: OffersView = { today, offers };

@@ -9,7 +9,7 @@ import { SectionMarks } from "#site/parts/section-marks.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -24,6 +24,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, sections, team } = page;
   const site = siteIn(context, locale);
+  context.set(sharePictureContext, page.sharePicture);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const spoken = team.flatMap(({ members }) => members.flatMap(({ languages }) => languages));
   const view: TeamView = {

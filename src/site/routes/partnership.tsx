@@ -10,7 +10,7 @@ import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -30,6 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
   const site = siteIn(context, locale);
+  context.set(sharePictureContext, page.sharePicture);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const sections = sectionsOf(page, ["partners", "terms", "conditions", "contact"]);
   return {

@@ -17,7 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [project, currencies] = await Promise.all([
-    projectOfPath(api, locale, params),
+    projectOfPath(api, locale, params, `/payments.ics${url.search}`),
     api.need("currencies"),
   ]);
   if (project.status === "sold") throw data(null, { status: 404 });

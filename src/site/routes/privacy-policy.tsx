@@ -7,7 +7,7 @@ import { shownSection } from "#site/page-sections.server.ts";
 import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -23,6 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, version, sections } = page;
   const site = siteIn(context, locale);
+  context.set(sharePictureContext, page.sharePicture);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const view: PolicyView = { title, hero, version, sections: sections.map(shownSection) };
   return { head: { title, description }, view: sent({ request }, [view]) };

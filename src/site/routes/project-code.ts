@@ -9,6 +9,6 @@ import type { Route } from "./+types/project-code.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  await projectOfPath(apiFor(context, locale), locale, params);
+  await projectOfPath(apiFor(context, locale), locale, params, "/code.svg");
   return codeFile(context.get(siteOriginContext) + linkTo(locale, "project", params));
 }

@@ -32,7 +32,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [detail, currencies] = await Promise.all([
-    projectOfPath(api, locale, params),
+    projectOfPath(api, locale, params, url.search),
     api.need("currencies"),
   ]);
   const page = projectPage(detail, searchParams, currencies.content, context.get(todayContext));

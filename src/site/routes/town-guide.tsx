@@ -33,7 +33,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     api.want("page", { params: { slug: "contact-us" } }),
     api.want("currencies"),
   ]);
-  if (found === null) throw await movedOrMissing(api, pathname);
+  if (found === null) throw await movedOrMissing(api, pathname, url.search);
   const { cityPrices, content: projects, similar, purchase } = found;
   const { guide: chapters, intro, sharePicture, ...town } = found.town;
   context.set(sharePictureContext, sharePicture);

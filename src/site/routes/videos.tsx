@@ -5,7 +5,7 @@ import { arrangeProgramme } from "#site/features/videos/programme.ts";
 import type { VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
-import { siteIn } from "#site/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { sent } from "#site/parts/still/sent.ts";
@@ -31,6 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   refusePastEnd(page);
   const t = translatorFor(locale, "videos");
   const site = siteIn(context, locale);
+  context.set(sharePictureContext, "videos");
   tell(
     context,
     ...videoObjects(content, site.origin),

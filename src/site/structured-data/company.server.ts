@@ -8,12 +8,11 @@ export function namedCompany(origin: string) {
 
 /** The company and how to reach it, as the footer of every page says. */
 export function realEstateAgent(company: Company, origin: string): RealEstateAgent {
-  const { brand, email, social, offices } = company;
+  const { brand, social, offices } = company;
   return {
     ...namedCompany(origin),
     name: brand,
     url: origin,
-    email,
     sameAs: Object.values(social),
     location: offices.map(({ city, address, phone }) => ({
       "@type": "Place",

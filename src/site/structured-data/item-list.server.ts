@@ -1,20 +1,37 @@
 import type { ItemList } from "schema-dts";
+import type { ProjectSummary } from "#contract/project.ts";
 import type { Paging } from "#contract/shared.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 
-/** What one page of a list leads to, by the paths of the site in the order in which it shows them. */
+/** What a list leads to, by the paths of the site in the order in which it shows them; of a paged one, what this page does. */
 export function itemList(
   paths: readonly string[],
-  { number, size, total }: Pick<Paging, "number" | "size" | "total">,
   origin: string,
+  page: Pick<Paging, "number" | "size" | "total"> = {
+    number: 1,
+    size: paths.length,
+    total: paths.length,
+  },
 ): ItemList {
-  const first = (number - 1) * size + 1;
+  const first = (page.number - 1) * page.size + 1;
   return {
     "@type": "ItemList",
-    numberOfItems: total,
+    numberOfItems: page.total,
     itemListElement: paths.map((path, index) => ({
       "@type": "ListItem",
       position: first + index,
       url: origin + path,
     })),
   };
+}
+
+/** Where the pages of projects are. */
+export function projectPaths(
+  projects: readonly Pick<ProjectSummary, "slug" | "place">[],
+  locale: Locale,
+): string[] {
+  return projects.map(({ slug, place: { country, city } }) =>
+    linkTo(locale, "project", { country: country.slug, city: city.slug, slug }),
+  );
 }

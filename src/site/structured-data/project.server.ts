@@ -9,12 +9,12 @@ import { namedCompany } from "./company.server.ts";
 /** Types of homes that have a house for themselves. */
 const houses = new Set(["villas", "townhouses"]);
 
-/** A project's page: what stands there, where, and from which price. Prices are those of the content, in US dollars. */
+/** A project's page: what stands there, where, and from which price, as the page shows it. Prices are those of the content, in US dollars. */
 export function projectListing(
   project: ProjectDetail,
   { locale, origin }: SiteIn,
 ): RealEstateListing {
-  const { name, summary, slug, place, cover, publishedAt } = project;
+  const { name, slug, place, cover } = project;
   const address = linkTo(locale, "project", {
     country: place.country.slug,
     city: place.city.slug,
@@ -23,10 +23,8 @@ export function projectListing(
   return {
     "@type": "RealEstateListing",
     name,
-    description: summary,
     url: origin + address,
     inLanguage: localeFacts[locale].htmlLang,
-    datePosted: publishedAt,
     ...(cover && { image: origin + pictureAddress(cover) }),
     mainEntity: buildingOf(project),
     offers: { ...offerOf(project), seller: namedCompany(origin) },

@@ -2,19 +2,22 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
+import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { OtherWays } from "#site/parts/channels/other-ways.tsx";
 import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface LandingHeroProps {
+  /** Its name. */
+  country: string;
   hero: Page["hero"];
   /** The form; null where it cannot be shown. */
   form: ReactNode;
 }
 
 /** What the page is for, and the form that it leads to. */
-export function LandingHero({ hero, form }: LandingHeroProps) {
+export function LandingHero({ country, hero, form }: LandingHeroProps) {
   return (
     <section className="lp">
       {hero.image && (
@@ -24,6 +27,7 @@ export function LandingHero({ hero, form }: LandingHeroProps) {
       )}
       <div className="wrap lp__w">
         <div className="lp__t on-sea">
+          <Breadcrumbs here={country} />
           <h1>{hero.heading}</h1>
           <p className="lede">{hero.text}</p>
           {form === null && <WaysToAsk />}

@@ -12,7 +12,7 @@ export interface MenusData {
 
 /** What the footer shows; `footer` is null where it could not be had. */
 export interface FooterData {
-  footer: FooterLinks | null;
+  footer: Pick<FooterLinks, "content" | "company"> | null;
   /** The year in which the page is read. */
   year: number;
   path: string;
