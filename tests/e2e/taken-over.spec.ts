@@ -69,6 +69,26 @@ test("an order chosen before the code has come counts", async ({ page, texts }) 
   await expect(page).toHaveURL(`${everywhere("en")}?sort=price`);
 });
 
+test("a filter and an order that are chosen before the code has come both count", async ({
+  page,
+  texts,
+}) => {
+  const files = Promise.withResolvers<void>();
+  await page.route(lateFiles, async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+  await page.goto(everywhere("en"));
+  await order.selectOption({ value: "price" });
+  const form = await openFilter({ page, texts, isNarrow: false }, texts("listing.filters.more"));
+  await form.getByRole("checkbox", { name: texts("card.status.ready") }).check();
+  files.resolve();
+  await expect(page).toHaveURL(`${everywhere("en")}?status=ready&sort=price`);
+  await expect(order).toHaveValue("price");
+  await expect(filters(page).locator("[name=status][value=ready]")).toBeChecked();
+});
+
 test("the first press is answered at once, with what was open staying open", async ({
   page,
   texts,

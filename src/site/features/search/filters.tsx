@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import { anyCriteria } from "#contract/search-criteria.ts";
+import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
@@ -31,12 +31,13 @@ export function Filters({ view }: { view: ListingView }) {
   const [isTyping, setTyping] = useState(false);
   const total = isTyping ? null : page.total;
 
-  function chooseFrom(form: HTMLFormElement) {
+  function apply(criteria: SearchCriteria) {
     setTyping(false);
-    choose({ ...selection, criteria: chosenIn(form) });
+    choose({ ...selection, criteria: { ...criteria, sort: chosen.sort } });
   }
+  const chooseFrom = (form: HTMLFormElement) => apply(chosenIn(form));
 
-  useEarlyChange(form, chooseFrom);
+  useEarlyChange(form, apply);
 
   return (
     <form

@@ -14,7 +14,7 @@ export function SortForm({ view: { selection } }: { view: ListingView }) {
   const t = useTranslations("listing.sort");
   const { asked, chooseOrder } = useChoosing();
   const form = useRef<HTMLFormElement>(null);
-  useEarlyChange(form, (changed) => chooseOrder(chosenIn(changed).sort));
+  useEarlyChange(form, ({ sort }) => chooseOrder(sort));
   const names: Record<SortOrder, string> = {
     newest: selection.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),

@@ -21,6 +21,11 @@ export function takeEarlyChange(form: HTMLFormElement): boolean {
   return changed.delete(form);
 }
 
+/** Whether it was changed and nobody has taken that yet. */
+export function hasEarlyChange(form: HTMLFormElement): boolean {
+  return changed.has(form);
+}
+
 function listen(page: Window): Promise<void> {
   page.addEventListener("change", noteChange, { capture: true });
   if (isHere) return Promise.resolve();
