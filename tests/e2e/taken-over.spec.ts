@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
+import { isTakenOver } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openFilter } from "#tests/e2e/support/site.ts";
 
@@ -24,9 +25,9 @@ for (const locale of locales) {
       await page.goto(path);
       const sent = await filters(page).evaluate((form) => form.outerHTML);
       const form = await filters(page).elementHandle();
-      expect(await isTakenOver(page)).toBe(false);
+      expect(await isTakenOver(filters(page))).toBe(false);
       await page.mouse.move(200, 300);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isTakenOver(filters(page))).toBe(true);
       expect(await form?.evaluate(({ isConnected }) => isConnected)).toBe(true);
       expect(await filters(page).evaluate(({ outerHTML }) => outerHTML)).toBe(sent);
     }
@@ -118,10 +119,3 @@ test("without its code a listing is filtered as without script", async ({ page, 
   await expect(page).toHaveURL(`${everywhere("en")}?status=ready`);
   await expect(form.locator("[name=status][value=ready]")).toBeChecked();
 });
-
-/** React marks the elements that it answers for. */
-function isTakenOver(page: Page): Promise<boolean> {
-  return filters(page).evaluate((form) =>
-    Object.keys(form).some((key) => key.startsWith("__reactFiber")),
-  );
-}

@@ -55,6 +55,9 @@ async function openCompared(openTestDatabase: OpenTestDatabase) {
   return database;
 }
 
+/** In milliseconds: on a crowded machine a process takes seconds to get its turn. */
+const patience = { timeout: 20_000, interval: 20 };
+
 /** Waits until the comparison has come to the newest edition and nothing waits to be told. */
 async function settled(database: Kysely<Database>): Promise<void> {
   const edition = await openCatalog(database, { today: () => "2026-11-21" }).readEdition();
@@ -67,10 +70,7 @@ async function settled(database: Kysely<Database>): Promise<void> {
       .execute();
     return state?.edition === edition && state.claim === null && waiting.length === 0;
   };
-  await vi.waitFor(async () => expect(await isSettled()).toBe(true), {
-    timeout: 20_000,
-    interval: 20,
-  });
+  await vi.waitFor(async () => expect(await isSettled()).toBe(true), patience);
 }
 
 const batchesOf = ({ received }: Receiver) =>
@@ -139,7 +139,7 @@ describeOnBothEngines("search engines", (openTestDatabase) => {
     await vi.waitFor(async () => {
       const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
       expect([state?.attempts, state?.claim]).toEqual([1, null]);
-    });
+    }, patience);
     await first.stop();
     refuses = false;
     clock.pass(59_000);

@@ -39,8 +39,6 @@ const otherPages: ReadonlySet<Page["slug"]> = new Set(["home", "coming-soon", "t
  * page, and the lists of offers, developers, films and articles.
  */
 export function subjectsOf(pack: ContentPack): Subject[] {
-  const shown = <Entity extends { published: boolean }>(entities: readonly Entity[]) =>
-    entities.filter(({ published }) => published);
   const names = namesOf(pack);
   const cityImage = new Map(pack.cities.map(({ slug, image }) => [slug, image]));
   const home = pack.pages.find(({ slug }) => slug === "home");
@@ -104,6 +102,11 @@ export function subjectsOf(pack: ContentPack): Subject[] {
   ];
 }
 
+/** What is not published leaves no trace: an export puts back what was withdrawn. */
+function shown<Entity extends { published: boolean }>(entities: readonly Entity[]): Entity[] {
+  return entities.filter(({ published }) => published);
+}
+
 function pageSubject(slug: string, { title, hero }: Page | Landing): Subject {
   return subject(slug, hero.image, (locale) => ({
     label: title[locale] === hero.heading[locale] ? null : title[locale],
@@ -115,14 +118,14 @@ function pageSubject(slug: string, { title, hero }: Page | Landing): Subject {
 /** Of the narrowest place that a filter page is bound to. */
 function photographOf({ query }: FilterPage, { countries, cities, towns }: ContentPack) {
   const places = [
-    towns.find(({ slug }) => slug === query.town),
-    cities.find(({ slug }) => slug === query.city),
-    countries.find(({ slug }) => slug === query.country),
+    shown(towns).find(({ slug }) => slug === query.town),
+    shown(cities).find(({ slug }) => slug === query.city),
+    shown(countries).find(({ slug }) => slug === query.country),
   ];
   return places.find((place) => place?.image)?.image ?? null;
 }
 
-/** Lists stand behind a picture of what they lead with. */
+/** Behind a list's words is the picture of its first entry. */
 function listSubjects({ offers, developers, videos, posts }: ContentPack): Subject[] {
   const list = (
     name: "offers" | "developers" | "videos" | "blog",
@@ -133,10 +136,10 @@ function listSubjects({ offers, developers, videos, posts }: ContentPack): Subje
       return { title: t("heading"), line: t("description") };
     });
   return [
-    list("offers", offers[0]?.image),
-    list("developers", developers[0]?.image),
-    list("videos", videos[0]?.poster),
-    list("blog", posts[0]?.image),
+    list("offers", shown(offers)[0]?.image),
+    list("developers", shown(developers)[0]?.image),
+    list("videos", shown(videos)[0]?.poster),
+    list("blog", shown(posts)[0]?.image),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** For tests of pages that fail: a page may do so, and what it asks for as a whole document is told. */
-import type { BrowserContext, Page, Response } from "@playwright/test";
+import type { BrowserContext, Locator, Page, Response } from "@playwright/test";
 
 interface WatchedPage {
   page: Page;
@@ -36,4 +36,11 @@ export async function turnTo(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.locator(".kept-note").waitFor({ state: "attached" });
+}
+
+/** Whether React answers for a part of the page: it marks such elements. */
+export function isTakenOver(part: Locator): Promise<boolean> {
+  return part.evaluate((element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+  );
 }
