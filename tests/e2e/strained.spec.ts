@@ -17,6 +17,7 @@ for (const language of ["en", "ar"] as const) {
       await page.goto(path);
       expect(await beyondTheEdge(page), "at 320 pixels").toBe(0);
       expect(await cutWords(page), "at 320 pixels").toEqual([]);
+      expect(await coveredByBars(page)).toBeLessThan(enlarged[320].height / 3);
       expect(await running(page)).toEqual([]);
       expect(await namelessDrawings(page)).toEqual([]);
       await expectTargets(page);
@@ -44,6 +45,23 @@ function cutWords(page: Page): Promise<string[]> {
       })
       .map((element) => element.outerHTML.slice(0, 200)),
   );
+}
+
+/** How much of the window's height is taken by what stays in it from edge to edge, halfway down the page. */
+function coveredByBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    const bars = [...document.querySelectorAll("body *")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { width, top, bottom } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true });
+      const stays = position === "fixed" || position === "sticky";
+      return stays && isSeen && width > innerWidth * 0.9 && bottom > 0 && top < innerHeight;
+    });
+    const heights = bars.map((bar) => bar.getBoundingClientRect().height);
+    scrollTo(0, 0);
+    return heights.reduce((one, other) => one + other, 0);
+  });
 }
 
 /** What moves although nothing should. */
