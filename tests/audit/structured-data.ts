@@ -61,7 +61,7 @@ function judged(shapes: readonly { path: string; type: string; json: string }[])
   ];
   const file = path.join(folder, "structured-data.ts");
   writeFileSync(file, lines.join("\n"));
-  const { stdout, status } = spawnSync(
+  const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [
       compiler,
@@ -78,10 +78,12 @@ function judged(shapes: readonly { path: string; type: string; json: string }[])
     { encoding: "utf8" },
   );
   if (status === 0) return [];
-  return stdout.split("\n").flatMap((line) => {
+  const faults = stdout.split("\n").flatMap((line) => {
     const place = /\((\d+),\d+\): error (.*)/.exec(line);
     if (place === null) return [];
     const shape = shapes[Number(place[1]) - 2];
     return [{ path: shape?.path ?? "", fault: `its structured data: ${place[2] ?? ""}` }];
   });
+  if (faults.length === 0) throw new Error(`The compiler failed: ${stdout}${stderr}`);
+  return faults;
 }

@@ -13,15 +13,22 @@ for (const name of walked) {
     `the focus is seen wherever Tab leads: ${name}`,
     { tag: "@layout" },
     async ({ page, language }) => {
+      test.slow(); // hundreds of keys
       const path = keyPages(language)[name];
       if (path === undefined) throw new Error(`There is no page ${name}`);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openScripted(page, path);
-      const { stops, unseen } = await walkByTab(page);
+      const { stops, unseen } = await walkByTab(page, "Tab");
       expect(unseen).toEqual([]);
       expect(stops).toBeGreaterThan(20);
       const last = page.getByRole("contentinfo").getByRole("link").last();
       await expect(last).toHaveAttribute("data-walked");
+      const back = await walkByTab(page, "Shift+Tab"); // what stays at the head could cover these
+      expect(back.unseen).toEqual([]);
+      expect(back.stops).toBeGreaterThan(20);
+      await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute(
+        "data-walked",
+      );
     },
   );
 }

@@ -15,11 +15,15 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${mostStops} times Tab do not lead to ${String(control)}`);
 }
 
-/** Goes through the page from its beginning by Tab; tells every stop whose focus cannot be seen, and how many there were. */
-export async function walkByTab(page: Page): Promise<{ stops: number; unseen: string[] }> {
+/** Goes through the whole page, on from its beginning or back from its end; tells every stop whose focus cannot be seen, and how many there were. */
+export async function walkByTab(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = [];
+  await page.evaluate(forgetWalk);
   for (let stops = 0; stops < mostStops; stops += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const met = await page.evaluate(meetFocus);
     if (met === "before") return { stops, unseen };
     if (met === "still") continue; // within a field or a player the browser marks what has the focus
@@ -30,6 +34,14 @@ export async function walkByTab(page: Page): Promise<{ stops: number; unseen: st
     if (fault !== null) unseen.push(fault);
   }
   throw new Error(`The page has more than ${mostStops} stops, or keeps the focus`);
+}
+
+/** Runs in the page, so that another walk can begin. */
+function forgetWalk(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  for (const stop of document.querySelectorAll<HTMLElement>("[data-walked]")) {
+    delete stop.dataset["walked"];
+  }
 }
 
 /** Runs in the page. `before` tells that it is behind the last stop, where the browser begins anew; `still`, that a field has several. */
@@ -62,6 +74,9 @@ function lookAtFocus(): string | null {
     return top !== null && (drawn.contains(top) || top.contains(drawn));
   });
   if (showing.length === 0) return `is covered or out of sight: ${name}`;
+  // One of its own parts has the focus, the player's last button or the calendar's: the browser marks that.
+  if (focused.matches("video:not(:focus-visible), input[type=date]:not(:focus-visible)"))
+    return null;
   const marks = [drawn, focused, focused.parentElement, focused.closest("label, article")].map(
     (element) => element && getComputedStyle(element),
   );
