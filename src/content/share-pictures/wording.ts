@@ -102,7 +102,7 @@ export function subjectsOf(pack: ContentPack): Subject[] {
   ];
 }
 
-/** What is not published leaves no trace: an export puts back what was withdrawn. */
+/** An export holds what was withdrawn, too: it must change no picture. */
 function shown<Entity extends { published: boolean }>(entities: readonly Entity[]): Entity[] {
   return entities.filter(({ published }) => published);
 }

@@ -123,8 +123,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   const { view, isWhole } = loaderData;
   const { title, description } = view.names;
-  // Narrowed, it names the whole listing as its canonical address, which "noindex" would contradict.
-  return pageHead({ locale, title, description, indexed: !isWhole || view.page.total > 0 });
+  // Narrowed, it names the whole listing as its canonical address. What somebody typed is listed nowhere.
+  const indexed = isWhole ? view.page.total > 0 : view.asked.criteria.query === "";
+  return pageHead({ locale, title, description, indexed });
 }
 
 const lateFiles = () => withTexts(() => import("#site/features/search/late-listing.tsx"));

@@ -19,8 +19,10 @@ export function useEarlyChange(
   useEffect(() => {
     if (form.current === null || !takeEarlyChange(form.current)) return;
     const chosen = chosenIn(form.current);
-    choices.push(() => applyEarly(chosen));
+    const choice = () => applyEarly(chosen);
+    choices.push(choice);
     if (!areOthersWaiting()) setTimeout(applyAll);
+    return () => void (choices.includes(choice) && choices.splice(choices.indexOf(choice), 1));
   }, [form]);
 }
 
