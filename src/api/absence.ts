@@ -10,11 +10,7 @@ export function nothingNamed(
   params: Record<string, string>,
   search: URLSearchParams,
 ): ProblemDetails {
-  const inPath = Object.entries(params);
-  const inQuery = Object.keys(calls[name].query.shape)
-    .filter((key) => key !== "page" && key !== "limit")
-    .map((key) => [key, search.get(key) ?? ""] as const);
-  const named = inPath.length > 0 ? inPath : inQuery.filter(([, value]) => value !== "");
+  const named = namesOf(name, params, search);
   if (named.length === 0) {
     return {
       detail: "The content has nothing for this call.",
@@ -27,10 +23,14 @@ export function nothingNamed(
   };
 }
 
-/** Names the parameters of something that was there once. */
-export function withdrawn(params: Record<string, string>): ProblemDetails {
+/** Names the parameters of something that was there once: those of the path, or those of the query where it has none. */
+export function withdrawn(
+  name: CallName,
+  params: Record<string, string>,
+  search: URLSearchParams,
+): ProblemDetails {
   return {
-    errors: Object.keys(params).map((field) => ({
+    errors: namesOf(name, params, search).map(([field]) => ({
       field,
       message: `${field} belongs to what has been withdrawn.`,
     })),
@@ -44,6 +44,19 @@ export function noSuchCall(request: Request): ProblemDetails {
     detail: `No call has the path ${quoted(pathname)}; /api/v1/docs lists those there are.`,
     errors: [{ field: "path", message: "path belongs to no call." }],
   };
+}
+
+/** What a request names something by, with its parameter. */
+function namesOf(
+  name: CallName,
+  params: Record<string, string>,
+  search: URLSearchParams,
+): (readonly [field: string, value: string])[] {
+  const inPath = Object.entries(params);
+  const inQuery = Object.keys(calls[name].query.shape)
+    .filter((key) => key !== "page" && key !== "limit")
+    .map((key) => [key, search.get(key) ?? ""] as const);
+  return inPath.length > 0 ? inPath : inQuery.filter(([, value]) => value !== "");
 }
 
 function wordsFor(field: string, of: number): string {

@@ -3,7 +3,7 @@ import { Hono, type Handler as HonoHandler } from "hono";
 import { calls, type Call, type CallName } from "#contract/calls.ts";
 import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import { gone } from "#catalog/projects/find-project.ts";
+import { gone } from "#catalog/reading.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
 import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
 import { sendAnswer, writeAnswer } from "#api/answer.ts";
@@ -119,8 +119,10 @@ async function answerCall<Name extends CallName>(
 
   const handle: Handler<Name> = handlers[name];
   const content = await handle(catalog, { locale, params, query });
-  if (content === null) return problemResponse("not_found", nothingNamed(name, given, search));
-  if (content === gone) return problemResponse("gone", withdrawn(given));
+  const leadsOn = content === gone && (await catalog.haveFormerSlug(locale, Object.values(given)));
+  if (content === null || leadsOn)
+    return problemResponse("not_found", nothingNamed(name, given, search));
+  if (content === gone) return problemResponse("gone", withdrawn(name, given, search));
   // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
   const answer = writeAnswer(calls[name].answer.parse(content), locale);
   cache.keep(edition, key, answer);

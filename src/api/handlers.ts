@@ -4,7 +4,7 @@ import { parseHomeList } from "#contract/home-list.ts";
 import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import type { gone } from "#catalog/projects/find-project.ts";
+import { gone } from "#catalog/reading.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { everyType } from "#catalog/search/scope.ts";
 
@@ -87,8 +87,10 @@ function listingOf(
   return catalog.listProjects(locale, { ...address, criteria, ordering, page, limit });
 }
 
-function listedIfAny<Item>(content: Item[] | null): { content: Item[] } | null {
-  return content && listed(content);
+function listedIfAny<Item>(
+  content: Item[] | typeof gone | null,
+): { content: Item[] } | typeof gone | null {
+  return content === null || content === gone ? content : listed(content);
 }
 
 function listed<Item>(content: Item[]): { content: Item[] } {

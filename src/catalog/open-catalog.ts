@@ -27,6 +27,7 @@ import {
 import { createKept, type Keep } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { findRedirect } from "#catalog/redirects/find-redirect.ts";
+import { haveFormerSlug } from "#catalog/redirects/former-slugs.ts";
 import { listAreas } from "#catalog/regions/areas.ts";
 import { listCities, listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
@@ -81,6 +82,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     findRedirect: spoken(findRedirect),
     findReferencedProjects: spoken(findReferencedProjects),
     findTownGuide: spoken(findTownGuide),
+    haveFormerSlug: spoken(haveFormerSlug),
     listAreas: spoken(listAreas),
     listBlogCategories: spoken(listBlogCategories),
     listCities: spoken(listCities),

@@ -119,12 +119,12 @@ describeOnBothEngines("the blog", (openTestDatabase, engine) => {
   test("withdraws a category with its articles", async () => {
     const { content } = await changed.read("blogCategories", "/blog/categories");
     expect(slugsOf(content)).not.toContain("lifestyle");
-    expect(await changed.statusOf("/blog/all-posts?category=lifestyle")).toBe(404);
+    expect(await changed.statusOf("/blog/all-posts?category=lifestyle")).toBe(410);
     expect(await changed.statusOf("/blog/a-weekend-in-bodrum")).toBe(410);
     const all = await changed.read("posts", "/blog/all-posts?limit=48");
     expect(slugsOf(all.content)).not.toContain("a-weekend-in-bodrum");
     expect(all.page.total).toBe(all.content.length);
-    expect(await changed.statusOf("/redirects?path=/blog/bodrum-weekend")).toBe(404);
+    expect(await changed.statusOf("/redirects?path=/blog/bodrum-weekend")).toBe(410);
     expect(await changed.statusOf("/redirects?path=/blog/dubai-yields")).toBe(200);
   });
 

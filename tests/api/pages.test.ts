@@ -104,8 +104,8 @@ describeOnBothEngines("pages with what they show", (openTestDatabase, engine) =>
     for (const slug of slugs) {
       expect([slug, await demo.statusOf(`/pages/${slug}`)]).toEqual([slug, 404]);
     }
-    expect(await changed.statusOf("/pages/partnership")).toBe(404);
-    expect(await changed.statusOf("/pages/landing-cyprus")).toBe(404);
+    expect(await changed.statusOf("/pages/partnership")).toBe(410);
+    expect(await changed.statusOf("/pages/landing-cyprus")).toBe(410);
   });
 
   test("nothing that is withdrawn shows on any page", async () => {

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
+import { apiWith, without } from "#tests/api/changed-content.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
+const formerly: Record<string, string> = {
+  istanbul: "constantinople",
+  kadikoy: "chalcedon",
+  turkey: "anatolia",
+  "bosphorus-terraces": "bosporus-terraces",
+  "ten-years-of-sahil": "nine-years-of-sahil",
+  "kition-homes": "citium-homes",
+  villas: "houses",
+  "villas-turkey": "houses-turkey",
+};
+const renamed = <Thing extends { slug: string; formerSlugs: string[] }>(things: readonly Thing[]) =>
+  things.map((thing) => {
+    const former = formerly[thing.slug];
+    return former === undefined ? thing : { ...thing, formerSlugs: [former] };
+  });
+
 /** The demo content, in which one thing of each kind once had another slug. */
 async function openRenamed(openTestDatabase: OpenTestDatabase) {
   const { pack, pictures } = await demoContent();
-  const formerly: Record<string, string> = {
-    istanbul: "constantinople",
-    kadikoy: "chalcedon",
-    turkey: "anatolia",
-    "bosphorus-terraces": "bosporus-terraces",
-    "ten-years-of-sahil": "nine-years-of-sahil",
-    "kition-homes": "citium-homes",
-    villas: "houses",
-    "villas-turkey": "houses-turkey",
-  };
-  const renamed = <Thing extends { slug: string; formerSlugs: string[] }>(
-    things: readonly Thing[],
-  ) =>
-    things.map((thing) => {
-      const former = formerly[thing.slug];
-      return former === undefined ? thing : { ...thing, formerSlugs: [former] };
-    });
   const database = await openTestDatabase();
   await loadPack(
     database,
@@ -107,5 +107,76 @@ describeOnBothEngines("redirects", (openTestDatabase) => {
     for (const path of paths) {
       expect([path, await catalog.findRedirect("en", path)]).toEqual([path, null]);
     }
+  });
+
+  test("are gone for what has been withdrawn, under its former slugs, too", async () => {
+    const { statusOf } = await apiWith(openTestDatabase, (pack) => ({
+      countries: without(pack.countries, "cyprus"),
+      cities: without(renamed(pack.cities), "istanbul"),
+      propertyTypes: without(renamed(pack.propertyTypes), "villas"),
+      filterPages: without(pack.filterPages, "seafront-turkey"),
+      posts: without(renamed(pack.posts), "ten-years-of-sahil"),
+      developers: without(renamed(pack.developers), "kition-homes"),
+      projects: without(renamed(pack.projects), "marina-arc", "bosphorus-terraces"),
+    }));
+    const withdrawn = [
+      "/cyprus",
+      "/cyprus/limassol",
+      "/cyprus/for-sale",
+      "/cyprus/for-sale/limassol",
+      "/turkey/istanbul",
+      "/turkey/constantinople",
+      "/turkey/for-sale/istanbul",
+      "/guides/istanbul",
+      "/guides/istanbul/kadikoy",
+      "/turkey/istanbul/bosporus-terraces",
+      "/uae/dubai/marina-arc",
+      "/properties/villas/for-sale",
+      "/properties/houses/for-sale",
+      "/turkey/villas/for-sale/antalya",
+      "/turkey/seafront-turkey/for-sale",
+      "/blog/ten-years-of-sahil",
+      "/blog/nine-years-of-sahil",
+      "/developer-companies/citium-homes",
+    ];
+    for (const path of withdrawn) {
+      expect([path, await statusOf(`/redirects?path=${path}`)]).toEqual([path, 410]);
+    }
+    const never = ["/uae/istanbul", "/turkey/villas/for-sale/dubai", "/atlantis", "/turkey"];
+    for (const path of never) {
+      expect([path, await statusOf(`/redirects?path=${path}`)]).toEqual([path, 404]);
+    }
+    const calls = {
+      "/projects/types/villas/turkey": 410,
+      "/projects/types/properties/istanbul": 410,
+      "/projects/types/seafront-turkey/turkey": 410,
+      "/projects/types/castles/turkey": 404,
+      "/regions/cyprus/cities": 410,
+      "/regions/atlantis/cities": 404,
+    };
+    for (const [path, status] of Object.entries(calls)) {
+      expect([path, await statusOf(path)]).toEqual([path, status]);
+    }
+  });
+
+  test("lead from what was merged with another to that, though it is known as withdrawn", async () => {
+    const { pack, database, statusOf, read } = await apiWith(openTestDatabase);
+    const { pictures } = await demoContent();
+    const merged = <Thing extends { slug: string; formerSlugs: string[] }>(
+      things: readonly Thing[],
+      [gone, kept]: readonly [string, string],
+    ) =>
+      things.flatMap((thing) => {
+        if (thing.slug === gone) return [];
+        return thing.slug === kept ? [{ ...thing, formerSlugs: [gone] }] : [thing];
+      });
+    const developers = merged(pack.developers, ["ege-terra", "kition-homes"]);
+    const projects = pack.projects.map((project) =>
+      project.developer === "ege-terra" ? { ...project, developer: "kition-homes" } : project,
+    );
+    await loadPack(database, { ...pack, developers, projects }, pictures);
+    expect(await statusOf("/developer-companies/ege-terra")).toBe(404);
+    const moved = await read("redirect", "/redirects?path=/developer-companies/ege-terra");
+    expect(moved.to).toBe("/developer-companies/kition-homes");
   });
 });

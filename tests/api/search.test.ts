@@ -41,7 +41,8 @@ describeOnBothEngines("search", (_openTestDatabase, engine) => {
           page,
           limit,
         });
-        if (listing === null) throw new Error(`${first}/${second} is not found`);
+        if (listing === null || listing === "gone")
+          throw new Error(`${first}/${second} is not found`);
 
         // What words mean and which texts match is settled elsewhere, and taken as given here.
         const { search } = listing;

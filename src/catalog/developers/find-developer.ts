@@ -2,7 +2,7 @@ import type { Developer } from "#contract/developer.ts";
 import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { gone } from "#catalog/projects/find-project.ts";
+import { gone } from "#catalog/reading.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";

@@ -1,7 +1,7 @@
 import type { BlogCategory } from "#contract/post.ts";
 import type { Named } from "#contract/shared.ts";
 import { visiblePosts } from "#catalog/editorial/select-posts.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { soughtFlags, type Reading } from "#catalog/reading.ts";
 
 /** Lists the categories with the number of their visible articles, in the order of their file. */
 export async function listBlogCategories(reading: Reading): Promise<BlogCategory[]> {
@@ -22,12 +22,13 @@ export async function findBlogCategory(reading: Reading, slug: string): Promise<
   return row ?? null;
 }
 
-function selectCategories({ database, locale }: Reading) {
+function selectCategories(reading: Reading) {
+  const { database, locale } = reading;
   return database
     .selectFrom("category")
     .innerJoin("category_text as text", (join) =>
       join.onRef("text.category_id", "=", "category.id").on("text.locale", "=", locale),
     )
     .select(["category.slug", "text.name"])
-    .where("category.published", "=", 1);
+    .where("category.published", "in", soughtFlags(reading));
 }

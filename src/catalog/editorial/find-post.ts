@@ -1,8 +1,8 @@
 import type { Post } from "#contract/post.ts";
-import { selectPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
+import { selectPosts, startedPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
 import { findTeamMember } from "#catalog/editorial/team.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { gone } from "#catalog/projects/find-project.ts";
+import { gone } from "#catalog/reading.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 const relatedCount = 3;
@@ -77,12 +77,10 @@ function readRelated(reading: Reading, { id, categoryId, countryId }: Subject) {
 }
 
 /** Whether an article that visitors may not see now had its day of publication. */
-async function wasPublished({ database, today }: Reading, slug: string): Promise<boolean> {
-  const row = await database
-    .selectFrom("post")
+async function wasPublished(reading: Reading, slug: string): Promise<boolean> {
+  const row = await startedPosts(reading)
     .select("post.id")
     .where("post.slug", "=", slug)
-    .where("post.published_at", "<=", today)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -2,7 +2,7 @@ import type { PostPage, PostSummary } from "#contract/post.ts";
 import { findBlogCategory } from "#catalog/editorial/blog-categories.ts";
 import { selectPosts, summarizePosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 
 const homepageCount = 4;
 
@@ -22,13 +22,18 @@ export async function listFeaturedPosts(reading: Reading): Promise<PostSummary[]
   return summarizePosts(reading, rows);
 }
 
-/** Lists one page of articles, newest first, of one category where it is asked for; null where there is no such category. */
+/**
+ * Lists one page of articles, newest first, of one category where it is asked for; null where there is no such category, `gone`
+ * where it has been withdrawn.
+ */
 export async function listPosts(
   reading: Reading,
   { category: slug, ...asked }: AskedPage & { category?: string | undefined },
-): Promise<PostPage | null> {
+): Promise<PostPage | typeof gone | null> {
   const category = slug === undefined ? null : await findBlogCategory(reading, slug);
-  if (slug !== undefined && category === null) return null;
+  if (slug !== undefined && category === null) {
+    return goneOrNull(reading, (any) => findBlogCategory(any, slug));
+  }
   const ofCategory = slug ?? null;
   const [{ total }, rows] = await Promise.all([
     visiblePosts(reading)

@@ -7,13 +7,16 @@ import type { Reading } from "#catalog/reading.ts";
  * Starts a query over the articles that visitors may see: published by today, in a published category. Joined as `post` and
  * `category`. An author who is withdrawn takes no article along.
  */
-export function visiblePosts({ database, today }: Pick<Reading, "database" | "today">) {
+export function visiblePosts(reading: Pick<Reading, "database" | "today">) {
+  return startedPosts(reading).where("post.published", "=", 1).where("category.published", "=", 1);
+}
+
+/** Starts a query, joined alike, over the articles whose day has come, those that have been withdrawn among them. */
+export function startedPosts({ database, today }: Pick<Reading, "database" | "today">) {
   return database
     .selectFrom("post")
     .innerJoin("category", "category.id", "post.category_id")
-    .where("post.published", "=", 1)
-    .where("post.published_at", "<=", today)
-    .where("category.published", "=", 1);
+    .where("post.published_at", "<=", today);
 }
 
 /** Starts a query of what cards show of the visible articles, newest first. */

@@ -7,7 +7,7 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, gone, goneOrNull, type Reading, soughtFlags } from "#catalog/reading.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 
 /** A landing page's words below its opening, as the column holds them: projects by slug, questions beside the rest. */
@@ -17,16 +17,16 @@ interface StoredCopy extends Pick<Landing, "reasons" | "visa" | "steps"> {
 }
 
 /**
- * Finds a landing page by the slug of its copy, and gives it the slug that it is asked for by; `null` where there is none, or
- * where its country is withdrawn. Projects that visitors may not see are left out.
+ * Finds a landing page by the slug of its copy, and gives it the slug that it is asked for by; `null` where there is none,
+ * `gone` where it or its country has been withdrawn. Projects that visitors may not see are left out.
  */
 export async function findLandingPage(
   reading: Reading,
   slug: string,
   copySlug: string,
-): Promise<Page | null> {
+): Promise<Page | typeof gone | null> {
   const row = await readRow(reading, copySlug);
-  if (row === undefined) return null;
+  if (row === null) return goneOrNull(reading, (any) => readRow(any, copySlug));
   const copy = fromJson<StoredCopy>(row.copy);
   const [countries, projectOf, testimonials, purchase, pictureOf, sharePicture] = await Promise.all(
     [
@@ -39,7 +39,7 @@ export async function findLandingPage(
     ],
   );
   const country = countries.find((each) => each.slug === row.country);
-  if (country === undefined) return null;
+  if (country === undefined) return gone;
   return {
     slug,
     title: row.title,
@@ -66,8 +66,9 @@ export async function findLandingPage(
   };
 }
 
-function readRow({ database, locale }: Reading, slug: string) {
-  return database
+async function readRow(reading: Reading, slug: string) {
+  const { database, locale } = reading;
+  const row = await database
     .selectFrom("landing")
     .innerJoin("landing_text as text", (join) =>
       join.onRef("text.landing_id", "=", "landing.id").on("text.locale", "=", locale),
@@ -84,8 +85,9 @@ function readRow({ database, locale }: Reading, slug: string) {
       "country.slug as country",
     ])
     .where("landing.slug", "=", slug)
-    .where("landing.published", "=", 1)
+    .where("landing.published", "in", soughtFlags(reading))
     .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Reads the visible ones of the projects that a landing page presents, by slug. */

@@ -1,6 +1,6 @@
 import type { PageCopy, PageSection } from "#contract/page.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type Reading, soughtFlags } from "#catalog/reading.ts";
 
 /** A section as the page's text column holds it: the picture by its file name. */
 interface StoredSection extends Omit<PageSection, "image"> {
@@ -26,7 +26,7 @@ export async function findPageCopy(reading: Reading, slug: string): Promise<Page
       "page.version",
     ])
     .where("page.slug", "=", slug)
-    .where("page.published", "=", 1)
+    .where("page.published", "in", soughtFlags(reading))
     .executeTakeFirst();
   if (row === undefined) return null;
   const sections = fromJson<StoredSection[]>(row.sections);

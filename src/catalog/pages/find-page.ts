@@ -5,7 +5,7 @@ import { listTestimonials } from "#catalog/editorial/testimonials.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { findLandingPage } from "#catalog/pages/find-landing-page.ts";
 import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 
 const landingPrefix = "landing-";
@@ -22,15 +22,15 @@ const alwaysShown: Readonly<Record<string, readonly Extra[]>> = {
 };
 
 /**
- * Finds a page by its slug, with all that it shows: what belongs to that page, and what a section asks for by its kind
+ * Finds a page by its slug, `gone` where it has been withdrawn, with all that it shows: what belongs to that page, and what a section asks for by its kind
  * (`team`, `testimonials`, `questions`, `offices`). `landing-uae` and `landing-cyprus` are the landing pages.
  */
-export async function findPage(reading: Reading, slug: string): Promise<Page | null> {
+export async function findPage(reading: Reading, slug: string): Promise<Page | typeof gone | null> {
   if (slug.startsWith(landingPrefix)) {
     return findLandingPage(reading, slug, slug.slice(landingPrefix.length));
   }
   const copy = await findPageCopy(reading, slug);
-  if (copy === null) return null;
+  if (copy === null) return goneOrNull(reading, (any) => findPageCopy(any, slug));
   const shown = extrasOf(copy);
   const [team, testimonials, questions, company, sharePicture] = await Promise.all([
     shown.has("team") ? listTeam(reading) : [],

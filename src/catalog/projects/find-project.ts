@@ -7,13 +7,10 @@ import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { findSimilar } from "#catalog/projects/similar.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { unitsOf } from "#catalog/projects/units.ts";
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { startedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, gone, type Reading } from "#catalog/reading.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
-
-/** What was published once and is withdrawn now. */
-export const gone = "gone";
 
 /**
  * Finds a project by its slug under its city's or country's; `null` where there is none, and `gone` where it was published
@@ -114,20 +111,11 @@ function investmentOf(row: InvestmentRow): Investment {
   };
 }
 
-/** Whether a project that is withdrawn now had its day of publication. */
-async function wasPublished(
-  { database, today }: Reading,
-  parent: string,
-  slug: string,
-): Promise<boolean> {
-  const row = await database
-    .selectFrom("project")
-    .innerJoin("region as city", "city.id", "project.city_id")
-    .innerJoin("region as country", "country.id", "project.country_id")
+/** Whether a project that visitors may not see now had its day of publication. */
+async function wasPublished(reading: Reading, parent: string, slug: string): Promise<boolean> {
+  const row = await startedProjects(reading)
     .select("project.id")
     .where("project.slug", "=", slug)
-    .where("project.published", "=", 0)
-    .where("project.published_at", "<=", today)
     .where((eb) => eb.or([eb("city.slug", "=", parent), eb("country.slug", "=", parent)]))
     .executeTakeFirst();
   return row !== undefined;

@@ -2,7 +2,8 @@
 import type { ProjectShelf } from "#contract/project.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { gone, Reading } from "#catalog/reading.ts";
+import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 const latestCount = 6;
 
@@ -16,11 +17,11 @@ export async function listLatestProjects(reading: Reading): Promise<ProjectShelf
   return shelf(reading, await newestProjects(reading, { most: latestCount }));
 }
 
-/** Lists the projects of a town; null where there is no such town. */
+/** Lists the projects of a town; null where there is no such town, `gone` where it has been withdrawn. */
 export async function listTownProjects(
   reading: Reading,
   townSlug: string,
-): Promise<ProjectShelf | null> {
+): Promise<ProjectShelf | typeof gone | null> {
   const town = await reading.database
     .selectFrom("region as town")
     .innerJoin("region as city", "city.id", "town.parent_id")
@@ -32,7 +33,7 @@ export async function listTownProjects(
     .where("city.published", "=", 1)
     .where("country.published", "=", 1)
     .executeTakeFirst();
-  if (town === undefined) return null;
+  if (town === undefined) return withdrawnRegion(reading, "town", townSlug);
   return shelf(reading, await newestProjects(reading, { townId: town.id }));
 }
 

@@ -1,21 +1,25 @@
 import { screenPath } from "#domain/links.ts";
 import { slugPattern } from "#domain/slug.ts";
 import type { Redirect } from "#contract/settings.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { locate, type Located } from "#catalog/redirects/locate.ts";
 import { presentDeveloper, presentListing, presentPost } from "#catalog/redirects/present-slugs.ts";
 
 /**
  * Finds where a path of the site lives now, both without the language: former slugs become present ones, a town or a
  * project in a city's or a project's place leads to its own path. Null where the path is right already or names nothing,
- * and where the right slug stands under the wrong parent.
+ * and where the right slug stands under the wrong parent; `gone` where what it names has been withdrawn.
  */
-export async function findRedirect(reading: Reading, path: string): Promise<Redirect | null> {
+export async function findRedirect(
+  reading: Reading,
+  path: string,
+): Promise<Redirect | typeof gone | null> {
   const words = path.split("/").slice(1);
   if (!path.startsWith("/") || words.length > 4) return null;
   if (!words.every((word) => slugPattern.test(word))) return null;
   const to = await presentPath(reading, words);
-  return to === null || to === path ? null : { from: path, to };
+  if (to === null) return goneOrNull(reading, (any) => presentPath(any, words));
+  return to === path ? null : { from: path, to };
 }
 
 async function presentPath(reading: Reading, words: string[]): Promise<string | null> {

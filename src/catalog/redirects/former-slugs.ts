@@ -26,3 +26,17 @@ export async function byAnySlug<Found>(
     .executeTakeFirst();
   return former === undefined ? null : find(reading, former.current_slug);
 }
+
+/** Tells whether one of these is the former slug of something: of what was merged with another, the address leads on. */
+export async function haveFormerSlug(
+  { database }: Reading,
+  slugs: readonly string[],
+): Promise<boolean> {
+  if (slugs.length === 0) return false;
+  const row = await database
+    .selectFrom("former_slug")
+    .select("slug")
+    .where("slug", "in", slugs)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,6 +1,6 @@
 /** Regions and projects, found by the slug that they have or once had. */
-import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { startedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { soughtFlags, type Reading } from "#catalog/reading.ts";
 import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
 
 /** Where a region or a project stands today. */
@@ -8,7 +8,7 @@ export type Located =
   | { kind: "country"; slug: string; country: string }
   | { kind: "city" | "town" | "project"; slug: string; country: string; city: string };
 
-/** Finds a visible region or project by its slug, else by a former one: they share one namespace. */
+/** Finds a region or project by its slug, else by a former one: they share one namespace. */
 export async function locate(reading: Reading, slug: string): Promise<Located | null> {
   return (
     (await byAnySlug(reading, "region", slug, locateRegion)) ??
@@ -16,18 +16,19 @@ export async function locate(reading: Reading, slug: string): Promise<Located | 
   );
 }
 
-async function locateRegion({ database }: Reading, slug: string): Promise<Located | null> {
-  const row = await database
+async function locateRegion(reading: Reading, slug: string): Promise<Located | null> {
+  const flags = soughtFlags(reading);
+  const row = await reading.database
     .selectFrom("region")
     .leftJoin("region as parent", (join) =>
-      join.onRef("parent.id", "=", "region.parent_id").on("parent.published", "=", 1),
+      join.onRef("parent.id", "=", "region.parent_id").on("parent.published", "in", flags),
     )
     .leftJoin("region as country", (join) =>
-      join.onRef("country.id", "=", "parent.parent_id").on("country.published", "=", 1),
+      join.onRef("country.id", "=", "parent.parent_id").on("country.published", "in", flags),
     )
     .select(["region.kind", "parent.slug as parent", "country.slug as country"])
     .where("region.slug", "=", slug)
-    .where("region.published", "=", 1)
+    .where("region.published", "in", flags)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { kind, parent, country } = row;
@@ -38,7 +39,8 @@ async function locateRegion({ database }: Reading, slug: string): Promise<Locate
 }
 
 async function locateProject(reading: Reading, slug: string): Promise<Located | null> {
-  const row = await visibleProjects(reading)
+  const projects = reading.alsoWithdrawn ? startedProjects(reading) : visibleProjects(reading);
+  const row = await projects
     .select(["country.slug as country", "city.slug as city"])
     .where("project.slug", "=", slug)
     .executeTakeFirst();

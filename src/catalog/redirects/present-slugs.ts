@@ -1,6 +1,6 @@
 /** The present slugs of things whose pages stand under no place. */
-import { visiblePosts } from "#catalog/editorial/select-posts.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { startedPosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
+import { soughtFlags, type Reading } from "#catalog/reading.ts";
 import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
 
 type PresentSlug = Promise<string | null>;
@@ -22,21 +22,19 @@ export async function presentListing(reading: Reading, slug: string): PresentSlu
 }
 
 function publishedIn(table: "developer" | "property_type" | "filter_page") {
-  return async ({ database }: Reading, slug: string): PresentSlug => {
-    const row = await database
+  return async (reading: Reading, slug: string): PresentSlug => {
+    const row = await reading.database
       .selectFrom(table)
       .select("slug")
       .where("slug", "=", slug)
-      .where("published", "=", 1)
+      .where("published", "in", soughtFlags(reading))
       .executeTakeFirst();
     return row?.slug ?? null;
   };
 }
 
 async function publishedPost(reading: Reading, slug: string): PresentSlug {
-  const row = await visiblePosts(reading)
-    .select("post.slug")
-    .where("post.slug", "=", slug)
-    .executeTakeFirst();
+  const posts = reading.alsoWithdrawn ? startedPosts(reading) : visiblePosts(reading);
+  const row = await posts.select("post.slug").where("post.slug", "=", slug).executeTakeFirst();
   return row?.slug ?? null;
 }

@@ -2,19 +2,24 @@ import type { NotNull } from "kysely";
 import type { CityDetail, CityList, CitySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type gone, type Reading } from "#catalog/reading.ts";
 import { findCountry } from "#catalog/regions/countries.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
+import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Gives a country with its cities, largest first; null where there is no such country. */
-export async function listCities(reading: Reading, countrySlug: string): Promise<CityList | null> {
+/** Gives a country with its cities, largest first; null where there is no such country, `gone` where it has been withdrawn. */
+export async function listCities(
+  reading: Reading,
+  countrySlug: string,
+): Promise<CityList | typeof gone | null> {
   const [country, cities] = await Promise.all([
     findCountry(reading, countrySlug),
     readCities(reading, selectCities(reading).where("country.slug", "=", countrySlug)),
   ]);
-  return country && { country, content: cities.map(withoutGuide) };
+  if (country === null) return withdrawnRegion(reading, "country", countrySlug);
+  return { country, content: cities.map(withoutGuide) };
 }
 
 /** Lists the cities that the home page shows, largest first. */

@@ -1,5 +1,5 @@
 import type { RegionName } from "#contract/shared.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { soughtFlags, type Reading } from "#catalog/reading.ts";
 
 export interface KnownRegion extends RegionName {
   id: number;
@@ -12,17 +12,16 @@ export interface KnownPlace {
 }
 
 /** Finds the published country or city of this slug; a city of a withdrawn country is not found. */
-export async function findPlace(
-  { database, locale }: Reading,
-  slug: string,
-): Promise<KnownPlace | null> {
+export async function findPlace(reading: Reading, slug: string): Promise<KnownPlace | null> {
+  const { database, locale } = reading;
+  const flags = soughtFlags(reading);
   const row = await database
     .selectFrom("region")
     .innerJoin("region_text as text", (join) =>
       join.onRef("text.region_id", "=", "region.id").on("text.locale", "=", locale),
     )
     .leftJoin("region as country", (join) =>
-      join.onRef("country.id", "=", "region.parent_id").on("country.published", "=", 1),
+      join.onRef("country.id", "=", "region.parent_id").on("country.published", "in", flags),
     )
     .leftJoin("region_text as country_text", (join) =>
       join
@@ -42,7 +41,7 @@ export async function findPlace(
     ])
     .where("region.slug", "=", slug)
     .where("region.kind", "in", ["country", "city"])
-    .where("region.published", "=", 1)
+    .where("region.published", "in", flags)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, kind, name, nameIn, countryId, countrySlug, countryName, countryNameIn } = row;

@@ -1,21 +1,25 @@
 import type { NotNull } from "kysely";
 import type { SimilarRegion } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { gone, Reading } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Lists the cities or towns that the content names as similar; null where there is no such place, or no such kind. */
+/**
+ * Lists the cities or towns that the content names as similar; null where there is no such place, or no such kind, `gone` where
+ * the place has been withdrawn.
+ */
 export async function listSimilarRegions(
   reading: Reading,
   kind: string,
   slug: string,
-): Promise<SimilarRegion[] | null> {
+): Promise<SimilarRegion[] | typeof gone | null> {
   if (kind !== "city" && kind !== "town") return null;
   const place = await selectPlaces(reading)
     .where("place.kind", "=", kind)
     .where("place.slug", "=", slug)
     .executeTakeFirst();
-  if (place === undefined || countryOf(place) === null) return null;
+  if (place === undefined || countryOf(place) === null) return withdrawnRegion(reading, kind, slug);
   return similarTo(reading, place.id);
 }
 

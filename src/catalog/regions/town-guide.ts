@@ -1,15 +1,14 @@
 import type { NotNull } from "kysely";
 import type { TownGuide } from "#contract/town-guide.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { gone } from "#catalog/projects/find-project.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type gone, type Reading } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { similarTo } from "#catalog/regions/similar.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
-import { wasPublished } from "#catalog/regions/was-published.ts";
+import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** Finds a town's guide; null where there is no such town in that city, `gone` where it has been withdrawn. */
 export async function findTownGuide(
@@ -26,7 +25,7 @@ export async function findTownGuide(
       .executeTakeFirst(),
   ]);
   if (city === null || row === undefined) {
-    return (await wasPublished(reading, citySlug, townSlug)) ? gone : null;
+    return withdrawnRegion(reading, "town", townSlug, citySlug);
   }
   const [[town], content, similar, purchase, sharePicture] = await Promise.all([
     summarizeTowns(reading, city, [row]),

@@ -3,12 +3,11 @@ import type { Locale } from "#domain/locale.ts";
 import type { CityDetail, TownList, TownName, TownSummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
-import { gone } from "#catalog/projects/find-project.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { gone, Reading } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
-import { wasPublished } from "#catalog/regions/was-published.ts";
+import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** Gives a city's guide with one page of its towns, by name; null where there is no such city, `gone` where it has been withdrawn. */
 export async function listTowns(
@@ -20,7 +19,7 @@ export async function listTowns(
     findCity(reading, citySlug),
     selectTowns(reading, citySlug).execute(),
   ]);
-  if (city === null) return (await wasPublished(reading, citySlug)) ? gone : null;
+  if (city === null) return withdrawnRegion(reading, "city", citySlug);
   const start = (asked.page - 1) * asked.limit;
   const shown = byName(rows, reading.locale).slice(start, start + asked.limit);
   return {
@@ -30,17 +29,17 @@ export async function listTowns(
   };
 }
 
-/** Lists all towns of a city by name; null where there is no such city. */
+/** Lists all towns of a city by name; null where there is no such city, `gone` where it has been withdrawn. */
 export async function listTownNames(
   reading: Reading,
   citySlug: string,
-): Promise<TownName[] | null> {
+): Promise<TownName[] | typeof gone | null> {
   const [place, rows, projectsOf] = await Promise.all([
     findPlace(reading, citySlug),
     selectTowns(reading, citySlug).execute(),
     countProjectsByRegion(reading),
   ]);
-  if (place === null || place.city === null) return null;
+  if (place === null || place.city === null) return withdrawnRegion(reading, "city", citySlug);
   return byName(rows, reading.locale).map(({ id, slug, name, nameIn }) => ({
     slug,
     name,

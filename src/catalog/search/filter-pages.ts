@@ -1,7 +1,7 @@
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import type { FilterPages, ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, soughtFlags, type Reading } from "#catalog/reading.ts";
 
 /** What a filter page sets, as `docs/content-format.md` names it. */
 export interface FilterPageQuery {
@@ -64,12 +64,13 @@ export function fixedFilters({ country: _, priceMaxUsd, ...others }: FilterPageQ
   return [...Object.keys(others), ...(priceMaxUsd === undefined ? [] : ["price"])];
 }
 
-function selectFilterPages({ database, locale }: Reading) {
+function selectFilterPages(reading: Reading) {
+  const { database, locale } = reading;
   return database
     .selectFrom("filter_page as page")
     .innerJoin("filter_page_text as text", (join) =>
       join.onRef("text.filter_page_id", "=", "page.id").on("text.locale", "=", locale),
     )
     .select(["page.slug", "page.query", "text.title", "text.heading", "text.intro"])
-    .where("page.published", "=", 1);
+    .where("page.published", "in", soughtFlags(reading));
 }

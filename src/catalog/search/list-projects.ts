@@ -3,7 +3,7 @@ import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { listingPicture } from "#catalog/media/listing-picture.ts";
 import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
 import { dropsOf } from "#catalog/search/drops.ts";
@@ -33,19 +33,22 @@ export interface ListingRequest {
 }
 
 /**
- * Lists the projects of one page with all facets; null where the listing's address names nothing. Words of a query that name
+ * Lists the projects of one page with all facets; null where the listing's address names nothing, `gone` where it names what
+ * has been withdrawn. Words of a query that name
  * filters are those filters, the rest narrows by text. Where nothing matches, it says which filters stand in the way.
  */
 export async function listProjects(
   reading: Reading,
   request: ListingRequest,
-): Promise<Listing | null> {
+): Promise<Listing | typeof gone | null> {
   const [scope, directory, inventory] = await Promise.all([
     findScope(reading, request.first, request.second),
     directoryOf(reading),
     reading.keep(loadInventory),
   ]);
-  if (scope === null) return null;
+  if (scope === null) {
+    return goneOrNull(reading, (any) => findScope(any, request.first, request.second));
+  }
   const { fixed, listing } = scope;
   const understood = await understandCriteria(reading, request.criteria, { scope, directory });
   const { search, countryId, named, wanted } = understood;

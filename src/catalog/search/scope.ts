@@ -1,7 +1,7 @@
 /** What a listing is about, from the two words of its address. */
 import type { ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { soughtFlags, type Reading } from "#catalog/reading.ts";
 import { findPlace, type KnownPlace } from "#catalog/regions/find-place.ts";
 import {
   criteriaOf,
@@ -81,10 +81,8 @@ function meeting(one: KnownPlace | null, other: KnownPlace | null): KnownPlace |
   return one.city.id === other.city.id ? one : "apart";
 }
 
-async function findType(
-  { database, locale }: Reading,
-  slug: string,
-): Promise<ListingScope["type"]> {
+async function findType(reading: Reading, slug: string): Promise<ListingScope["type"]> {
+  const { database, locale } = reading;
   const type = await database
     .selectFrom("property_type as type")
     .innerJoin("property_type_text as text", (join) =>
@@ -92,7 +90,7 @@ async function findType(
     )
     .select(["type.slug", "text.name", "text.plural"])
     .where("type.slug", "=", slug)
-    .where("type.published", "=", 1)
+    .where("type.published", "in", soughtFlags(reading))
     .executeTakeFirst();
   return type ?? null;
 }

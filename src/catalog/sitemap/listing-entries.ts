@@ -2,7 +2,7 @@ import { screenPath } from "#domain/links.ts";
 import { anyCriteria } from "#contract/search-criteria.ts";
 import type { Source } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { gone, type Reading } from "#catalog/reading.ts";
 import { listFilterPages } from "#catalog/search/filter-pages.ts";
 import { listProjects } from "#catalog/search/list-projects.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
@@ -52,7 +52,7 @@ async function foundFilterPages(reading: Reading): Promise<string[]> {
       page: 1,
       limit: 1,
     });
-    if (listing !== null && listing.page.total > 0)
+    if (listing !== null && listing !== gone && listing.page.total > 0)
       paths.push(screenPath("listing", { country, type: slug }));
   }
   return paths;

@@ -29,6 +29,7 @@ export const companyCalls = {
       "A page by its slug, with all that it shows: about-us, contact-us, our-team, partnership, privacy-policy, landing-uae, landing-cyprus …",
     params: z.object({ slug: Slug }),
     answer: Page,
+    mayBeGone: true,
   }),
   offers: call({
     path: "/get-offers",
@@ -64,5 +65,6 @@ export const companyCalls = {
         .describe("Path without the language prefix, such as /turkey/kadikoy"),
     }),
     answer: Redirect,
+    mayBeGone: true,
   }),
 };

@@ -40,6 +40,7 @@ export const editorialCalls = {
       page: pageNumber,
     }),
     answer: PostPage,
+    mayBeGone: true,
   }),
   post: call({
     path: "/blog/{slug}",

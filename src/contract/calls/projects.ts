@@ -113,6 +113,7 @@ export const projectCalls = {
     query: listingQuery,
     isSearch: true,
     answer: Listing,
+    mayBeGone: true,
   }),
   project: call({
     path: "/projects/{a}/{b}",
@@ -126,5 +127,6 @@ export const projectCalls = {
     summary: "The projects of a town",
     params: z.object({ town: Slug }),
     answer: TownProjects,
+    mayBeGone: true,
   }),
 };

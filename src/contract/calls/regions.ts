@@ -25,6 +25,7 @@ export const regionCalls = {
     summary: "A country with its cities",
     params: z.object({ country: Slug }),
     answer: CityList,
+    mayBeGone: true,
   }),
   towns: call({
     path: "/regions/cities/{city}/towns",
@@ -39,6 +40,7 @@ export const regionCalls = {
     summary: "All towns of a city by name, for menus and filters",
     params: z.object({ city: Slug }),
     answer: TownNames,
+    mayBeGone: true,
   }),
   town: call({
     path: "/regions/towns/{a}/{b}",
@@ -52,6 +54,7 @@ export const regionCalls = {
     summary: "Cities or towns like this one: a is `city` or `town`, b its slug",
     params: z.object({ a: Slug, b: Slug }),
     answer: SimilarRegions,
+    mayBeGone: true,
   }),
   homepageRegions: call({
     path: "/regions/regions-in-homepage",
