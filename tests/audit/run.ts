@@ -1,6 +1,6 @@
 /**
  * `npm run audit:pages [-- --language ar --width 390]`: reads every page that links lead to, in every language, and says what is wrong: its
- * markup (html-validate), access and contrast (axe), its links, canonical addresses and languages, its structured data
+ * markup (html-validate), access and contrast (axe; of words above pictures on a page of every kind, the pixels), its links, canonical addresses and languages, its structured data
  * (schema.org). It ends with an error where it finds anything.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,6 +15,7 @@ import { Refusal, runCommand } from "#commands/run.ts";
 import { isLocale, locales } from "#domain/locale.ts";
 import { crawl } from "#tests/audit/crawl.ts";
 import { type Fault, faultsOf } from "#tests/audit/faults.ts";
+import { seenWordsFaults } from "#tests/audit/seen-words.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 import { chromiumSwitches } from "#tests/e2e/support/chromium-switches.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
@@ -23,7 +24,7 @@ import { startSite } from "#tests/e2e/support/processes.ts";
 const siteOrigin = "https://sahil.example";
 const shownPages = 3;
 
-/** Nothing that is asked hangs on what a picture shows: each has its measures, and axe judges no text above one. */
+/** Nothing that the crawl asks hangs on what a picture shows: each has its measures, and axe judges no text above one. */
 const withoutPictures = "--blink-settings=imagesEnabled=false";
 
 await runCommand(async () => {
@@ -43,13 +44,15 @@ await runCommand(async () => {
     executablePath,
     args: [...chromiumSwitches, withoutPictures],
   });
+  const seeing = await chromium.launch({ executablePath, args: [...chromiumSwitches] });
+  const window = {
+    baseURL: site.url,
+    viewport,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  } as const;
   try {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport,
-      reducedMotion: "reduce",
-      serviceWorkers: "block",
-    });
+    const context = await browser.newContext(window);
     const crawled = await step("Reading pages", (progress) =>
       crawl({
         context,
@@ -60,8 +63,17 @@ await runCommand(async () => {
         progress,
       }),
     );
+    const faint = await step("Looking at words above pictures", async (progress) =>
+      seenWordsFaults({
+        context: await seeing.newContext(window),
+        paths: languages.flatMap((language) => startPages(language)),
+        tabs: 2,
+        progress,
+      }),
+    );
     const { pages } = crawled;
     const faults = [
+      ...faint,
       ...crawled.faults,
       ...faultsOf({ ...crawled, siteOrigin, languages }),
       ...structuredDataFaults(pages.values()),
@@ -71,6 +83,7 @@ await runCommand(async () => {
     console.log(`${pages.size} pages and ${crawled.statuses.size} addresses, no findings`);
   } finally {
     await browser.close();
+    await seeing.close();
     await site.stop();
     await rm(folder, { recursive: true });
   }

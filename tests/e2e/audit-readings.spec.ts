@@ -1,6 +1,7 @@
 /** What the audit of pages reads, and that it refuses what is wrong with them: sound pages alone would not tell. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import { faintWords } from "#tests/audit/faint-words.ts";
 import { readPage } from "#tests/audit/page-facts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -48,3 +49,22 @@ for (const [name, part, fault] of [
     expect(faults).toContainEqual(expect.stringMatching(fault));
   });
 }
+
+test("words that stand out from a picture are sound, and those that do not are told with their contrast", async ({
+  page,
+}) => {
+  await page.setContent(`<!doctype html><html lang="en"><body><main>
+    <div style="background: linear-gradient(#222, #333)">
+      <p style="color: #fff">Seen at once</p>
+      <p style="color: #555">Seen by few</p>
+      <p style="color: rgb(255 255 255 / 20%)">Seen through</p>
+      <p style="color: #888; font-size: 32px">Large</p>
+      <svg width="200" height="40"><text y="20" fill="#fff">Drawn</text></svg>
+      <svg width="200" height="40"><text y="20" fill="#444">Drawn in the dark</text></svg>
+    </div>
+  </main></body></html>`);
+  const told = (await faintWords(page)).join(" ");
+  for (const words of ["Seen by few", "Seen through", "Drawn in the dark"])
+    expect(told).toContain(`"${words}" has `);
+  for (const words of ["Seen at once", "Large", `"Drawn"`]) expect(told).not.toContain(words);
+});

@@ -1,0 +1,31 @@
+import type { BrowserContext } from "@playwright/test";
+import type { Fault } from "#tests/audit/faults.ts";
+import { faintWords } from "#tests/audit/faint-words.ts";
+
+interface Look {
+  /** A browser that shows pictures. */
+  context: BrowserContext;
+  /** Paths of the pages to look at. */
+  paths: readonly string[];
+  tabs: number;
+  progress: (text: string) => void;
+}
+
+/** Looks at words above pictures, as they are painted: their contrast is a fault where it is too low. */
+export async function seenWordsFaults({ context, paths, tabs, progress }: Look): Promise<Fault[]> {
+  const waiting = [...paths];
+  const faults: Fault[] = [];
+  await Promise.all(
+    Array.from({ length: tabs }, async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const page = await context.newPage();
+        await page.goto(path);
+        const found = await faintWords(page);
+        faults.push(...found.map((fault) => ({ path, fault: `faint words: ${fault}` })));
+        await page.close();
+        progress(`${waiting.length} pages to look at`);
+      }
+    }),
+  );
+  return faults;
+}
