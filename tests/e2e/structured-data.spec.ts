@@ -54,6 +54,8 @@ for (const language of ["en", "ar"] as const) {
       const things = await thingsOf(page);
       const listed = things.map((thing) => thing["@type"]).filter((type) => type !== "VideoObject");
       expect([name, listed]).toEqual([name, types]);
+      const films = things.filter((thing) => thing["@type"] === "VideoObject");
+      expect(toldFilms(films, siteUrl), name).toEqual(await playedFilms(page));
       for (const url of JSON.stringify(things).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
         expect(url[1], name).toMatch(new RegExp(`^${siteUrl}`));
       const [list] = things.filter((thing) => thing["@type"] === "ItemList");
@@ -117,6 +119,25 @@ async function linkedAddresses(page: Page, address: string): Promise<string[]> {
     .locator("main a[href]")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   return links.map((href) => new URL(href, address).href);
+}
+
+/** Names and files of films, sorted: the one that leads a page need not be told first. */
+function toldFilms(films: readonly Thing[], site: string): string[] {
+  return films
+    .map((film) => `${String(film["name"])} ${String(film["contentUrl"]).replace(site, "")}`)
+    .sort();
+}
+
+/** Those that play on a page that tells of films. */
+async function playedFilms(page: Page): Promise<string[]> {
+  const played = await page
+    .locator("main video")
+    .evaluateAll((videos) =>
+      videos.map(
+        (video) => `${video.ariaLabel} ${video.querySelector("source")?.getAttribute("src")}`,
+      ),
+    );
+  return played.sort();
 }
 
 function stepsOf(trail: Thing): string[] {

@@ -2,7 +2,7 @@ import type { PostPage, PostSummary } from "#contract/post.ts";
 import { findBlogCategory } from "#catalog/editorial/blog-categories.ts";
 import { selectPosts, summarizePosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { pagingOf, type AskedPage } from "#catalog/paging.ts";
-import { gone, goneOrNull, type Reading } from "#catalog/reading.ts";
+import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 
 const homepageCount = 4;
 

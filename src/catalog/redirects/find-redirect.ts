@@ -1,7 +1,7 @@
 import { screenPath } from "#domain/links.ts";
 import { slugPattern } from "#domain/slug.ts";
 import type { Redirect } from "#contract/settings.ts";
-import { gone, goneOrNull, type Reading } from "#catalog/reading.ts";
+import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { locate, type Located } from "#catalog/redirects/locate.ts";
 import { presentDeveloper, presentListing, presentPost } from "#catalog/redirects/present-slugs.ts";
 

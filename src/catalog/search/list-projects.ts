@@ -3,7 +3,7 @@ import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { listingPicture } from "#catalog/media/listing-picture.ts";
 import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { gone, goneOrNull, type Reading } from "#catalog/reading.ts";
+import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
 import { dropsOf } from "#catalog/search/drops.ts";

@@ -74,3 +74,26 @@ test("what was typed stays as typed with an order, and becomes filters with a fi
   held.release();
   await expect(page).toHaveURL(/\?query=bay&status=off-plan&seaView=true&sort=price$/);
 });
+
+test(
+  "a choice is told with the number of homes that it leaves, in the place that was there before",
+  { tag: "@layout" },
+  async ({ page, request, texts, language, isNarrow }) => {
+    const listing = linkTo(language, "listing", { country: "properties" });
+    await openScripted(page, listing);
+    const count = page.locator(".results").getByRole("status");
+    const region = await count.elementHandle();
+    const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
+    for (const [choice, query] of [
+      ["card.status.ready", "status=ready"],
+      ["facets.sea_view", "status=ready&seaView=true"],
+    ] as const) {
+      await filters.getByRole("checkbox", { name: texts(choice) }).click();
+      const { total } = (await listingOf(request, language, query)).page;
+      await expect(count).toContainText(new RegExp(`(?:^|\\D)${total}\\D`));
+    }
+    // A screen reader tells what changes in a region that it knows; one that comes with its words may say nothing.
+    expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await region?.textContent()).toBe(await count.textContent());
+  },
+);

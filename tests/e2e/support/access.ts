@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { laidOut } from "#tests/e2e/support/room.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -13,15 +14,6 @@ export async function accessFaults(page: Page): Promise<{ id: string; elements: 
     .setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
-}
-
-/** What moves while axe reads colours is seen before those of something else. A page without scripts is laid out at once. */
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { arriving, scripts } = document.documentElement.dataset;
-    const runs = matchMedia("(scripting: enabled)").matches && scripts !== "lost";
-    return arriving === undefined || !runs;
-  });
 }
 
 /** Lets axe look at the page as it stands; what it finds is named by rule and by the elements. */
