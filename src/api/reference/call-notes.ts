@@ -126,7 +126,7 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
   },
   redirect: {
     description:
-      "For old links: leads from a former slug, or from a town in a city's place, to the present path. Answers 404 where the path is right already or names nothing.",
+      "For old links: leads from a former slug, or from a town in a city's place, to the present path. Answers 404 where the path is right already or names nothing, 410 where what it names has been withdrawn.",
     query: { path: "/turkey/kadikoy" },
   },
   sitemap: {
