@@ -5,8 +5,9 @@ import { laidOut } from "#tests/e2e/support/room.ts";
 
 interface Words {
   text: string;
-  /** Of the ink, as the browser paints it: red, green and blue up to 255, and how much of what is below shines through. */
+  /** Up to 255 each, as the browser paints them. */
   ink: [red: number, green: number, blue: number];
+  /** Up to 1; less lets what is below shine through the ink. */
   opacity: number;
   /** What WCAG asks for at this size and weight. */
   least: number;

@@ -15,7 +15,7 @@ interface Refusal {
   path: (language: Locale) => string;
   /** What the API answers, if it is asked at all. */
   api: "gone" | "internal" | null;
-  /** Key of the texts; an answer of the site's own has no more words than these. */
+  /** Key of the texts, below `failure`. */
   words: "gone" | "fault" | "too_long" | "not_found";
 }
 

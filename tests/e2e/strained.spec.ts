@@ -11,19 +11,23 @@ const enlarged = { 320: { width: 320, height: 256 }, 640: { width: 640, height: 
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** In which pages are repainted, too: one of either direction. What they say makes no difference to that. */
+/** In which pages are repainted, one of either direction: what they say makes no difference to it. */
 const repainted: readonly Locale[] = ["en", "ar"];
 
 for (const language of locales) {
   for (const [name, path] of Object.entries(keyPages(language))) {
     const isRepainted = repainted.includes(language);
-    const stands = isRepainted ? "stands enlarged, repainted and at rest" : "stands enlarged";
+    const stands = isRepainted
+      ? "stands enlarged, repainted and at rest"
+      : "stands enlarged and at rest";
     test(`${stands}: ${name}, ${language}`, async ({ page }) => {
       await page.setViewportSize(enlarged[320]);
       await page.goto(path);
       expect(await beyondTheEdge(page), "at 320 pixels").toBe(0);
       expect(await cutWords(page), "at 320 pixels").toEqual([]);
       expect(await coveredByBars(page)).toBeLessThan(enlarged[320].height / 3);
+      expect(await running(page)).toEqual([]);
+      expect(await namelessDrawings(page)).toEqual([]);
       await expectTargets(page);
 
       await page.setViewportSize(enlarged[640]);
@@ -31,8 +35,6 @@ for (const language of locales) {
       expect(await cutWords(page), "at 640 pixels").toEqual([]);
 
       if (!isRepainted) return;
-      expect(await running(page)).toEqual([]);
-      expect(await namelessDrawings(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: "active" });
       await expect.poll(() => unseenControls(page)).toEqual([]);
       expect(await unseenFocus(page)).toEqual([]);

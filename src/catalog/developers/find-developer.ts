@@ -2,10 +2,9 @@ import type { Developer } from "#contract/developer.ts";
 import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { gone } from "#catalog/reading.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, gone, type Reading } from "#catalog/reading.ts";
 
 /** The largest number that an id can be on both engines. */
 const largestId = 2 ** 31 - 1;

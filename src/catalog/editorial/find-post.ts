@@ -2,8 +2,7 @@ import type { Post } from "#contract/post.ts";
 import { selectPosts, startedPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
 import { findTeamMember } from "#catalog/editorial/team.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { gone } from "#catalog/reading.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { gone, type Reading } from "#catalog/reading.ts";
 
 const relatedCount = 3;
 

@@ -34,8 +34,8 @@ export interface ListingRequest {
 
 /**
  * Lists the projects of one page with all facets; null where the listing's address names nothing, `gone` where it names what
- * has been withdrawn. Words of a query that name
- * filters are those filters, the rest narrows by text. Where nothing matches, it says which filters stand in the way.
+ * has been withdrawn. Words of a query that name filters are those filters, the rest narrows by text. Where nothing matches, it
+ * says which filters stand in the way.
  */
 export async function listProjects(
   reading: Reading,
