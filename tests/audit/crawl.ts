@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Fault } from "#tests/audit/faults.ts";
 import { type PageFacts, readPage } from "#tests/audit/page-facts.ts";
 
@@ -10,13 +10,14 @@ export interface Crawled {
 }
 
 interface Crawl {
-  context: BrowserContext;
+  /** A window of its own for each: what lies behind another one draws once a second. */
+  openWindow: () => Promise<Page>;
+  windows: number;
   origin: string;
   /** Paths to begin with. */
   from: readonly string[];
   /** Whether a path belongs to what is audited; others are only asked whether they are there. */
   isAudited: (path: string) => boolean;
-  tabs: number;
   progress: (text: string) => void;
 }
 
@@ -25,14 +26,14 @@ interface Crawl {
  * status. A listing's choices are many addresses of one page, of which only its further pages are read.
  */
 export async function crawl(asked: Crawl): Promise<Crawled> {
-  const { context, origin, from, isAudited, progress } = asked;
+  const { openWindow, origin, from, isAudited, progress } = asked;
   const crawled: Crawled = { pages: new Map(), statuses: new Map(), faults: [] };
   const waiting = [...new Set(from)];
   const known = new Set(waiting);
   const isRead = (path: string) => from.includes(path) || isPageOfItsOwn(path);
   let busy = 0;
 
-  async function visit(path: string, page: Awaited<ReturnType<typeof context.newPage>>) {
+  async function visit(path: string, page: Page) {
     const answer = await fetch(origin + path, { redirect: "manual" });
     await answer.body?.cancel();
     crawled.statuses.set(path, answer.status);
@@ -50,11 +51,11 @@ export async function crawl(asked: Crawl): Promise<Crawled> {
   }
 
   async function work(): Promise<void> {
-    const page = await context.newPage();
+    const page = await openWindow();
     while (waiting.length > 0 || busy > 0) {
       const path = waiting.shift();
       if (path === undefined) {
-        await new Promise((resolve) => setTimeout(resolve, 50)); // another tab may find more
+        await new Promise((resolve) => setTimeout(resolve, 50)); // another window may find more
         continue;
       }
       busy += 1;
@@ -70,7 +71,7 @@ export async function crawl(asked: Crawl): Promise<Crawled> {
     await page.close();
   }
 
-  await Promise.all(Array.from({ length: asked.tabs }, work));
+  await Promise.all(Array.from({ length: asked.windows }, work));
   return crawled;
 }
 

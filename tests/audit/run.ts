@@ -52,22 +52,21 @@ await runCommand(async () => {
     serviceWorkers: "block",
   } as const;
   try {
-    const context = await browser.newContext(window);
     const crawled = await step("Reading pages", (progress) =>
       crawl({
-        context,
+        openWindow: () => browser.newPage(window),
+        windows: 3,
         origin: site.url,
         from: languages.flatMap((language) => startPages(language)),
         isAudited: (asked) => languages.some((it) => `${asked}/`.startsWith(`/${it}/`)),
-        tabs: 3,
         progress,
       }),
     );
-    const faint = await step("Looking at words above pictures", async (progress) =>
+    const faint = await step("Looking at words above pictures", (progress) =>
       seenWordsFaults({
-        context: await seeing.newContext(window),
+        openWindow: () => seeing.newPage(window),
+        windows: 2,
         paths: languages.flatMap((language) => startPages(language)),
-        tabs: 2,
         progress,
       }),
     );

@@ -1,24 +1,29 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Fault } from "#tests/audit/faults.ts";
 import { faintWords } from "#tests/audit/faint-words.ts";
 
 interface Look {
-  /** A browser that shows pictures. */
-  context: BrowserContext;
+  /** In a browser that shows pictures. */
+  openWindow: () => Promise<Page>;
+  windows: number;
   /** Paths of the pages to look at. */
   paths: readonly string[];
-  tabs: number;
   progress: (text: string) => void;
 }
 
 /** Looks at words above pictures, as they are painted: their contrast is a fault where it is too low. */
-export async function seenWordsFaults({ context, paths, tabs, progress }: Look): Promise<Fault[]> {
+export async function seenWordsFaults({
+  openWindow,
+  windows,
+  paths,
+  progress,
+}: Look): Promise<Fault[]> {
   const waiting = [...paths];
   const faults: Fault[] = [];
   await Promise.all(
-    Array.from({ length: tabs }, async () => {
+    Array.from({ length: windows }, async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        const page = await context.newPage();
+        const page = await openWindow();
         await page.goto(path);
         const found = await faintWords(page);
         faults.push(...found.map((fault) => ({ path, fault: `faint words: ${fault}` })));
