@@ -1,6 +1,5 @@
 /** What a pointer does in every other journey, done with keys alone: each begins with Tab and touches nothing else. */
 import { linkTo } from "#domain/links.ts";
-import type { Locale } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import {
@@ -12,7 +11,6 @@ import {
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
-import { languageName } from "#tests/e2e/support/site.ts";
 
 test.beforeEach(async ({ page }) => {
   test.slow(); // hundreds of keys
@@ -66,11 +64,7 @@ test("homes are saved, compared, taken off and put back", async ({ page, languag
   await expect(kept).toHaveText([first, second]);
 });
 
-test("a home is looked at: photographs, payment, cost, currency and language", async ({
-  page,
-  language,
-  texts,
-}) => {
+test("a home is looked at: photographs, homes and cost", async ({ page, language, texts }) => {
   const { keyboard } = page;
   const home = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
   await openScripted(page, linkTo(language, "project", home));
@@ -103,20 +97,6 @@ test("a home is looked at: photographs, payment, cost, currency and language", a
   await tabTo(page, cost.getByRole("button", { name: texts("project.cost.recalculate") }));
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2.*with=|with=.*unit=2/);
-
-  const preferences = page.getByRole("banner").locator("summary", { hasText: "·" });
-  const euro = page.getByRole("banner").getByRole("button", { name: /^EUR/ });
-  await tabTo(page, preferences);
-  await keyboard.press("Enter");
-  await tabTo(page, euro);
-  await keyboard.press("Enter");
-  await expect(page.getByRole("main")).toContainText("€");
-  const other: Locale = language === "ar" ? "zh" : "ar";
-  await tabTo(page, preferences);
-  await keyboard.press("Enter");
-  await tabTo(page, page.getByRole("banner").getByRole("button", { name: languageName(other) }));
-  await keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${linkTo(other, "project", home)}`));
 });
 
 test("the questionnaire is answered, gone back in, and sent", async ({
