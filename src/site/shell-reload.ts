@@ -1,6 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
+type Turn = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">;
+
 /** The surroundings stay while a visitor goes from page to page; a choice leads back to the same page, and then they are read anew. */
-export function shouldReloadShell({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href;
+export function shouldReloadShell(turn: Turn): boolean {
+  return leadsBack(turn);
+}
+
+/** Whether the page is asked for again. The place within it does not count: a choice leads back without it. */
+export function leadsBack({ currentUrl, nextUrl }: Turn): boolean {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
 }

@@ -10,6 +10,7 @@ import { pageHead } from "#site/page-head.ts";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { named } from "#site/route-middleware.ts";
 import { sheets } from "#site/sheets.ts";
+import { leadsBack } from "#site/shell-reload.ts";
 import shortlistSheet from "#site/styles/sheets/shortlist.css?url";
 import type { Route } from "./+types/shortlist.ts";
 
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A list that only grows shorter, or is put in another order, needs nothing that is not there: it works without a network, too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  const isOther = currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+  const isOther = currentUrl.pathname !== nextUrl.pathname || leadsBack(args);
   if (isOther) return defaultShouldRevalidate;
   const shown = parseHomeList(currentUrl.searchParams, "shortlist");
   const asked = parseHomeList(nextUrl.searchParams, "shortlist");

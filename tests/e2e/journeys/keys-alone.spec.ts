@@ -64,7 +64,11 @@ test("homes are saved, compared, taken off and put back", async ({ page, languag
   await expect(kept).toHaveText([first, second]);
 });
 
-test("a home is looked at: photographs, homes and cost", async ({ page, language, texts }) => {
+test("a home is looked at: photographs, homes, cost and currency", async ({
+  page,
+  language,
+  texts,
+}) => {
   const { keyboard } = page;
   const home = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
   await openScripted(page, linkTo(language, "project", home));
@@ -97,6 +101,13 @@ test("a home is looked at: photographs, homes and cost", async ({ page, language
   await tabTo(page, cost.getByRole("button", { name: texts("project.cost.recalculate") }));
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2.*with=|with=.*unit=2/);
+
+  const preferences = page.getByRole("banner").locator("summary", { hasText: "·" });
+  await tabTo(page, preferences);
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("banner").getByRole("button", { name: /^EUR/ }));
+  await keyboard.press("Enter");
+  await expect(cost).toContainText("€");
 });
 
 test("the questionnaire is answered, gone back in, and sent", async ({
