@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import {
   budgetChoices,
   endsOf,
+  kindsAsked,
   noAnswers,
   questionnaireSteps,
   roomChoices,
+  roomsOffered,
   settledAnswers,
   sizeChoices,
   stepAfter,
@@ -44,6 +46,27 @@ test("keeps the rooms of a villa and the size of a plot, never the other", () =>
     size: "200-500",
     budget: "250000-400000",
   });
+});
+
+test("offers a studio wherever there can be one, and nothing else under studios", () => {
+  expect(roomsOffered("studios")).toEqual(["studio"]);
+  expect(roomsOffered("villas")).toEqual(roomChoices.slice(1));
+  for (const type of [null, "apartments", "residences"]) {
+    expect(roomsOffered(type)).toEqual(roomChoices);
+  }
+});
+
+test("takes an apartment without a bedroom for a studio, which is a kind of its own", () => {
+  expect(kindsAsked({ type: "apartments", rooms: "studio" })).toEqual(["apartments", "studios"]);
+  expect(kindsAsked({ type: "apartments", rooms: "1+1" })).toEqual(["apartments"]);
+  expect(kindsAsked({ type: "studios", rooms: "studio" })).toEqual(["studios"]);
+  expect(kindsAsked({ type: null, rooms: "studio" })).toEqual([]);
+});
+
+test("forgets rooms that another kind of home cannot have", () => {
+  const studioAsked = { ...noAnswers, rooms: "studio" as const };
+  expect(settledAnswers({ ...studioAsked, type: "villas" }, types).rooms).toBeNull();
+  expect(settledAnswers({ ...studioAsked, type: null }, types).rooms).toBe("studio");
 });
 
 test("tells an adviser each question that was asked, open ones too", () => {

@@ -1,4 +1,5 @@
 /** The questionnaire's steps and answers (specification, sections 2 and 9). Closed lists: a new choice is a change of code. */
+import { studio } from "#domain/rooms.ts";
 import type { PropertyCategory } from "#domain/vocabulary.ts";
 
 /** `details` asks for rooms or for the size, as the kind of property has it. */
@@ -12,6 +13,17 @@ export type RoomChoice = (typeof roomChoices)[number];
 /** Sizes of offices, shops and land, m². */
 export const sizeChoices = ["50-200", "200-500", "500-1000"] as const;
 export type SizeChoice = (typeof sizeChoices)[number];
+
+/** Kind of property, by its slug, that a studio is in every price list: a kind of its own. */
+const kindOfStudios = "studios";
+
+/** Kinds of home that nobody builds without a bedroom; each other one may mean a studio. */
+const kindsWithBedrooms: ReadonlySet<string> = new Set([
+  "villas",
+  "penthouses",
+  "townhouses",
+  "duplexes",
+]);
 
 /** What may be spent, costs included, whole USD. The steps lie where programmes begin: $200,000, $400,000, AED 2,000,000. */
 export const budgetChoices = [
@@ -64,7 +76,23 @@ export function detailOf(category: PropertyCategory | null): "rooms" | "size" {
   return category === null || category === "residential" ? "rooms" : "size";
 }
 
-/** Leaves out a type that there is not, and the answer to a question that nobody is asked about that type. */
+/** Homes that there can be of a kind, which is null for any: a studio has no other rooms, a villa is no studio. */
+export function roomsOffered(type: string | null): readonly RoomChoice[] {
+  if (type === kindOfStudios) return [studio];
+  const hasBedrooms = type !== null && kindsWithBedrooms.has(type);
+  return hasBedrooms ? roomChoices.filter((choice) => choice !== studio) : roomChoices;
+}
+
+/** Kinds of property that meet the answers, by their slugs; empty for any. Whoever wants an apartment without a bedroom means a studio. */
+export function kindsAsked({
+  type,
+  rooms,
+}: Pick<QuestionnaireAnswers, "type" | "rooms">): string[] {
+  if (type === null) return [];
+  return rooms === studio && type !== kindOfStudios ? [type, kindOfStudios] : [type];
+}
+
+/** Leaves out a type that there is not, and an answer that nobody is offered about that type. */
 export function settledAnswers(
   answers: QuestionnaireAnswers,
   types: readonly AskedType[],
@@ -73,10 +101,15 @@ export function settledAnswers(
   const detail = detailOf(type?.category ?? null);
   return {
     type: type?.slug ?? null,
-    rooms: detail === "rooms" ? answers.rooms : null,
+    rooms:
+      detail === "rooms" && isOffered(answers.rooms, type?.slug ?? null) ? answers.rooms : null,
     size: detail === "size" ? answers.size : null,
     budget: answers.budget,
   };
+}
+
+function isOffered(rooms: RoomChoice | null, type: string | null): boolean {
+  return rooms === null || roomsOffered(type).includes(rooms);
 }
 
 /** Answers as an enquiry carries them to an adviser: short lines by the name of the question. */

@@ -1,6 +1,6 @@
 /** The three questions. */
 import { useTranslations } from "use-intl";
-import { budgetChoices, detailOf, roomChoices, sizeChoices } from "#domain/questionnaire.ts";
+import { budgetChoices, detailOf, roomsOffered, sizeChoices } from "#domain/questionnaire.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
@@ -50,7 +50,7 @@ function RoomsStep({ answers, content, heading }: StepProps) {
       question={t("question.rooms")}
       hint={t("hint.rooms", { example: isolate("2+1") })}
       chosen={answers.rooms && roomsInAddress(answers.rooms)}
-      choices={roomChoices.map((choice) => ({
+      choices={roomsOffered(answers.type).map((choice) => ({
         value: roomsInAddress(choice),
         name: names.rooms(choice),
       }))}

@@ -1,6 +1,11 @@
 /** What a listing is asked for by the answers of the questionnaire. */
 import { anyCriteria, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
-import { endsOf, type QuestionnaireAnswers, type RoomChoice } from "#domain/questionnaire.ts";
+import {
+  endsOf,
+  kindsAsked,
+  type QuestionnaireAnswers,
+  type RoomChoice,
+} from "#domain/questionnaire.ts";
 import { bedroomsOf, studio } from "#domain/rooms.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
 
@@ -19,7 +24,7 @@ const priceStep = 1000;
 export function criteriaOf({ type, rooms, size, budget }: QuestionnaireAnswers): SearchCriteria {
   return {
     ...anyCriteria,
-    type: type === null ? [] : [type],
+    type: kindsAsked({ type, rooms }),
     rooms: rooms === null ? [] : homesOf(rooms),
     area: size === null ? null : endsOf(size),
     price: budget === null ? null : askingPrices(endsOf(budget)),
