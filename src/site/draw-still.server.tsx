@@ -1,5 +1,5 @@
 /** Draws still regions on the server, and keeps what it drew: a card is the same on every page that shows it. */
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { messagesOf } from "#i18n/messages.ts";
@@ -14,31 +14,43 @@ const keptParts = createKeptMarkup(10_000_000);
 /** Apart from those, because choices make listings without end. */
 const keptRegions = createKeptMarkup(5_000_000);
 
-/** Everything that what is kept may depend on is in its key, so nothing has to be cleared. */
-export const drawing: Drawing = {
-  still(part, items, around) {
-    const { choice, company } = around;
-    const shared = part.isKept ? `${part.name} ${markOfChoice(choice)} ${markOf(company)}` : null;
-    return items
-      .map((item, index) => {
-        const isFirst = index === 0;
-        const drawItem = () =>
-          renderToStaticMarkup(<Drawn part={part} props={{ item, isFirst }} around={around} />, {
-            identifierPrefix: part.name,
-          });
-        return shared === null
-          ? drawItem()
-          : keptParts.find(`${shared} ${isFirst} ${markOf(item)}`, drawItem);
-      })
-      .join("");
-  },
-  live(part, item, { choice, hidden }) {
-    const key = `${part.name} ${markOfChoice(choice)} ${markOf(item)} ${markOf(hidden)}`;
-    return keptRegions.find(key, () => {
-      const around = { choice, company: null, subject: null };
-      return renderToString(<Drawn part={part} props={{ item, isFirst: true }} around={around} />);
-    });
-  },
+/** Draws a region of items, one after the other. Everything that what is kept may depend on is in its key, so nothing has to be cleared. */
+export function drawStill<Item>(
+  part: LoadedPart<Item>,
+  items: readonly Item[],
+  around: StillAround,
+): string {
+  const { name, isKept, component } = part;
+  const { choice, company } = around;
+  const shared = isKept ? `${name} ${markOfChoice(choice)} ${markOf(company)}` : null;
+  const asked = isKept ? { ...around, subject: noSubject } : around;
+  return items
+    .map((item, index) => {
+      const isFirst = index === 0;
+      const draw = () =>
+        renderToStaticMarkup(
+          <Drawn component={component} props={{ item, isFirst }} around={asked} />,
+          { identifierPrefix: name },
+        );
+      return shared === null
+        ? draw()
+        : keptParts.find(`${shared} ${isFirst} ${markOf(item)}`, draw);
+    })
+    .join("");
+}
+
+interface LoadedPart<Item> extends Pick<StillPart<Item>, "name" | "isKept"> {
+  component: ComponentType<StillProps<Item>>;
+}
+
+/** Draws a region that is taken over later. */
+export const drawLive: Drawing["live"] = ({ name, component }, item, { choice, hidden }) => {
+  const key = `${name} ${markOfChoice(choice)} ${markOf(item)} ${markOf(hidden)}`;
+  return keptRegions.find(key, () => {
+    if (component === null) throw new Error(`The part ${name} was not loaded`);
+    const around = { choice, company: null, subject: noSubject };
+    return renderToString(<Drawn component={component} props={{ item }} around={around} />);
+  });
 };
 
 function markOfChoice({ locale, currency, areaUnit, rates }: VisitorChoice): string {
@@ -48,21 +60,22 @@ function markOfChoice({ locale, currency, areaUnit, rates }: VisitorChoice): str
 /** What is kept speaks of its item, never of the page around it. */
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
-interface DrawnProps<Item> {
-  part: StillPart<Item>;
-  props: StillProps<Item>;
+interface DrawnProps<Props> {
+  component: ComponentType<Props>;
+  props: Props;
   around: StillAround;
 }
 
-function Drawn<Item>({ part, props, around }: DrawnProps<Item>): ReactNode {
-  const { name, component: Part } = part;
-  const { choice, company, subject } = around;
-  if (Part === null) throw new Error(`The still part ${name} was not loaded`);
+function Drawn<Props extends object>({
+  component: Part,
+  props,
+  around: { choice, company, subject },
+}: DrawnProps<Props>): ReactNode {
   const { locale } = choice;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={choice}>
-        <CompanyProvider company={company} subject={subject ?? noSubject}>
+        <CompanyProvider company={company} subject={subject}>
           <Part {...props} />
         </CompanyProvider>
       </VisitorProvider>

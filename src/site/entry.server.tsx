@@ -11,10 +11,10 @@ import {
 } from "react-router";
 import firstTexts from "virtual:first-texts";
 import "#i18n/all-messages.server.ts";
-import { drawing } from "#site/draw-still.server.tsx";
+import { drawLive } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
 import { lateFiles } from "#site/late-files.ts";
-import { loadStillParts } from "#site/parts/still/still-part.ts";
+import { loadLaterParts } from "#site/parts/still/later-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
 import {
   commonPicturesContext,
@@ -24,6 +24,7 @@ import {
   siteOriginContext,
 } from "#site/request-context.ts";
 import { ShareHead } from "#site/share-head.server.tsx";
+import { drawSent } from "#site/sent.server.ts";
 import { afterFirstView } from "#site/after-first-view.server.ts";
 import { structuredData } from "#site/structured-data/told.server.ts";
 
@@ -39,6 +40,8 @@ export {
   todayContext,
 } from "#site/request-context.ts";
 
+const drawing = { still: drawSent, live: drawLive };
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -47,7 +50,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await lateFiles(); // parts are declared there, too
-  await loadStillParts();
+  await loadLaterParts();
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawing}>

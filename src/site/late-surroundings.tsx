@@ -10,12 +10,8 @@ import { ClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
 import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
-import type { MenusData } from "#site/features/navigation/shell-data.ts";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
-import {
-  PreferencesMenu,
-  type PreferencesData,
-} from "#site/features/preferences/preferences-menu.tsx";
+import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
@@ -24,7 +20,7 @@ import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
-import { loadStillPartsInTurn } from "#site/parts/still/still-part.ts";
+import { loadLaterPartsInTurn } from "#site/parts/still/later-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 import { releaseClicks } from "#site/parts/early.ts";
@@ -32,8 +28,8 @@ import { releaseClicks } from "#site/parts/early.ts";
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
   shell: {
-    menus: Sent<readonly MenusData[]>;
-    preferences: Sent<readonly PreferencesData[]>;
+    menus: Sent<"header-menus" | "sheet-menus">;
+    preferences: Sent;
   } | null;
   /** Id of a form that was sent and is shown again. */
   sentForm: string | null;
@@ -71,7 +67,7 @@ export function LateSurroundings() {
   useEffect(() => {
     releaseClicks();
     noteFirstTouch(arrivalAddress());
-    void loadOptional(failureFiles).then(loadStillPartsInTurn);
+    void loadOptional(failureFiles).then(loadLaterPartsInTurn);
   }, []);
   return (
     <>

@@ -1,40 +1,29 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Company } from "#contract/settings.ts";
-import { citiesByCountry, type CountryCities } from "#site/features/navigation/page-place.ts";
 import {
   pathInMenus,
   type FooterData,
   type MenusData,
 } from "#site/features/navigation/shell-data.ts";
-import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
-import { usDollar } from "#i18n/visitor-currency.ts";
-import type { VisitorChoice } from "#i18n/visitor.tsx";
-import { sent } from "#site/parts/still/sent.ts";
 import { apiFor } from "#site/api-client.ts";
+import { readAround, type Around } from "#site/around.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pack } from "#site/packed.ts";
+import { stillPart, stillPiece } from "#site/parts/still/still-part.ts";
 import { commonPicturesContext, siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
-
-/** What live parts of every page are drawn from. */
-export interface Around {
-  /** Null where it could not be had. */
-  company: Company | null;
-  places: readonly CountryCities[];
-  choice: VisitorChoice;
-}
 
 /**
  * Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. A page stands
  * without any of it; whether there is a page is for its own loader to say.
  */
-export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
-  const locale = localeOfPath(url.pathname);
-  const api = apiFor(context, locale);
-  const [areas, currencies, filterPages, footer] = await Promise.all([
+export async function loadShell(args: LoaderFunctionArgs) {
+  const { url, context } = args;
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const [around, areas, filterPages, footer] = await Promise.all([
+    readAround(args),
     api.want("areaNavigation"),
-    api.want("currencies"),
     api.want("filterPages"),
     api.want("footerLinks"),
   ]);
@@ -45,18 +34,30 @@ export async function loadShell({ request, url, context }: LoaderFunctionArgs) {
   const shownFooter = footer && { content: footer.content, company: footer.company };
   const ending: FooterData = { footer: shownFooter, year, path };
   return {
-    preferences: sent({ request }, [{ path: url.pathname + url.search }]),
-    menus: sent({ request }, [menus]),
-    footer: sent({ request }, [ending]),
-    around: pack<Around>({
-      company: footer?.company ?? null,
-      places: citiesByCountry(areas?.content ?? []),
-      choice: {
-        locale,
-        rates: currencies?.content ?? [usDollar],
-        ...readPreferences(request.headers.get("Cookie")),
-      },
-    }),
+    preferences: await sent(args, choices, [{ path: url.pathname + url.search }]),
+    menus: await sent(args, [headerMenus, sheetMenus], [menus]),
+    footer: await sent(args, footerPart, [ending]),
+    around: pack<Around>(around),
     origin: context.get(siteOriginContext),
   };
 }
+
+const choices = stillPiece("preferences", async () => {
+  const { ChoiceForms } = await import("#site/features/preferences/choice-forms.tsx");
+  return ChoiceForms;
+});
+
+const headerMenus = stillPart("header-menus", async () => {
+  const { HeaderMenus } = await import("#site/features/navigation/header-menus.tsx");
+  return HeaderMenus;
+});
+
+const sheetMenus = stillPart("sheet-menus", async () => {
+  const { SheetMenus } = await import("#site/features/navigation/sheet-menus.tsx");
+  return SheetMenus;
+});
+
+const footerPart = stillPart("footer", async () => {
+  const { SiteFooter } = await import("#site/features/navigation/site-footer.tsx");
+  return SiteFooter;
+});

@@ -15,12 +15,12 @@ import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
 import { statusOf } from "#site/features/failure/status-of.ts";
+import type { Around } from "#site/around.server.ts";
 import { failureFiles } from "#site/failure-files.ts";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { ChatPanel } from "#site/features/navigation/chat-panel.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
-import type { FooterData } from "#site/features/navigation/shell-data.ts";
 import { Late, LateContacts, LateHeader } from "#site/late.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
@@ -33,15 +33,9 @@ import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
-import type { Around, loadShell, ShellData } from "#site/shell-loader.ts";
-import { stillPart } from "#site/parts/still/still-part.ts";
+import type { loadShell, ShellData } from "#site/shell-loader.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { ownSurroundings } from "#site/surroundings.ts";
-
-const footerPart = stillPart<FooterData>("footer", async () => {
-  const { SiteFooter } = await import("#site/features/navigation/site-footer.tsx");
-  return SiteFooter;
-});
 
 const Failure = lazy(async () => {
   const { Failure } = await failureFiles();
@@ -144,7 +138,7 @@ function Company({ shell, around, failed, children }: CompanyProps) {
         <>
           <LateHeader shell={shell} sentForm={sentForm} />
           {children}
-          <Still as="footer" className="foot on-sea" part={footerPart} sent={shell.footer} />
+          <Still as="footer" className="foot on-sea" sent={shell.footer} />
         </>
       )}
       <LateContacts />

@@ -6,10 +6,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -46,7 +46,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     countries: countries?.content ?? [],
     offices: await chartedOffices(api, page.offices),
   };
-  return { head: { title, description }, view: sent({ request }, [view]) };
+  return {
+    head: { title, description },
+    view: await sent({ request, url, context }, aboutPiece, [view]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -54,7 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const about = stillPiece<AboutView>("about-us", async () => {
+const aboutPiece = stillPiece("about-us", async () => {
   const { AboutPage } = await import("#site/features/about/about-page.tsx");
   return AboutPage;
 });
@@ -63,7 +66,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;
   return (
     <>
-      <Still as="main" id="main" part={about} sent={view} />
+      <Still as="main" id="main" sent={view} />
       <OfficeClocks drawn={view} />
     </>
   );

@@ -8,10 +8,10 @@ import { longTextOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
@@ -63,7 +63,12 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     head: { title, description: shortText(excerpt, localeFacts[locale].iso) },
     /** Whom the page's visitor would ask. */
     country: country && country.slug,
-    view: sent({ request }, [view]),
+    view: await sent(
+      { request, url, context },
+      articlePiece,
+      [view],
+      country ? { place: { country: country.slug, city: null } } : {},
+    ),
   };
 }
 
@@ -73,11 +78,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
-const article = stillPiece<ArticleView>("article", async () => {
+const articlePiece = stillPiece("article", async () => {
   const { ArticlePage } = await import("#site/features/article/article-page.tsx");
   return ArticlePage;
 });
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={article} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

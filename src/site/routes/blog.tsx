@@ -12,10 +12,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
@@ -58,7 +58,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         })
       : null,
   };
-  return { head: headOf(view, locale), view: sent({ request }, [view]) };
+  return {
+    head: headOf(view, locale),
+    view: await sent({ request, url, context }, pagePiece, [view]),
+  };
 }
 
 function stepsTo(category: BlogView["category"], locale: Locale) {
@@ -87,11 +90,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
-const page = stillPiece<BlogView>("blog", async () => {
+const pagePiece = stillPiece("blog", async () => {
   const { BlogPage } = await import("#site/features/blog/blog-page.tsx");
   return BlogPage;
 });
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" className="blog wrap" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" className="blog wrap" sent={loaderData.view} />;
 }

@@ -15,9 +15,9 @@ import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
@@ -82,7 +82,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: pagedTitle(locale, t("title", { name: city.name }), page),
       description: t("description", { name: city.name }),
     },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, guidePiece, [view]),
   };
 }
 
@@ -109,11 +109,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const guide = stillPiece<CityGuideView>("city-guide", async () => {
+const guidePiece = stillPiece("city-guide", async () => {
   const { CityGuidePage } = await import("#site/features/guide/city-guide-page.tsx");
   return CityGuidePage;
 });
 
 export default function CityGuide({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={guide} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

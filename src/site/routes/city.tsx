@@ -7,11 +7,11 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -59,7 +59,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: t("title", { name, place: nameIn }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }
 
@@ -68,11 +68,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<CityView>("city", async () => {
+const pagePiece = stillPiece("city", async () => {
   const { CityPage } = await import("#site/features/overview/city-page.tsx");
   return CityPage;
 });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

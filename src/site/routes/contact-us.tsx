@@ -12,10 +12,10 @@ import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -27,7 +27,8 @@ import type { Route } from "./+types/contact-us.ts";
 export const links = sheets(companySheet, enquirySheet);
 
 /** The page is nothing without the company, which its surroundings read too. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [page, version, { company }] = await Promise.all([
@@ -53,10 +54,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     meta: { title, description },
     privacyVersion: version,
-    head: sent({ request }, [{ title, hero }]),
-    ask: form && sent({ request }, [form]),
-    ways: sent({ request }, [{ image: hero.image, channels: channels ?? null }]),
-    below: sent({ request }, [below]),
+    head: await sent(args, headPart, [{ title, hero }]),
+    ask: form && (await sent(args, askPart, [form])),
+    ways: await sent(args, waysPart, [{ image: hero.image, channels: channels ?? null }]),
+    below: await sent(args, belowPart, [below]),
   };
 }
 
@@ -65,22 +66,22 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.meta });
 }
 
-const headPart = stillPiece<ContactHeadView>("contact-head", async () => {
+const headPart = stillPiece("contact-head", async () => {
   const { ContactHead } = await import("#site/features/contact/contact-head.tsx");
   return ContactHead;
 });
 
-const askPart = stillPiece<AskTextView>("contact-ask", async () => {
+const askPart = stillPiece("contact-ask", async () => {
   const { AskText } = await import("#site/features/enquiry/ask-text.tsx");
   return AskText;
 });
 
-const waysPart = stillPiece<WaysAsideView>("contact-ways", async () => {
+const waysPart = stillPiece("contact-ways", async () => {
   const { WaysAside } = await import("#site/features/contact/ways-aside.tsx");
   return WaysAside;
 });
 
-const belowPart = stillPiece<OfficesAndQuestionsView>("contact-below", async () => {
+const belowPart = stillPiece("contact-below", async () => {
   const { OfficesAndQuestions } = await import("#site/features/contact/offices-and-questions.tsx");
   return OfficesAndQuestions;
 });
@@ -90,22 +91,18 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <section className="contact wrap">
-        <Still part={headPart} sent={head} />
+        <Still sent={head} />
         <div className="grid grid--12">
           {version !== null && (
             <div className="lg:col-span-6">
-              {ask && <Still className="contact__ask" part={askPart} sent={ask} />}
+              {ask && <Still className="contact__ask" sent={ask} />}
               <PageForm kind="contact" privacyVersion={version} />
             </div>
           )}
-          <Still
-            className="contact__ways lg:col-span-5 lg:col-start-8"
-            part={waysPart}
-            sent={ways}
-          />
+          <Still className="contact__ways lg:col-span-5 lg:col-start-8" sent={ways} />
         </div>
       </section>
-      <Still part={belowPart} sent={below} />
+      <Still sent={below} />
       <OfficeClocks drawn={below} />
     </main>
   );

@@ -6,11 +6,11 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -50,7 +50,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: t("title", { name, place: nameIn }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }
 
@@ -59,11 +59,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<CountryView>("country", async () => {
+const pagePiece = stillPiece("country", async () => {
   const { CountryPage } = await import("#site/features/overview/country-page.tsx");
   return CountryPage;
 });
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

@@ -6,10 +6,10 @@ import type { DeveloperListView } from "#site/features/developers/developer-list
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view: DeveloperListView = { developers: content, page };
   return {
     head: { title: pagedTitle(locale, t("title"), page), description: t("description") },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }
 
@@ -48,11 +48,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<DeveloperListView>("developer-list", async () => {
+const pagePiece = stillPiece("developer-list", async () => {
   const { DeveloperList } = await import("#site/features/developers/developer-list.tsx");
   return DeveloperList;
 });
 
 export default function DeveloperCompanies({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

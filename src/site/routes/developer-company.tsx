@@ -10,11 +10,11 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { siteIn } from "#site/request-context.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
@@ -51,7 +51,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: translatorFor(locale, "developer")("title", { name: isolate(name) }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }
 
@@ -60,11 +60,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<DeveloperView>("developer", async () => {
+const pagePiece = stillPiece("developer", async () => {
   const { DeveloperPage } = await import("#site/features/developers/developer-page.tsx");
   return DeveloperPage;
 });
 
 export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

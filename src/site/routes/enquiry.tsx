@@ -17,10 +17,10 @@ import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { named } from "#site/route-middleware.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -41,13 +41,25 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...page,
     /** As much of it as the ways to ask tell. */
     project: project && pick(project),
-    aside: sent({ request }, [{ project }]),
+    aside: await sent(
+      { request, url, context },
+      asidePart,
+      [{ project }],
+      askedSubject(page.asked, project),
+    ),
     isSent: form !== null,
   };
 }
 
 function pick({ name, ref, whatsapp }: ProjectSummary) {
   return { name, ref, whatsapp };
+}
+
+/** Whom the ways to ask beside the form are about, where it is about a project. */
+function askedSubject(asked: { path: string } | null, project: ProjectSummary | null) {
+  if (asked === null) return {};
+  const [country = null, city = null] = asked.path.split("/");
+  return { place: { country, city }, project };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -87,7 +99,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description: text, indexed: false });
 }
 
-const asidePart = stillPiece<AskAsideView>("ask-aside", async () => {
+const asidePart = stillPiece("ask-aside", async () => {
   const { AskAside } = await import("#site/features/enquiry-page/ask-aside.tsx");
   return AskAside;
 });
@@ -115,12 +127,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               {...actionData}
             />
           </div>
-          <Still
-            as="aside"
-            className="contact__ways lg:col-span-4 lg:col-start-9"
-            part={asidePart}
-            sent={aside}
-          />
+          <Still as="aside" className="contact__ways lg:col-span-4 lg:col-start-9" sent={aside} />
         </div>
       </section>
     </main>

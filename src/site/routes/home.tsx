@@ -6,10 +6,10 @@ import type { HomeView } from "#site/features/home/home-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import homeSheet from "#site/styles/sheets/home.css?url";
@@ -43,7 +43,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     example: example && currencies && examplePurchase(example, currencies.content),
     today: context.get(todayContext),
   };
-  return { head: { title, description }, view: sent({ request }, [view]) };
+  return {
+    head: { title, description },
+    view: await sent({ request, url, context }, pagePiece, [view]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -51,11 +54,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<HomeView>("home", async () => {
+const pagePiece = stillPiece("home", async () => {
   const { HomePage } = await import("#site/features/home/home-page.tsx");
   return HomePage;
 });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

@@ -12,11 +12,11 @@ import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sent } from "#site/parts/still/sent.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
+import { stillPiece, type StillProps } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import type { loadShell } from "#site/shell-loader.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -31,7 +31,8 @@ export const handle = ownSurroundings;
 
 export const links = sheets(landingSheet, enquirySheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const isUae = url.pathname === linkTo(locale, "landing", { country: "uae" });
@@ -76,8 +77,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     hero,
     privacyVersion: version,
     year: Number(today.slice(0, 4)),
-    view: sent({ request }, [view]),
-    bar: sent({ request }, [{ ...landing, hasForm }]),
+    view: await sent(args, bodyPart, [view]),
+    bar: await sent(args, barPart, [{ ...landing, hasForm }]),
   };
 }
 
@@ -86,14 +87,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const bodyPart = stillPiece<LandingView>("landing", async () => {
+const bodyPart = stillPiece("landing", async () => {
   const { LandingBody } = await import("#site/features/landing/landing-body.tsx");
   return LandingBody;
 });
 
-const barPart = stillPiece<LandingBarProps>("landing-bar", async () => {
+const barPart = stillPiece("landing-bar", async () => {
   const { LandingBar } = await import("#site/features/landing/landing-bar.tsx");
-  return ({ item }) => <LandingBar {...item} />;
+  return ({ item }: StillProps<LandingBarProps>) => <LandingBar {...item} />;
 });
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
@@ -111,9 +112,9 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           hero={hero}
           form={version === null ? null : <PageForm kind="contact" privacyVersion={version} />}
         />
-        <Still part={bodyPart} sent={view} />
+        <Still sent={view} />
       </main>
-      <Still part={barPart} sent={bar} />
+      <Still sent={bar} />
       <LandingFooter year={year} />
     </>
   );

@@ -29,12 +29,15 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { refusePastEnd } from "#site/paged-list.ts";
+import { leadingCards } from "#site/project-cards.server.tsx";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
-import { sent } from "#site/parts/still/sent.ts";
+import { hidden } from "#site/parts/still/hidden.ts";
+import { laterPart } from "#site/parts/still/later-part.ts";
 import { Later } from "#site/parts/still/later.tsx";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
@@ -56,7 +59,8 @@ export const links = sheets(listingSheet);
 
 export const handle: CanonicalHandle = { canonicalQuery: pageOfWholeList };
 
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, context, params } = args;
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const { country, type, city } = params;
@@ -105,15 +109,15 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const view: SentView = {
     ...found,
     names: { ...names, description },
-    facets: isDrawnLive ? { value: packed } : sent({ request }, packed),
+    facets: isDrawnLive ? { value: packed } : hidden({ request }, packed),
   };
   return {
     view,
-    trail: sent({ request }, [view]),
-    projects: sent({ request }, content),
+    trail: await sent(args, trailPiece, [view]),
+    cards: await sent(args, leadingCards, content),
     instead,
-    end: sent({ request }, [view]),
-    none: sent({ request }, [view]),
+    end: await sent(args, endPiece, [view]),
+    none: await sent(args, nonePiece, [view]),
     isWhole,
   };
 }
@@ -130,41 +134,44 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 const lateFiles = () => withTexts(() => import("#site/features/search/late-listing.tsx"));
 
-const trailPiece = stillPiece<SentView>(
-  "listing-trail",
-  async () => (await lateFiles()).ListingTrail,
-);
-const filtersPiece = stillPiece<SentView>("filters", async () => (await lateFiles()).LiveFilters);
-const resultsPiece = stillPiece<SentView>(
-  "results-line",
-  async () => (await lateFiles()).LiveResultsLine,
-);
-const endPiece = stillPiece<SentView>("listing-end", async () => (await lateFiles()).ListingEnd);
-const nonePiece = stillPiece<SentView>(
-  "none-of-these",
-  async () => (await lateFiles()).NoneOfThese,
-);
+const filtersPart = laterPart("filters", async () => (await lateFiles()).LiveFilters);
+const resultsPart = laterPart("results-line", async () => (await lateFiles()).LiveResultsLine);
+
+const trailPiece = stillPiece("listing-trail", async () => {
+  const { ListingTrail } = await import("#site/features/search/listing-trail.tsx");
+  return ListingTrail;
+});
+
+const endPiece = stillPiece("listing-end", async () => {
+  const { ListingEnd } = await import("#site/features/search/listing-end.tsx");
+  return ListingEnd;
+});
+
+const nonePiece = stillPiece("none-of-these", async () => {
+  const { NoneOfThese } = await import("#site/features/search/none-of-these.tsx");
+  return NoneOfThese;
+});
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view, trail, projects, instead, end, none } = loaderData;
+  const { view, trail, cards, instead, end, none } = loaderData;
   const t = useTranslations("listing");
   return (
     <main id="main">
       <ListingHead
         view={view}
-        trail={<Still part={trailPiece} sent={trail} />}
+        trail={<Still sent={trail} />}
         corrected={view.search?.corrected.length ? <Corrected item={view} /> : null}
       />
       <ChoosingProvider page={view}>
-        <Later part={filtersPiece} item={view} hidden={view.facets} />
+        <Later part={filtersPart} item={view} hidden={view.facets} />
         <div className="wrap">
-          <Later part={resultsPiece} item={view} hidden={view.facets} />
+          <Later part={resultsPart} item={view} hidden={view.facets} />
           <Found>
             <h2 className="vh">{t("results")}</h2>
             {instead === null ? (
               <>
-                <ProjectShelf projects={projects} leads />
-                <Still part={endPiece} sent={end} />
+                <ProjectShelf cards={cards} />
+                <Still sent={end} />
               </>
             ) : (
               <NothingFound item={view} instead={instead} />
@@ -172,7 +179,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           </Found>
         </div>
       </ChoosingProvider>
-      <Still as="section" className="section--tight sunk mt-section" part={nonePiece} sent={none} />
+      <Still as="section" className="section--tight sunk mt-section" sent={none} />
     </main>
   );
 }

@@ -5,10 +5,10 @@ import { offersOn } from "#site/features/offers/shown-offer.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import offersSheet from "#site/styles/sheets/offers.css?url";
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view: OffersView = { today, offers };
   return {
     head: { title: t("title"), description: t("description") },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }
 
@@ -50,11 +50,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<OffersView>("offers", async () => {
+const pagePiece = stillPiece("offers", async () => {
   const { OffersPage } = await import("#site/features/offers/offers-page.tsx");
   return OffersPage;
 });
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={page} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

@@ -6,10 +6,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { SectionMarks } from "#site/parts/section-marks.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
   return {
     head: { title, description },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, peoplePiece, [view]),
   };
 }
 
@@ -46,7 +46,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const people = stillPiece<TeamView>("our-team", async () => {
+const peoplePiece = stillPiece("our-team", async () => {
   const { TeamPage } = await import("#site/features/team/team-page.tsx");
   return TeamPage;
 });
@@ -54,7 +54,7 @@ const people = stillPiece<TeamView>("our-team", async () => {
 export default function OurTeam({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <Still as="main" id="main" part={people} sent={view} />
+      <Still as="main" id="main" sent={view} />
       <SectionMarks shown={view} />
     </>
   );

@@ -6,11 +6,11 @@ import type { PartnershipView } from "#site/features/partnership/partnership-tex
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -20,7 +20,8 @@ import type { Route } from "./+types/partnership.ts";
 
 export const links = sheets(companySheet, enquirySheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [page, version] = await Promise.all([
@@ -36,8 +37,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     head: { title, description },
     privacyVersion: version,
-    text: sent({ request }, [{ title, hero, sections }]),
-    application: sections.contact && sent({ request }, [sections.contact]),
+    text: await sent(args, textPart, [{ title, hero, sections }]),
+    application: sections.contact && (await sent(args, applicationPart, [sections.contact])),
   };
 }
 
@@ -46,12 +47,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const textPart = stillPiece<PartnershipView>("partnership", async () => {
+const textPart = stillPiece("partnership", async () => {
   const { PartnershipText } = await import("#site/features/partnership/partnership-text.tsx");
   return PartnershipText;
 });
 
-const applicationPart = stillPiece<ApplicationSection>("partnership-application", async () => {
+const applicationPart = stillPiece("partnership-application", async () => {
   const { ApplicationText } = await import("#site/features/partnership/application-text.tsx");
   return ApplicationText;
 });
@@ -60,11 +61,11 @@ export default function Partnership({ loaderData }: Route.ComponentProps) {
   const { text, application, privacyVersion: version } = loaderData;
   return (
     <main id="main" className="partnership">
-      <Still part={textPart} sent={text} />
+      <Still sent={text} />
       {application && (
         <section className="section sunk" id="apply">
           <div className="wrap grid grid--12">
-            <Still className="stack lg:col-span-4" part={applicationPart} sent={application} />
+            <Still className="stack lg:col-span-4" sent={application} />
             <div className="lg:col-span-7 lg:col-start-6">
               {version !== null && <PageForm kind="partnership" privacyVersion={version} />}
             </div>

@@ -4,10 +4,10 @@ import type { PolicyView } from "#site/features/policy/policy-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shownSection } from "#site/page-sections.server.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -26,7 +26,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   context.set(sharePictureContext, page.sharePicture);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
   const view: PolicyView = { title, hero, version, sections: sections.map(shownSection) };
-  return { head: { title, description }, view: sent({ request }, [view]) };
+  return {
+    head: { title, description },
+    view: await sent({ request, url, context }, policyPiece, [view]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -34,11 +37,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const policy = stillPiece<PolicyView>("privacy-policy", async () => {
+const policyPiece = stillPiece("privacy-policy", async () => {
   const { PolicyPage } = await import("#site/features/policy/policy-page.tsx");
   return PolicyPage;
 });
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" className="policy wrap" part={policy} sent={loaderData.view} />;
+  return <Still as="main" id="main" className="policy wrap" sent={loaderData.view} />;
 }

@@ -4,6 +4,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { chartAround } from "#site/chart-around.ts";
 import { projectPage, type ProjectFacts } from "#site/features/project/page.server.ts";
+import * as pieces from "#site/features/project/pieces.server.tsx";
 import { ProjectView } from "#site/features/project/project-view.tsx";
 import { sectionsOf } from "#site/features/project/section-ids.server.ts";
 import { hasHomes } from "#site/features/project/has-homes.ts";
@@ -11,9 +12,10 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { placeText } from "#i18n/place-text.ts";
-import { sent } from "#site/parts/still/sent.ts";
+import { cards } from "#site/project-cards.server.tsx";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import brochureSheet from "#site/styles/sheets/brochure.css?url";
@@ -27,7 +29,8 @@ import type { Route } from "./+types/project.ts";
 
 export const links = sheets(figuresSheet, projectSheet, { href: brochureSheet, media: "print" });
 
-export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -62,15 +65,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       city,
     }),
   };
+  const subject = { name, ref, whatsapp };
   const sections = sectionsOf(page, about.questions.length > 0);
   return {
     head: headOf(project, locale),
-    subject: { name, ref, whatsapp },
-    about: sent({ request }, [about]),
+    subject,
+    about: await sent(args, pieces.ofProject, [about], { project: subject }),
     sectionIds: sections.join(" "),
-    sections: sent({ request }, [{ ids: sections, homes: hasHomes(project.units) }]),
-    figures: sent({ request }, [page]),
-    similar: similar.length > 0 ? sent({ request }, similar) : null,
+    sections: await sent(args, pieces.anchors, [{ ids: sections, homes: hasHomes(project.units) }]),
+    figures: await sent(args, pieces.figures, [page], { project: subject }),
+    similar: similar.length > 0 ? await sent(args, cards, similar) : null,
   };
 }
 

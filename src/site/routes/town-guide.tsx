@@ -12,9 +12,9 @@ import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
@@ -65,7 +65,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: translatorFor(locale, "guide.town")("title", names),
       description: shortText(town.summary, localeFacts[locale].iso),
     },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, guidePiece, [view]),
   };
 }
 
@@ -74,11 +74,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const guide = stillPiece<TownGuideView>("town-guide", async () => {
+const guidePiece = stillPiece("town-guide", async () => {
   const { TownGuidePage } = await import("#site/features/guide/town-guide-page.tsx");
   return TownGuidePage;
 });
 
 export default function TownGuide({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" part={guide} sent={loaderData.view} />;
+  return <Still as="main" id="main" sent={loaderData.view} />;
 }

@@ -8,9 +8,9 @@ import { pageHead } from "#site/page-head.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
 import { videoObjects } from "#site/structured-data/film.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       description: t("description"),
       indexed: page.total > 0,
     },
-    view: sent({ request }, [view]),
+    view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }
 
@@ -54,7 +54,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const page = stillPiece<VideosView>("videos", async () => {
+const pagePiece = stillPiece("videos", async () => {
   const { VideosPage } = await import("#site/features/videos/videos-page.tsx");
   return VideosPage;
 });
@@ -63,7 +63,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FilmsByTurn />
-      <Still as="main" id="main" className="films wrap" part={page} sent={loaderData.view} />
+      <Still as="main" id="main" className="films wrap" sent={loaderData.view} />
     </>
   );
 }

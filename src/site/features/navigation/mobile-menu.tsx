@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { MenusData } from "#site/features/navigation/shell-data.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
-import { stillPart } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-const menus = stillPart<MenusData>("sheet-menus", async () => {
-  const { SheetMenus } = await import("#site/features/navigation/sheet-menus.tsx");
-  return SheetMenus;
-});
-
 interface MobileMenuProps {
-  navigation: Sent<readonly MenusData[]>;
+  navigation: Sent<"sheet-menus">;
   /** What stands below the links. */
   children: ReactNode;
 }
@@ -28,7 +21,7 @@ export function MobileMenu({ navigation, children }: MobileMenuProps) {
         <span className="vh">{t("menu")}</span>
       </summary>
       <nav className="sheet" aria-label={t("menu")}>
-        <Still part={menus} sent={navigation} />
+        <Still sent={navigation} part="sheet-menus" />
         {children}
       </nav>
     </details>

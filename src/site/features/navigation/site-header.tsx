@@ -5,21 +5,14 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
 import { MobileMenu } from "#site/features/navigation/mobile-menu.tsx";
 import { SearchMenu } from "#site/features/navigation/search-menu.tsx";
-import type { MenusData } from "#site/features/navigation/shell-data.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
-import { stillPart } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
-const menus = stillPart<MenusData>("header-menus", async () => {
-  const { HeaderMenus } = await import("#site/features/navigation/header-menus.tsx");
-  return HeaderMenus;
-});
-
 interface SiteHeaderProps {
   /** Null where the API could not be reached: the sign and the preferences are all there is. */
-  navigation: Sent<readonly MenusData[]> | null;
+  navigation: Sent<"header-menus" | "sheet-menus"> | null;
   /** The way to what the visitor keeps. */
   shortlist: ReactNode;
   /** The same as a line of the phone's menu. */
@@ -44,7 +37,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             as="nav"
             className="nav"
             aria-label={nav("label")}
-            part={menus}
+            part="header-menus"
             sent={navigation}
           />
         )}

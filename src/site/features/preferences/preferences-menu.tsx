@@ -4,19 +4,8 @@ import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { withTexts } from "#i18n/whole-texts.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-
-/** The address that the menu is drawn for: path and query. */
-export interface PreferencesData {
-  path: string;
-}
-
-const choices = stillPiece<PreferencesData>("preferences", async () => {
-  const { ChoiceForms } = await import("#site/features/preferences/choice-forms.tsx");
-  return ChoiceForms;
-});
 
 const ChoiceFormsOfSentForm = lazy(async () => {
   const { ChoiceFormsOfSentForm } = await withTexts(
@@ -26,7 +15,7 @@ const ChoiceFormsOfSentForm = lazy(async () => {
 });
 
 interface PreferencesMenuProps {
-  preferences: Sent<readonly PreferencesData[]>;
+  preferences: Sent;
   /** Id of a form that was sent and is shown again; null where there is none. */
   sentForm: string | null;
 }
@@ -50,7 +39,7 @@ export function PreferencesMenu({ preferences, sentForm }: PreferencesMenuProps)
         </span>
       </summary>
       {sentForm === null ? (
-        <Still className="pop locale" part={choices} sent={preferences} />
+        <Still className="pop locale" sent={preferences} />
       ) : (
         <div className="pop locale">
           <ChoiceFormsOfSentForm form={sentForm} />

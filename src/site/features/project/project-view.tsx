@@ -7,18 +7,16 @@ import type { Sent } from "#site/parts/still/sent.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { useSentOnce } from "#site/parts/still/use-sent-once.ts";
 import { GalleryOpening } from "./gallery-opening.tsx";
-import type { ProjectPage } from "./page.server.ts";
-import * as pieces from "./pieces.tsx";
-import type { AboutProject } from "./regions.tsx";
+import type { PieceOfProject } from "./pieces.server.tsx";
 
 export interface ProjectViewData {
   subject: Pick<ProjectSummary, "name" | "ref" | "whatsapp">;
-  about: Sent<readonly AboutProject[]>;
+  about: Sent<PieceOfProject>;
   /** Ids of the sections, apart by spaces. */
   sectionIds: string;
-  sections: Sent<readonly pieces.Sections[]>;
-  figures: Sent<readonly ProjectPage[]>;
-  similar: Sent<readonly ProjectSummary[]> | null;
+  sections: Sent;
+  figures: Sent;
+  similar: Sent | null;
 }
 
 /** Everything there is to know about a project, section by section, with its price beside it. What the visitor chooses draws the figures anew and leaves the rest as it stands. */
@@ -32,37 +30,37 @@ export function ProjectView({ view }: { view: ProjectViewData }) {
       <main id="main">
         <GalleryOpening name={subject.name}>
           {(open) => (
-            <Still className="wrap" part={pieces.firstSight} sent={about} onClick={open} />
+            <Still className="wrap" sent={about} part="project-first-sight" onClick={open} />
           )}
         </GalleryOpening>
-        <Still className="contents" part={pieces.anchors} sent={sections} />
+        <Still className="contents" sent={sections} />
         <SectionMarks shown={figures} />
         <div className="wrap pgrid">
           <div className="pmain">
-            <Still className="contents" part={pieces.introduction} sent={about} />
-            <Still className="contents" part={pieces.figures} sent={figures} onSubmit={choose} />
-            <Still className="contents" part={pieces.surroundings} sent={about} />
+            <Still className="contents" sent={about} part="project-introduction" />
+            <Still className="contents" sent={figures} onSubmit={choose} />
+            <Still className="contents" sent={about} part="project-surroundings" />
           </div>
-          <Still className="pside" part={pieces.priceCard} sent={about} />
+          <Still className="pside" sent={about} part="project-price-card" />
         </div>
-        {view.similar && <Similar about={about} projects={view.similar} />}
+        {view.similar && <Similar about={about} cards={view.similar} />}
       </main>
-      <Still className="contents" part={pieces.priceBar} sent={about} />
+      <Still className="contents" sent={about} part="project-price-bar" />
     </>
   );
 }
 
 interface SimilarProps {
   about: ProjectViewData["about"];
-  projects: Sent<readonly ProjectSummary[]>;
+  cards: Sent;
 }
 
-function Similar({ about, projects }: SimilarProps) {
+function Similar({ about, cards }: SimilarProps) {
   return (
     <section className="section sunk similar">
       <div className="wrap">
-        <Still className="head" part={pieces.similarHead} sent={about} />
-        <ProjectShelf projects={projects} />
+        <Still className="head" sent={about} part="project-similar-head" />
+        <ProjectShelf cards={cards} />
       </div>
     </section>
   );

@@ -1,13 +1,10 @@
-/** What a listing's first view can do without: what answers the visitor, which is taken over where it stands, and what is still. */
+/** What a listing's first view can do without: what answers the visitor, which is taken over where it stands. */
 import { ChoosingFrom } from "#site/features/search/use-choosing.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
 import { ResultsLine } from "#site/features/search/results-line.tsx";
 import { viewOf, type SentView } from "#site/features/search/sent-view.ts";
 
 export { Corrected } from "#site/features/search/corrected.tsx";
-export { ListingEnd } from "#site/features/search/listing-end.tsx";
-export { ListingTrail } from "#site/features/search/listing-trail.tsx";
-export { NoneOfThese } from "#site/features/search/none-of-these.tsx";
 
 export function LiveFilters({ item }: { item: SentView }) {
   const view = viewOf(item);

@@ -6,9 +6,9 @@ import {
   unpackFacets,
   type PackedFacets,
 } from "#site/features/search/packed-facets.ts";
-import type { Sent } from "#site/parts/still/sent.ts";
+import type { Hidden } from "#site/parts/still/hidden.ts";
 
-export type SentView = Omit<ListingView, "facets"> & { facets: Sent<PackedFacets> };
+export type SentView = Omit<ListingView, "facets"> & { facets: Hidden<PackedFacets> };
 
 /** What a listing offers, as it is sent. Towns are left out while no city is asked for, because nobody is asked for a town then. */
 export function facetsToSend({ facets, selection }: Omit<ListingView, "names">): PackedFacets {

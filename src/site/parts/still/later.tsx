@@ -5,16 +5,16 @@ import { firstSign, isVisitorHere } from "#site/parts/still/first-sign.ts";
 import { arrivedPart } from "#site/parts/still/arrived-part.ts";
 import { AsItStands } from "#site/parts/still/as-it-stands.tsx";
 import { StillDrawing } from "#site/parts/still/still.tsx";
-import type { Sent } from "#site/parts/still/sent.ts";
-import type { StillPart, StillProps } from "#site/parts/still/still-part.ts";
+import type { Hidden } from "#site/parts/still/hidden.ts";
+import type { LaterPart } from "#site/parts/still/later-part.ts";
 import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 interface LaterProps<Item> {
   /** It may depend on nothing but its item and the visitor's choices until it is taken over. */
-  part: StillPart<Item>;
+  part: LaterPart<Item>;
   item: Item;
   /** What of the item does not travel beside a document. */
-  hidden: Sent<unknown>;
+  hidden: Hidden<unknown>;
 }
 
 /**
@@ -56,11 +56,11 @@ function TakenOver<Item>({ part, item, id }: RegionProps<Item>) {
 }
 
 function LiveItem<Item>({ component: Part, item }: LiveItemProps<Item>) {
-  return <Part item={item} isFirst />;
+  return <Part item={item} />;
 }
 
 interface LiveItemProps<Item> {
-  component: ComponentType<StillProps<Item>>;
+  component: ComponentType<{ item: Item }>;
   item: Item;
 }
 

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import type { VisitorChoice } from "#i18n/visitor.tsx";
+import type { Company } from "#contract/settings.ts";
+import { apiFor } from "#site/api-client.ts";
+import { citiesByCountry, type CountryCities } from "#site/features/navigation/page-place.ts";
+import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
+
+/** What the parts of every page are drawn from. */
+export interface Around {
+  /** Null where it could not be had. */
+  company: Company | null;
+  places: readonly CountryCities[];
+  choice: VisitorChoice;
+}
+
+/** Reads it for a request. The API is asked once a request, whoever asks for it. */
+export async function readAround({
+  request,
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "url" | "context">): Promise<Around> {
+  const locale = localeOfPath(url.pathname);
+  const api = apiFor(context, locale);
+  const [areas, currencies, footer] = await Promise.all([
+    api.want("areaNavigation"),
+    api.want("currencies"),
+    api.want("footerLinks"),
+  ]);
+  return {
+    company: footer?.company ?? null,
+    places: citiesByCountry(areas?.content ?? []),
+    choice: {
+      locale,
+      rates: currencies?.content ?? [usDollar],
+      ...readPreferences(request.headers.get("Cookie")),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The cards of a grid of projects. */
+import type { ProjectSummary } from "#contract/project.ts";
+import { stillPart, type StillProps } from "#site/parts/still/still-part.ts";
+
+export const cards = stillPart("project-card", async () => {
+  const { ProjectCard } = await import("#site/parts/project-card.tsx");
+  return ({ item }: StillProps<ProjectSummary>) => <ProjectCard project={item} />;
+});
+
+/** Where they lead their page: the first picture is loaded at once. */
+export const leadingCards = stillPart("leading-project-card", async () => {
+  const { ProjectCard } = await import("#site/parts/project-card.tsx");
+  return ({ item, isFirst }: StillProps<ProjectSummary>) => (
+    <ProjectCard project={item} eager={isFirst} />
+  );
+});

@@ -1,0 +1,53 @@
+/** What a loader tells of a page's still regions: a document is drawn with them, the router is sent them as they are drawn. */
+import type { LoaderFunctionArgs } from "react-router";
+import { readAround } from "#site/around.server.ts";
+import { drawStill } from "#site/draw-still.server.tsx";
+import { placeOfPage } from "#site/features/navigation/page-place.ts";
+import type { PageSubject } from "#site/parts/company.tsx";
+import { asksForData } from "#site/parts/still/hidden.ts";
+import type { Sent } from "#site/parts/still/sent.ts";
+import type { StillPart } from "#site/parts/still/still-part.ts";
+import type { StillAround } from "#site/parts/still/still.tsx";
+
+type Draw = (around: StillAround) => string;
+
+/** How the regions of a document are drawn, by their parts' names. */
+const ofDocuments = new WeakMap<Sent, ReadonlyMap<string, Draw>>();
+
+/**
+ * Wraps the items that still regions of a page are drawn from, each region by one of the parts. Nothing of them travels beside a
+ * document. A page that is about something else than its address tells names it as its `subject`.
+ */
+export async function sent<Item, Name extends string>(
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+  parts: StillPart<Item, Name> | readonly StillPart<Item, Name>[],
+  items: readonly Item[],
+  subject?: Partial<PageSubject>,
+): Promise<Sent<Name>> {
+  const draws = await Promise.all([parts].flat().map((part) => drawOf(part, items)));
+  if (!asksForData(args.request)) {
+    const wrapped: Sent<Name> = {};
+    ofDocuments.set(wrapped, new Map(draws));
+    return wrapped;
+  }
+  const { places, company, choice } = await readAround(args);
+  const about = { place: placeOfPage(args.url, places), project: null, ...subject };
+  const markup = draws.map(([name, draw]) => [name, draw({ choice, company, subject: about })]);
+  return { markup: Object.fromEntries(markup) as Record<Name, string> }; // made of every name
+}
+
+async function drawOf<Item, Name extends string>(
+  part: StillPart<Item, Name>,
+  items: readonly Item[],
+): Promise<[Name, Draw]> {
+  const component = await part.load();
+  return [part.name, (around) => drawStill({ ...part, component }, items, around)];
+}
+
+/** Draws a document's region from what its loader wrapped; of several parts the named one. */
+export function drawSent(sent: Sent, part: string | undefined, around: StillAround): string {
+  const draws = ofDocuments.get(sent);
+  const draw = part === undefined ? draws?.values().next().value : draws?.get(part);
+  if (draw === undefined) throw new Error(`No loader sent the still part ${part ?? "of a page"}`);
+  return draw(around);
+}
