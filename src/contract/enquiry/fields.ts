@@ -51,6 +51,8 @@ export const fieldFaults = [
   "phone_country",
   "phone_short",
   "phone_long",
+  "phone_length",
+  "phone_code",
   "phone_unreadable",
   "phone_or_email",
   "email_at",

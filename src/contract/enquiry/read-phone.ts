@@ -52,8 +52,18 @@ function numberIn(typed: string, home?: CountryCode): string | null {
   return parsed?.isPossible() ? parsed.number : null;
 }
 
+/** What keeps digits from being a number of the country that they name by their code, or else of `home`. */
 function faultOf(typed: string, home?: CountryCode): FieldFault {
-  const fault = validatePhoneNumberLength(typed, home);
-  if (fault === "TOO_SHORT") return "phone_short";
-  return fault === "TOO_LONG" ? "phone_long" : "phone_unreadable";
+  switch (validatePhoneNumberLength(typed, home)) {
+    case "TOO_SHORT":
+      return "phone_short";
+    case "TOO_LONG":
+      return "phone_long";
+    case "INVALID_LENGTH": // between the lengths that there are
+      return "phone_length";
+    case "INVALID_COUNTRY":
+      return "phone_code";
+    default:
+      return "phone_unreadable";
+  }
 }

@@ -26,6 +26,8 @@ const texts: Readonly<Record<FieldFault, (t: FaultTexts) => string>> = {
   phone_country: (t) => t("phone_country"),
   phone_short: (t) => t("phone_short"),
   phone_long: (t) => t("phone_long"),
+  phone_length: (t) => t("phone_length"),
+  phone_code: (t) => t("phone_code"),
   phone_unreadable: (t) => t("phone_unreadable"),
   phone_or_email: (t) => t("phone_or_email"),
   email_at: (t) => t("email_at"),
