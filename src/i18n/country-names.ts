@@ -38,7 +38,10 @@ const ownNames: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
   ru: {
     CD: "ДР Конго",
+    CF: "ЦАР",
     CG: "Республика Конго",
+    DO: "Доминикана",
+    FM: "Микронезия",
     HK: "Гонконг",
     KP: "Северная Корея",
     KR: "Южная Корея",

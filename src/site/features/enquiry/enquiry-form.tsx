@@ -213,8 +213,8 @@ function stillIn(told: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
   return names.filter((name) => name in faults);
 }
 
-function chosenIn({ channel, phone_country, visit, day, time }: EnquiryTexts): Chosen {
-  return { channel, phone_country, visit, day, time };
+function chosenIn({ channel, visit, day, time }: EnquiryTexts): Chosen {
+  return { channel, visit, day, time };
 }
 
 function channelNamed(name: string | undefined): AnswerChannel | undefined {

@@ -10,7 +10,6 @@ import { DayField, TimeField, VisitKindField } from "#site/features/enquiry/visi
 /** What stands in the fields on which others depend; nothing until the script has the form. */
 export interface Chosen {
   channel?: string | undefined;
-  phone_country?: string | undefined;
   visit?: string | undefined;
   day?: string | undefined;
   time?: string | undefined;
@@ -29,12 +28,12 @@ interface FormFieldProps {
 export function FormField({ privacyVersion, office, chosen, ...field }: FormFieldProps) {
   switch (field.name) {
     case "kind":
-    case "phone_country": // beside the telephone
+    case "phone_country": // above the telephone
       return null;
     case "name":
       return <TextField {...field} input={{ autoComplete: "name", enterKeyHint: "next" }} />;
     case "phone":
-      return <PhoneField {...field} country={chosen.phone_country} channel={chosen.channel} />;
+      return <PhoneField {...field} channel={chosen.channel} />;
     case "email":
       return <TextField {...field} input={emailInput} />;
     case "channel":

@@ -5,32 +5,28 @@ import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
 import { Field, FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { useIsTakenOver } from "#site/ui/taken-over.ts";
-import { callingCodeOf, likelyCountry } from "#domain/calling-codes.ts";
+import { likelyCountry } from "#domain/calling-codes.ts";
 
 interface PhoneFieldProps extends FieldProps {
-  /** Country that is chosen at present. */
-  country: string | undefined;
   /** Way to be answered that is chosen at present; before the script has the form, the one that it begins with. */
   channel: string | undefined;
 }
 
 /**
- * A telephone number beside the country that it is of, unless it begins with a plus. A page is sent with the likely countries
+ * A telephone number below the country that it is of, unless it begins with a plus. A page is sent with the likely countries
  * alone, of which each takes fourteen bytes of it; the script adds the others, and who has none is told of the plus.
  */
-export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
+export function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
   const { locale } = useVisitor();
-  const { texts, now } = useFormFacts();
+  const { texts } = useFormFacts();
   const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
   const isTakenOver = useIsTakenOver();
-  // The code alone can stand for the country only where something keeps it up to date.
-  const hasScript = now !== null;
   return (
     <Field {...field} hint={hint}>
-      <div className={hasScript ? "tel tel--coded" : "tel"} dir="ltr">
+      <div className="tel">
         <select
           {...select}
           className="input"
@@ -40,11 +36,6 @@ export function PhoneField({ country, channel, ...field }: PhoneFieldProps) {
         >
           <CountryOptions codes likelyAnd={isTakenOver ? null : defaultValue} />
         </select>
-        {hasScript && (
-          <bdi className="tel__code ltr" aria-hidden="true">
-            +{callingCodeOf(country ?? defaultValue)}
-          </bdi>
-        )}
         <input
           {...number}
           className="input ltr"
