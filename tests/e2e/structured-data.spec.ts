@@ -20,10 +20,10 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "filtered listing": [],
   "off-plan project": ["RealEstateListing", "BreadcrumbList"],
   "sold project": ["RealEstateListing", "BreadcrumbList"],
-  country: ["BreadcrumbList"],
-  city: ["BreadcrumbList"],
-  "city guide": ["BreadcrumbList"],
-  "town guide": ["BreadcrumbList"],
+  country: ["ItemList", "BreadcrumbList"],
+  city: ["ItemList", "BreadcrumbList"],
+  "city guide": ["ItemList", "BreadcrumbList"],
+  "town guide": ["ItemList", "BreadcrumbList"],
   about: ["BreadcrumbList"],
   team: ["BreadcrumbList"],
   partnership: ["BreadcrumbList"],
@@ -32,7 +32,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "privacy policy": ["BreadcrumbList"],
   offers: ["ItemList", "BreadcrumbList"],
   developers: ["ItemList", "BreadcrumbList"],
-  developer: ["BreadcrumbList"],
+  developer: ["ItemList", "BreadcrumbList"],
   blog: ["ItemList", "BreadcrumbList"],
   "blog, second page": ["ItemList", "BreadcrumbList"],
   "blog, a category": ["ItemList", "BreadcrumbList"],
@@ -60,6 +60,8 @@ for (const language of ["en", "ar"] as const) {
         expect(url[1], name).toMatch(new RegExp(`^${siteUrl}`));
       const [list] = things.filter((thing) => thing["@type"] === "ItemList");
       const linked = await linkedAddresses(page, siteUrl + path);
+      const homes = await cardAddresses(page, siteUrl + path);
+      if (list && homes.length > 0) expect(addressesOf(list), name).toEqual(homes);
       expect(linked, name).toEqual(expect.arrayContaining(list ? addressesOf(list) : []));
       const [trail] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
       if (trail !== undefined) expect(stepsOf(trail), name).toEqual(await shownSteps(page, name));
@@ -111,6 +113,14 @@ function thingsOf(page: Page): Promise<Thing[]> {
 function addressesOf(list: Thing): string[] {
   const items = list["itemListElement"] as { url: string }[]; // of an ItemList
   return items.map(({ url }) => url);
+}
+
+/** Where the homes lead to that a page about something else shows, in their order. */
+async function cardAddresses(page: Page, address: string): Promise<string[]> {
+  const links = await page
+    .locator("#homes .card h3 a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return links.map((href) => new URL(href, address).href);
 }
 
 /** Where the links of a page lead to, which stands at an address. */

@@ -21,6 +21,7 @@ import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
+import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/city-guide.ts";
@@ -55,9 +56,11 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     towns.length === 0 ? chartAround(api, city.center, { country, city: slug }) : null,
   ]);
   const t = translatorFor(locale, "guide.city");
+  const site = siteIn(context, locale);
   tell(
     context,
-    trail(siteIn(context, locale), [
+    ...homesShown(listing?.content ?? [], site),
+    trail(site, [
       { name: city.country.name, to: linkTo(locale, "country", { country }) },
       { name: city.name, to: linkTo(locale, "city", { country, city: slug }) },
       { name: t("here"), to: pathname },

@@ -14,6 +14,7 @@ import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
@@ -37,9 +38,11 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { guide: _chapters, intro, sharePicture, ...city } = guide.city;
   context.set(sharePictureContext, sharePicture);
   const { name, nameIn, summary } = city;
+  const site = siteIn(context, locale);
   tell(
     context,
-    trail(siteIn(context, locale), [
+    ...homesShown(listing?.content ?? [], site),
+    trail(site, [
       {
         name: city.country.name,
         to: linkTo(locale, "country", { country: city.country.slug }),

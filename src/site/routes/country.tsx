@@ -13,6 +13,7 @@ import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/country.ts";
@@ -35,7 +36,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { country, content: cities } = region;
   const { name, nameIn, summary } = country;
   context.set(sharePictureContext, country.sharePicture);
-  tell(context, trail(siteIn(context, locale), [{ name, to: pathname }]));
+  const site = siteIn(context, locale);
+  tell(context, ...homesShown(listing?.content ?? [], site), trail(site, [{ name, to: pathname }]));
   const t = translatorFor(locale, "overview.country");
   const view: CountryView = {
     country,

@@ -18,6 +18,7 @@ import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
+import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-company.ts";
@@ -35,9 +36,11 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   context.set(sharePictureContext, sharePicture);
   const { slug, name, summary } = developer;
   if (slug !== params.slug) throw redirect(linkTo(locale, "developer-company", { slug }), 308);
+  const site = siteIn(context, locale);
   tell(
     context,
-    trail(siteIn(context, locale), [
+    ...homesShown(developer.listed, site),
+    trail(site, [
       {
         name: translatorFor(locale, "developers")("title"),
         to: linkTo(locale, "developer-companies"),

@@ -4,6 +4,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { buyerQuestions } from "#site/buyer-questions.server.ts";
 import { chartAround } from "#site/chart-around.ts";
+import { homesForSale } from "#site/features/guide/homes-for-sale.ts";
 import { placeCosts } from "#site/features/guide/place-costs.server.ts";
 import type { TownGuideView } from "#site/features/guide/town-guide-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -18,6 +19,7 @@ import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
+import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/town-guide.ts";
@@ -51,9 +53,11 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     similar,
     today: context.get(todayContext),
   };
+  const site = siteIn(context, locale);
   tell(
     context,
-    trail(siteIn(context, locale), [
+    ...homesShown(homesForSale(projects).shown, site),
+    trail(site, [
       { name: town.country.name, to: linkTo(locale, "country", { country }) },
       { name: town.city.name, to: linkTo(locale, "city-guide", { city }) },
       { name: town.name, to: pathname },

@@ -3,6 +3,7 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { Paging } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { SiteIn } from "#site/request-context.ts";
 
 /** What a list leads to, by the paths of the site in the order in which it shows them; of a paged one, what this page does. */
 export function itemList(
@@ -24,6 +25,14 @@ export function itemList(
       url: origin + path,
     })),
   };
+}
+
+/** The homes that a page about something else shows; no list where it shows none. */
+export function homesShown(
+  projects: readonly Pick<ProjectSummary, "slug" | "place">[],
+  { locale, origin }: SiteIn,
+): ItemList[] {
+  return projects.length === 0 ? [] : [itemList(projectPaths(projects, locale), origin)];
 }
 
 /** Where the pages of projects are. */
