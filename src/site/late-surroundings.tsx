@@ -1,6 +1,7 @@
 /** What the first view of a page can do without, or does without script: fetched once the page has been taken over. */
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { failureFiles } from "#site/failure-files.ts";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
@@ -64,6 +65,7 @@ export function Contacts() {
 }
 
 export function LateSurroundings() {
+  const { currency, areaUnit } = useVisitor();
   useEffect(() => {
     releaseClicks();
     noteFirstTouch(arrivalAddress());
@@ -82,7 +84,8 @@ export function LateSurroundings() {
       <ContactDialogHost />
       <QuestionnaireHost load={loadQuestionnaire} />
       <QuestionnairePageMemory />
-      <OfflineKeeping />
+      {/* In other figures a page is another one, and kept anew. */}
+      <OfflineKeeping key={`${currency.code} ${areaUnit}`} />
     </>
   );
 }

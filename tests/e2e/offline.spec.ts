@@ -5,6 +5,7 @@ import { locales } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -97,6 +98,23 @@ test("the shortlist is read without a connection though it was never opened", as
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 });
 
+test("a page on which another currency is chosen is read in it without a connection", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.goto(project);
+  await kept(page, project);
+  const main = page.getByRole("main");
+  await expect(main).not.toContainText("€");
+  await prefer({ page }, /EUR/);
+  await expect(main).toContainText("€");
+  await expect.poll(() => keptText(page, project)).toContain("€");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("offline-note")).toBeVisible();
+  await expect(main).toContainText("€");
+});
+
 for (const language of ["en", "ar"] as const) {
   test(`a page that is not kept says so in its language: ${language}`, async ({ context }) => {
     const { page } = await watchedPage(context);
@@ -124,6 +142,15 @@ test("the site can be installed in each language", async ({ request }) => {
     });
   }
 });
+
+/** What a kept page says. */
+function keptText(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const answer = await (await caches.open("sahil-pages")).match(path, { ignoreVary: true });
+    const html = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html");
+    return html.querySelector("main")?.textContent ?? "";
+  }, path);
+}
 
 /** Waits until a page, under whatever query, is kept with its files. */
 async function kept(page: Page, path: string): Promise<void> {
