@@ -92,15 +92,17 @@ const withdrawn = (pack: ContentPack) => ({
 });
 
 describeOnBothEngines("search engines", (openTestDatabase) => {
-  test("are told of what has changed and what has gone, in every language, under the site's key", async () => {
+  test("are told of what has changed, what has gone and the pages above it, in every language, under the site's key", async () => {
     const database = await openCompared(openTestDatabase);
     const receiver = await openReceiver();
     announce(database, receiver);
     await load(database, (pack) => ({ ...renamed(pack), ...withdrawn(pack) }));
     await settled(database);
     const project = "/uae/dubai/marina-arc";
-    expect(toldOf(receiver).toSorted()).toEqual(
-      inAll(project, "/developer-companies/qasr-developments"),
+    const above = ["/uae", "/uae/dubai", "/uae/for-sale", "/uae/for-sale/dubai"];
+    const told = toldOf(receiver);
+    expect(told.toSorted()).toEqual(
+      inAll(project, ...above, "/developer-companies/qasr-developments"),
     );
     const [{ headers, body } = { headers: {}, body: "{}" }] = receiver.received;
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -111,7 +113,7 @@ describeOnBothEngines("search engines", (openTestDatabase) => {
     });
     await load(database, renamed);
     await settled(database);
-    expect(toldOf(receiver).slice(10).toSorted()).toEqual(inAll(project));
+    expect(toldOf(receiver).slice(told.length).toSorted()).toEqual(inAll(project, ...above));
   });
 
   test("hear of each address once from several processes, and nothing where nothing has changed", async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { sitemapKinds } from "#contract/sitemap.ts";
 import type { Database } from "#database/schema.ts";
+import { screenPath } from "#domain/links.ts";
 import { defaultLocale } from "#domain/locale.ts";
 import type { Lease } from "#server/announcing/lease.ts";
 
@@ -15,7 +16,7 @@ interface NotedPage {
 
 /**
  * Compares the pages of the sitemap with those of the comparison before and notes which have come, gone or are about content
- * that has changed. The first comparison notes what there is as told: search engines are told of changes alone. Leaves all
+ * that has changed, and those above what has come or gone. The first comparison notes what there is as told: search engines are told of changes alone. Leaves all
  * as it was where a load lands in between or the lease has been lost.
  */
 export async function noteChanges(
@@ -26,14 +27,28 @@ export async function noteChanges(
 ): Promise<void> {
   const known = await database.selectFrom("announced_page").select(["path", "digest"]).execute();
   const gone = new Map(known.map(({ path, digest }) => [path, digest]));
-  const changed: NotedPage[] = [];
+  const present = new Map<string, string | null>();
+  const noted = new Map<string, string | null>();
+  const moved: string[] = [];
   for await (const { path, digest } of pagesOf(catalog)) {
-    if (gone.get(path) !== digest) changed.push({ path, digest });
+    const before = gone.get(path) ?? null;
+    present.set(path, digest);
+    if (before !== digest) noted.set(path, digest);
+    if (before === null) moved.push(path);
     gone.delete(path);
   }
-  for (const [path, digest] of gone) if (digest !== null) changed.push({ path, digest: null });
+  for (const [path, digest] of gone) {
+    if (digest === null) continue;
+    noted.set(path, null);
+    moved.push(path);
+  }
+  for (const path of moved.flatMap(pagesAbove)) {
+    const digest = present.get(path);
+    if (digest !== undefined) noted.set(path, digest);
+  }
   if ((await catalog.readEdition()) !== edition) return;
 
+  const changed = [...noted].map(([path, digest]) => ({ path, digest }));
   const waiting = former === null ? 0 : 1;
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -53,6 +68,15 @@ export async function noteChanges(
         )
         .execute();
   });
+}
+
+/** Where pages are shown and counted that come or go: what their path leads through, and what is listed there. */
+function pagesAbove(path: string): string[] {
+  const [first, second] = path.split("/").slice(1, -1);
+  if (first === undefined) return [];
+  const list = [`/${first}`, screenPath("listing", { country: first })];
+  if (second === undefined) return list;
+  return [...list, `/${first}/${second}`, screenPath("listing", { country: first, city: second })];
 }
 
 async function* pagesOf(catalog: Pick<Catalog, "listSitemap">): AsyncGenerator<NotedPage> {
