@@ -30,8 +30,8 @@ const expected: Record<Locale, Record<string, string>> = {
     small: "2,900",
     large: "250,000",
     negative: "\u200E−4.5",
-    percent: "7.5%",
-    wholePercent: "30%",
+    percent: "\u200F7.5%",
+    wholePercent: "\u200F30%",
     dollars: "$145,000",
     dirhams: "AED\u00A02,000,000",
     inText: "415,000",
@@ -163,6 +163,11 @@ test.each(["en", "ar", "ru", "tr", "zh"] as const)(
     }
   },
 );
+
+test("Arabic keeps the sign of a change in front and the percent sign behind", () => {
+  expect(formatsFor("ar").change(7.6)).toBe("\u200F\u200E+7.6%");
+  expect(formatsFor("ar").change(-7.6)).toBe("\u200F\u200E−7.6%");
+});
 
 test("a range of one area is that area", () => {
   expect(formatsFor("ar").areaRange(75, 75, "m2")).toBe("75\u00A0م²");

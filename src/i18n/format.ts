@@ -134,7 +134,7 @@ function makeFormats(locale: Locale): Formats {
 
   function changeParts(value: number, decimals?: number): FigureParts {
     const parts = percentParts(value, decimals);
-    const plus = value > 0 ? "+" : "";
+    const plus = value > 0 ? habits.plus : "";
     return habits.percentBefore
       ? { ...parts, before: plus + parts.before }
       : { ...parts, main: plus + parts.main };
@@ -158,9 +158,9 @@ function makeFormats(locale: Locale): Formats {
 
   return {
     number,
-    percent: (value, decimals) => joined(percentParts(value, decimals)),
+    percent: (value, decimals) => habits.percentMark + joined(percentParts(value, decimals)),
     percentParts,
-    change: (value, decimals) => joined(changeParts(value, decimals)),
+    change: (value, decimals) => habits.percentMark + joined(changeParts(value, decimals)),
     changeParts,
     money: (amount, currency) => joined(moneyParts(amount, currency)),
     moneyParts,

@@ -14,6 +14,9 @@ export interface Habits {
   tag: string;
   grouping: "auto" | "min2";
   minus: string;
+  plus: string;
+  /** Stands before a percentage, whose sign would change sides behind letters of the other direction. */
+  percentMark: string;
   percentBefore: boolean;
   symbolAfter: boolean;
   amountInText(amount: number, number: (value: number, decimals?: number) => string): string;
@@ -35,6 +38,8 @@ const english: Habits = {
   tag: "en-GB",
   grouping: "auto",
   minus: "−",
+  plus: "+",
+  percentMark: "",
   percentBefore: false,
   symbolAfter: false,
   amountInText: (amount, number) => number(amount),
@@ -56,6 +61,8 @@ export const habitsOf: Readonly<Record<Locale, Habits>> = {
     ...english,
     tag: "ar-u-nu-latn",
     minus: `${leftToRightMark}−`,
+    plus: `${leftToRightMark}+`,
+    percentMark: rightToLeftMark, // not the other one, which would turn a text round that begins with it
     areaUnits: { m2: "م²", sqft: "قدم²" },
     rangeMark: rightToLeftMark,
     quarter: ({ year, quarter }) => `الربع ${arabicOrdinals[quarter - 1]} من ${year}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withRoomsInOrder, withoutIsolates } from "#i18n/isolate.ts";
+import { withPercentsInOrder, withRoomsInOrder, withoutIsolates } from "#i18n/isolate.ts";
 
 test("keeps homes in their order among what a visitor typed", () => {
   expect(withRoomsInOrder("قاضي كوي 2+1")).toBe("قاضي كوي \u20682+1\u2069");
@@ -9,4 +9,11 @@ test("keeps homes in their order among what a visitor typed", () => {
 
 test("takes every mark out again", () => {
   expect(withoutIsolates(withRoomsInOrder("1+1 or 2 + 1"))).toBe("1+1 or 2 + 1");
+});
+
+test("marks the percentages of a text once", () => {
+  const marked = "احسب \u200F7.5% من السعر، ثم 5–\u200F6% و\u200F20%.";
+  expect(withPercentsInOrder("احسب 7.5% من السعر، ثم 5–6% و20%.")).toBe(marked);
+  expect(withPercentsInOrder(marked)).toBe(marked);
+  expect(withPercentsInOrder("[خطة](/ar/10%20)")).toBe("[خطة](/ar/10%20)");
 });

@@ -12,3 +12,14 @@ export function withoutIsolates(text: string): string {
 export function withRoomsInOrder(text: string): string {
   return text.replaceAll(/\d\s?\+\s?\d/g, (rooms) => isolate(rooms));
 }
+
+/**
+ * Keeps the sign of a percentage behind its number, which it leaves after Arabic letters. A mark that is there stays the only
+ * one; an address such as `/10%20` is none.
+ */
+export function withPercentsInOrder(text: string): string {
+  return text.replaceAll(
+    /(?<![\d.,\u200E\u200F])\d[\d.,]*%(?![\dA-Fa-f])/g,
+    (percentage) => `\u200F${percentage}`,
+  );
+}

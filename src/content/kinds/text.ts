@@ -1,6 +1,7 @@
 /** Text in all five languages, as content files write it. */
 import { z } from "zod";
 import { locales, type Locale } from "#domain/locale.ts";
+import { withPercentsInOrder } from "#i18n/isolate.ts";
 
 export type LocalizedText = Record<Locale, string>;
 
@@ -15,7 +16,10 @@ export function localizedText({ maxLength = Infinity }: { maxLength?: number } =
           error: ({ input }) =>
             `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
         });
-  const shape = Object.fromEntries(locales.map((locale) => [locale, text]));
+  const arabic = text.overwrite(withPercentsInOrder); // behind the check, which counts what is written in the file
+  const shape = Object.fromEntries(
+    locales.map((locale) => [locale, locale === "ar" ? arabic : text]),
+  );
   return z.strictObject(shape as Record<Locale, typeof text>); // fromEntries forgets that its keys are the locales
 }
 

@@ -9,6 +9,7 @@ function written(text: string): string[] {
 
 test("signs stand with the figure, and decimals are small", () => {
   expect(written("7.5%")).toEqual(["", "", "7", ".5%", ""]);
+  expect(written("\u200F7.5%")).toEqual(["", "", "7", ".5%", ""]);
   expect(written("%7,5")).toEqual(["", "%", "7", ",5", ""]);
   expect(written("€300,000")).toEqual(["", "€", "300,000", "", ""]);
   expect(written("0%")).toEqual(["", "", "0", "%", ""]);

@@ -8,9 +8,10 @@ export interface WordedFigure {
   wordsAfter: string;
 }
 
-/** Takes `AED 2 million`, `%7,5` or `القانون 8/2007` apart; signs such as % and € belong to the figure. */
+/** Takes `AED 2 million`, `%7,5` or `القانون 8/2007` apart; signs such as % and € belong to the figure, which needs no mark of direction. */
 export function wordedFigure(text: string): WordedFigure {
-  const [, before = "", number = "", after = ""] = /^(\D*)([\d\s.,/]*\d)(.*)$/.exec(text) ?? [];
+  const [, before = "", number = "", after = ""] =
+    /^([^\d\u200F]*)\u200F?([\d\s.,/]*\d)(.*)$/.exec(text) ?? [];
   if (number === "") return { wordsBefore: text, figure: null, wordsAfter: "" };
   const [, main = number, fraction = ""] = /^(.+?)([.,]\d{1,2})?$/.exec(number) ?? [];
   const [signBefore, signAfter] = [signOf(before), signOf(after)];

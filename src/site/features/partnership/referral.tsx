@@ -34,7 +34,8 @@ export function Referral({ section: { heading, bodyHtml, items } }: ReferralProp
 
 /** A number in the size of figures, with its words beside it in the language's own order. */
 function Sounding({ figure }: { figure: string }) {
-  const [, before = "", number = "", after = ""] = /^(\D*)(\d+)(.*)$/.exec(figure) ?? [];
+  const [, before = "", number = "", after = ""] =
+    /^([^\d\u200F]*)\u200F?(\d+)(.*)$/.exec(figure) ?? [];
   if (number === "") return <span className="h-3">{figure}</span>;
   return (
     <>
