@@ -1,9 +1,11 @@
 /** What Arabic and Chinese need of a page's layout: directions, line breaks, and figures that keep apart. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
+const phone = { width: 320, height: 700 };
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
+const turkey = { country: "turkey" };
 
 test("in Arabic every percent sign stands on the right of its number", async ({ page }) => {
   for (const path of [
@@ -17,6 +19,39 @@ test("in Arabic every percent sign stands on the right of its number", async ({ 
     expect(turned, path).toEqual([]);
   }
 });
+
+test("in Arabic the small drawings of prices run as the large ones do", async ({ page }) => {
+  await page.goto(linkTo("ar", "country", turkey));
+  const spark = page.locator(".spark").first();
+  const [whole, latest] = [await boxOf(spark), await boxOf(spark.locator("circle"))];
+  expect(latest.x).toBeLessThan(whole.x + whole.width / 2);
+});
+
+test("the ends of a threshold's scale keep apart, however near they are", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${linkTo("ar", "project", project)}?unit=4`);
+  const ends = page.locator(".resid__s bdi");
+  const [nothing, threshold] = [await boxOf(ends.nth(0)), await boxOf(ends.nth(1))];
+  expect(threshold.x + threshold.width).toBeLessThan(nothing.x);
+});
+
+test("on the narrowest phone the years' prices keep apart", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(linkTo("ar", "project", project)); // whose letters and figures are the largest
+  const values = page.locator(".sound__v");
+  const boxes = await Promise.all((await values.all()).map(boxOf));
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const [index, { x, width }] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (before !== undefined) expect(before.x - (x + width)).toBeGreaterThan(2);
+  }
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("It is not shown");
+  return box;
+}
 
 /** Counts the percent signs in view or below it, with the texts in which one is on the left of its last digit. */
 async function percentSigns(page: Page): Promise<{ signs: number; turned: string[] }> {

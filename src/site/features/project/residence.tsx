@@ -68,9 +68,7 @@ function ThresholdBar({ standing: { programme, price } }: { standing: Standing }
       </div>
       <p className="resid__s">
         <bdi className="num">{moneyIn(programme.currency, 0)}</bdi>
-        <span>
-          <bdi className="num">{moneyIn(programme.currency, programme.minimumAmount)}</bdi>
-        </span>
+        <bdi className="num">{moneyIn(programme.currency, programme.minimumAmount)}</bdi>
       </p>
     </div>
   );
