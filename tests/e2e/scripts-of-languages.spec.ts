@@ -47,10 +47,35 @@ test("on the narrowest phone the years' prices keep apart", async ({ page }) => 
   }
 });
 
+test("Chinese names of cities and dates of handover stay on one line", async ({ page }) => {
+  for (const width of [320, 375, 414]) {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto(linkTo("zh", "country", turkey));
+    const short = page.locator(
+      "tbody th a, thead th:last-child, .card__facts :is(dt, .card__date)",
+    );
+    expect(await linesOf(short), String(width)).toEqual([1]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(width);
+  }
+});
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error("It is not shown");
   return box;
+}
+
+/** How many lines these take, each number once. */
+async function linesOf(locator: Locator): Promise<number[]> {
+  const lines = await locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  return [...new Set(lines)];
 }
 
 /** Counts the percent signs in view or below it, with the texts in which one is on the left of its last digit. */
