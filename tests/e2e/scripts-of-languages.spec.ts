@@ -60,6 +60,11 @@ test("Chinese names of cities and dates of handover stay on one line", async ({ 
   }
 });
 
+test("Chinese joins what a purchase is of by marks of its own", async ({ request, show }) => {
+  const page = await show(await request.get(linkTo("zh", "home")));
+  await expect(page.locator(".receipt header p")).toHaveText(/^[^,]+，\S+，[^,]+$/);
+});
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error("It is not shown");

@@ -89,7 +89,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts("kept.shortlist"));
     await expect(main.getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
       "data-message",
-      texts("shortlist.ask_text", { homes: `${withdrawn.ref}, ${sold.ref}` }),
+      texts("shortlist.ask_text", { homes: formatsFor(language).list([withdrawn.ref, sold.ref]) }),
     );
   });
 

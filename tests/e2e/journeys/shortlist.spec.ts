@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { homeListLimits } from "#contract/home-list.ts";
 import { inLocale, linkTo, sharedListLink } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { expectAccess } from "#tests/e2e/support/access.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
@@ -201,7 +202,7 @@ test("the fifty-first home is refused and told why, and a question carries the r
   await expect(page.getByRole("main").locator(".kept")).toHaveCount(limit);
   await page.getByRole("link", { name: texts("shortlist.ask", { count: known.length }) }).click();
   await expect(page.getByRole("dialog").locator("[name=message]")).toHaveValue(
-    texts("shortlist.ask_text", { homes: known.join(", ") }),
+    texts("shortlist.ask_text", { homes: formatsFor(language).list(known) }),
   );
 });
 

@@ -49,13 +49,14 @@ function Example({ example, today }: { example: ExamplePurchase; today: string }
       receipt={receipt}
       today={today}
       heading={<h3>{t("heading")}</h3>}
-      subject={
-        <>
-          <bdi>{name}</bdi>,{" "}
-          {unit.rooms === null ? <bdi>{unit.type.name}</bdi> : <Rooms rooms={unit.rooms} />},{" "}
-          <bdi className="num">{area(unit.areaM2)}</bdi>
-        </>
-      }
+      subject={t.rich("subject", {
+        project: name,
+        area: area(unit.areaM2),
+        name: (text) => <bdi>{text}</bdi>,
+        home: () =>
+          unit.rooms === null ? <bdi>{unit.type.name}</bdi> : <Rooms rooms={unit.rooms} />,
+        size: (text) => <bdi className="num">{text}</bdi>,
+      })}
     />
   );
 }

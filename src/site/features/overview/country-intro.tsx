@@ -30,8 +30,10 @@ export function CountryIntro({ country, html }: CountryIntroProps) {
               </b>
               <br />
               <small className="soft">
-                {threshold.programme.name}.{" "}
-                {t("threshold.as_of", { date: format.date(threshold.asOf) })}
+                {t("threshold.as_of", {
+                  programme: threshold.programme.name,
+                  date: format.date(threshold.asOf),
+                })}
               </small>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { sharedListLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { ShareMenu } from "#site/parts/share/share-menu.tsx";
 
@@ -12,10 +13,11 @@ interface ListActsProps {
 /** What to do with a list: ask about it, pass it on, put it on paper. */
 export function ListActs({ homes, origin }: ListActsProps) {
   const t = useTranslations("shortlist");
+  const { format } = useVisitor();
   const count = homes.length;
   return (
     <div className="kept-acts">
-      <AskLink className="btn" message={t("ask_text", { homes: homes.join(", ") })}>
+      <AskLink className="btn" message={t("ask_text", { homes: format.list(homes) })}>
         {t("ask", { count })}
       </AskLink>
       <ShareMenu
