@@ -65,7 +65,8 @@ export async function expectFaults(
   texts: Texts,
   faults: Partial<Record<EnquiryField, FieldFault>>,
 ): Promise<void> {
-  const inForm = ((key: FieldFault) => texts(`enquiry.fault.${key}`)) as FaultTexts; // as much of it as is asked
+  const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
+    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as much of it as is asked
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
     const told = faultText(field as EnquiryField, fault, inForm); // likewise

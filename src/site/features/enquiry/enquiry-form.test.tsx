@@ -90,12 +90,12 @@ test("a form that nobody has sent leaves the page where it begins", () => {
   expect(formIn("en", { kind: "contact" })).not.toMatch(/autofocus/i);
 });
 
-test("what is not filled in by writing asks for a choice", () => {
+test("what is missing is asked for by its name", () => {
   const faults = { day: "missing", time: "missing", name: "missing" } as const;
   const markup = formIn("en", { kind: "viewing", project, faults });
   expect(markup).toContain("Choose a day.");
   expect(markup).toContain("Choose a time.");
-  expect(markup).toContain("Fill in this field.");
+  expect(markup).toContain("Enter your name.");
 });
 
 test("who is answered on WeChat or Telegram is asked for the number of that account", () => {

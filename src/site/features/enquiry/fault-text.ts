@@ -5,20 +5,11 @@ export type FaultTexts = ReturnType<typeof useTranslations<"enquiry.fault">>;
 
 /** What is wrong with a field, in words that say how to mend it. */
 export function faultText(name: EnquiryField, fault: FieldFault, t: FaultTexts): string {
-  const text = fault === "missing" ? (missing[name] ?? texts.missing) : texts[fault];
-  return text(t);
+  return texts[fault](t, name);
 }
 
-/** Fields that are not filled in by writing. */
-const missing: Readonly<Partial<Record<EnquiryField, (t: FaultTexts) => string>>> = {
-  day: (t) => t("day_missing"),
-  time: (t) => t("time_missing"),
-  company_country: (t) => t("choice"),
-  partner_kind: (t) => t("choice"),
-};
-
-const texts: Readonly<Record<FieldFault, (t: FaultTexts) => string>> = {
-  missing: (t) => t("missing"),
+const texts: Readonly<Record<FieldFault, (t: FaultTexts, name: EnquiryField) => string>> = {
+  missing: (t, name) => t("missing", { field: name }),
   too_short: (t) => t("too_short"),
   too_long: (t) => t("too_long"),
   characters: (t) => t("characters"),
