@@ -65,6 +65,12 @@ test("Chinese joins what a purchase is of by marks of its own", async ({ request
   await expect(page.locator(".receipt header p")).toHaveText(/^[^,]+，\S+，[^,]+$/);
 });
 
+test("two homes side by side have the whole width", async ({ page }) => {
+  await page.goto(linkTo("en", "compare", { homes: ["IST-1042", "DXB-2010"] }));
+  const [table, rule] = [await boxOf(page.locator(".cmp")), await boxOf(page.locator(".crumbs"))];
+  expect(table.width).toBeGreaterThan(rule.width * 0.98);
+});
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error("It is not shown");

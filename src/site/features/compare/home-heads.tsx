@@ -21,7 +21,7 @@ export function HomeHeads({ homes, asked }: HomeHeadsProps) {
         <td aria-hidden="true" />
         {homes.map((home) => (
           <td key={home.ref}>
-            <Portrait home={home} />
+            <Portrait home={home} sizes={homes.length > 2 ? sizes.many : sizes.two} />
           </td>
         ))}
       </tr>
@@ -45,9 +45,13 @@ export function HomeHeads({ homes, asked }: HomeHeadsProps) {
   );
 }
 
-const sizes = "(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 45vw";
+/** Two homes share the whole width, as one would. */
+const sizes = {
+  two: "(min-width: 84rem) 34rem, (min-width: 48rem) 38vw, 45vw",
+  many: "(min-width: 84rem) 23rem, (min-width: 48rem) 25vw, 45vw",
+};
 
-function Portrait({ home }: { home: ComparedHome }) {
+function Portrait({ home, sizes }: { home: ComparedHome; sizes: string }) {
   return (
     <>
       <div className={home.status === "sold" ? "cmp__pic cmp__pic--sold" : "cmp__pic"}>
