@@ -4,25 +4,40 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { writeLanguageManifests } from "#commands/language-routes.ts";
 
+const page = { hasAction: false, hasLoader: true, hasDefaultExport: true, css: [] };
 const manifest = {
-  version: "1a2b",
+  entry: { module: "/assets/entry.js", imports: ["/assets/framework.js"] },
   routes: {
-    root: {},
-    home___en: { path: "en" },
-    home___ar: { path: "ar" },
-    "routes/preferences": {},
+    root: { ...page, module: "/assets/root.js", imports: ["/assets/entry.js"] },
+    home___en: { ...page, path: "en", imports: [] },
+    home___ar: { ...page, path: "ar", imports: ["/assets/framework.js", "/assets/sheet.js"] },
+    offline___ar: { ...page, hasDefaultExport: false, path: "ar/offline", imports: [] },
+    "routes/preferences": { ...page, hasAction: true, hasDefaultExport: false, imports: [] },
   },
+  url: "/assets/manifest-1a2b.js",
 };
 
-test("each language has a manifest of its own routes and those without a language", () => {
+test("each language has a manifest of what its router turns to, without what runs already and without nothing", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-assets-"));
   const text = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
   writeFileSync(path.join(folder, "manifest-1a2b.js"), text);
   writeLanguageManifests(folder);
   const arabic = readFileSync(path.join(folder, "manifest-1a2b-ar.js"), "utf8");
-  expect(arabic).toBe(
-    'window.__reactRouterManifest={"version":"1a2b","routes":{"root":{},"home___ar":{"path":"ar"},"routes/preferences":{}}};',
-  );
+  const said = /^window\.__reactRouterManifest=(.*);$/.exec(arabic)?.[1] ?? "";
+  expect(JSON.parse(said)).toEqual({
+    entry: { module: "/assets/entry.js", imports: [] },
+    routes: {
+      root: { hasLoader: true, hasDefaultExport: true, module: "/assets/root.js" },
+      home___ar: {
+        hasLoader: true,
+        hasDefaultExport: true,
+        path: "ar",
+        imports: ["/assets/sheet.js"],
+      },
+      "routes/preferences": { hasAction: true, hasLoader: true },
+    },
+    url: "/assets/manifest-1a2b-ar.js",
+  });
 });
 
 test("a folder without a manifest, and one of another shape, are refused", () => {
