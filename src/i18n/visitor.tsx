@@ -1,21 +1,12 @@
-/** What a page needs to know of its visitor in order to write figures: language, currency and unit of area. */
-import { createContext, use, useMemo, type ReactNode } from "react";
-import { useTranslations } from "use-intl";
+/** Figures as a page's visitor is to read them, by language, currency and unit of area. */
 import { areaIn, squareMetresInSquareFoot } from "#domain/area.ts";
 import { localeFacts, type Direction, type Locale } from "#domain/locale.ts";
 import { convertUsd, roundHalfUp, times } from "#domain/money.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 import { formatsFor, type FigureParts, type Formats } from "#i18n/format.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { useVisitorChoice, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usDollar, type VisitorCurrency } from "#i18n/visitor-currency.ts";
-
-/** What a visitor has chosen, with every currency there is to choose from. */
-export interface VisitorChoice {
-  locale: Locale;
-  /** ISO 4217; one of `rates`. */
-  currency: string;
-  areaUnit: AreaUnit;
-  rates: readonly VisitorCurrency[];
-}
 
 export interface Visitor {
   locale: Locale;
@@ -47,38 +38,18 @@ export interface Visitor {
   moneyPerAreaParts(usdPerSquareMetre: number): FigureParts;
 }
 
-const VisitorContext = createContext<Visitor | null>(null);
-
-export function VisitorProvider({
-  choice,
-  children,
-}: {
-  choice: VisitorChoice;
-  children: ReactNode;
-}) {
-  const t = useTranslations("money");
-  const visitor = useMemo(() => visitorOf(choice, (money) => t("in_text", money)), [choice, t]);
-  return <VisitorContext value={visitor}>{children}</VisitorContext>;
-}
+const made = new WeakMap<VisitorChoice, Visitor>();
 
 /** The visitor of the page. Throws outside `VisitorProvider`. */
 export function useVisitor(): Visitor {
-  const visitor = use(VisitorContext);
-  if (visitor === null) throw new Error("There is no visitor outside VisitorProvider");
+  const choice = useVisitorChoice();
+  const visitor = made.get(choice) ?? visitorOf(choice);
+  made.set(choice, visitor);
   return visitor;
 }
 
-/** What the visitor of the page has chosen. Throws as `useVisitor` does. */
-export function useVisitorChoice(): VisitorChoice {
-  const { locale, currency, areaUnit, rates } = useVisitor();
-  return { locale, currency: currency.code, areaUnit, rates };
-}
-
-/** Puts an amount into the words of a language; `count` is the amount as a number, for the noun's form. */
-type NameMoney = (money: { code: string; amount: string; count: number }) => string;
-
 /** Binds the formats of a language to a visitor's choices. */
-export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor {
+export function visitorOf(choice: VisitorChoice): Visitor {
   const { locale, currency: code, areaUnit, rates } = choice;
   const format = formatsFor(locale);
   const currency = rates.find((rate) => rate.code === code) ?? usDollar;
@@ -87,6 +58,7 @@ export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor 
     const money = times(usdPerSquareMetre, currency.rate);
     return roundHalfUp(areaUnit === "m2" ? money : times(money, squareMetresInSquareFoot));
   };
+  let words: ReturnType<typeof translatorFor<"money">> | undefined;
   const signOf = (code: string) =>
     rates.find((rate) => rate.code === code) ?? { symbol: code, decimals: 0 };
   return {
@@ -104,8 +76,14 @@ export function visitorOf(choice: VisitorChoice, nameMoney: NameMoney): Visitor 
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),
     moneyIn: (code, amount) => format.money(amount, signOf(code)),
-    moneyInText: (code, amount, decimals) =>
-      nameMoney({ code, amount: format.amountInText(amount, decimals), count: amount }),
+    moneyInText(code, amount, decimals) {
+      words ??= translatorFor(locale, "money");
+      return words("in_text", {
+        code,
+        amount: format.amountInText(amount, decimals),
+        count: amount, // for the form of the noun
+      });
+    },
     area: (squareMetres) => format.area(areaIn(areaUnit, squareMetres), areaUnit),
     areaRange: (from, to) =>
       format.areaRange(areaIn(areaUnit, from), areaIn(areaUnit, to), areaUnit),

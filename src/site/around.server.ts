@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import type { VisitorChoice } from "#i18n/visitor.tsx";
+import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { Company } from "#contract/settings.ts";
 import { apiFor } from "#site/api-client.ts";
 import { citiesByCountry, type CountryCities } from "#site/features/navigation/page-place.ts";

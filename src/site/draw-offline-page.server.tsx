@@ -5,7 +5,7 @@ import type { Company } from "#contract/settings.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { OfflinePage } from "#site/features/failure/offline-page.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
 import { SiteHead } from "#site/site-head.tsx";

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { createKeptMarkup } from "#site/kept-markup.server.ts";
 import { markOf } from "#site/mark-of.server.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import "#i18n/all-messages.server.ts";
-import type { VisitorChoice } from "#i18n/visitor.tsx";
+import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePageSubject } from "#site/parts/company.tsx";
 import { stillPiece, type StillProps } from "#site/parts/still/still-part.ts";
 import {

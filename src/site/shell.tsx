@@ -13,7 +13,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider, type VisitorChoice } from "#i18n/visitor.tsx";
+import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { statusOf } from "#site/features/failure/status-of.ts";
 import type { Around } from "#site/around.server.ts";
 import { failureFiles } from "#site/failure-files.ts";

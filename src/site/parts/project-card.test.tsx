@@ -6,7 +6,7 @@ import { exampleProject } from "#tests/support/example-project.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
 

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { purchaseReceipt, type ReceiptRequest } from "#domain/purchase-receipt.ts";
+import { keepMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/en.json";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import {
   currencyRates,
   projectFile,
@@ -31,6 +32,7 @@ function receiptOf(
     asked,
   });
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
+  keepMessages("en", messages);
   const choice = { locale: "en", currency, areaUnit: "m2", rates } as const;
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">

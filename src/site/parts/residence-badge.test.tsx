@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { ResidenceBadge } from "./residence-badge.tsx";
 
 test("a badge names its price and its margin in one currency", () => {

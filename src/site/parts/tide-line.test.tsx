@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { PlanShares } from "#domain/payment-plan.ts";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 
 const upToHandover = {

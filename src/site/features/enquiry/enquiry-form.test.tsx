@@ -12,7 +12,7 @@ import ru from "#i18n/messages/ru.json";
 import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
 

@@ -6,7 +6,7 @@ import { exampleProject } from "#tests/support/example-project.ts";
 import type { Landing } from "#contract/landing.ts";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor.tsx";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { LandingBar } from "#site/features/landing/landing-bar.tsx";
 import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
 import type { Presented } from "#site/features/landing/told-price.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { directChannels } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { withTexts } from "#i18n/whole-texts.ts";
 
 /** Sent only where a language offers it. */
@@ -11,7 +11,7 @@ const WechatPanel = lazy(async () => {
 
 /** What a chat without an address opens. */
 export function ChatPanel() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   if (!directChannels(locale).includes("wechat")) return null;
   return (
     <Suspense>

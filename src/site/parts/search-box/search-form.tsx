@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type RefObject } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { loadSuggestions, type SuggestionsComponent } from "#site/parts/search-box/load.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { useIsTakenOver } from "#site/ui/taken-over.ts";
@@ -24,7 +24,7 @@ interface SearchFormProps {
 /** Free text that leads to its results. With a script it suggests what may be meant, and fetches what that takes once the field is turned to. */
 export function SearchForm(props: SearchFormProps) {
   const { label, typed = "", quiet = false, field, examples = false, onSent } = props;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("search");
   const id = useId();
   const listId = useId();

@@ -1,6 +1,6 @@
 /** Live regions that stand as the server drew them until a visitor turns to the page; then React takes them over as they stand. */
 import { memo, Suspense, use, useId, type ComponentType } from "react";
-import { useVisitorChoice } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { firstSign, isVisitorHere } from "#site/parts/still/first-sign.ts";
 import { arrivedPart } from "#site/parts/still/arrived-part.ts";
 import { AsItStands } from "#site/parts/still/as-it-stands.tsx";

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useRevalidator } from "react-router";
 import type { Company } from "#contract/settings.ts";
-import { useVisitorChoice, type VisitorChoice } from "#i18n/visitor.tsx";
+import { useVisitorChoice, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useCompany, usePageSubject, type PageSubject } from "#site/parts/company.tsx";
 import { bringBack, noteAsLeft } from "#site/parts/still/as-left.ts";
 import type { LaterPart } from "#site/parts/still/later-part.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { Sent } from "#site/parts/still/sent.ts";
 
 /**
@@ -7,8 +7,8 @@ import type { Sent } from "#site/parts/still/sent.ts";
  * stands when its page asks for something else. `told` names what they tell.
  */
 export function useSentOnce<Name extends string>(data: Sent<Name>, told: string): Sent<Name> {
-  const { locale, currency, areaUnit } = useVisitor();
-  const name = [told, locale, currency.code, areaUnit].join(" ");
+  const { locale, currency, areaUnit } = useVisitorChoice();
+  const name = [told, locale, currency, areaUnit].join(" ");
   const [first, keep] = useState({ data, name });
   if (first.name === name) return first.data;
   keep({ data, name });
