@@ -1,5 +1,6 @@
 /** Every path of the site is built here, from the name of its screen, the language and its parameters. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
+import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { QuestionnaireAnswers, QuestionnaireStep } from "#domain/questionnaire.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
@@ -75,11 +76,11 @@ interface AskedInQuestionnaire {
 export type ScreenName = keyof ScreenParams;
 
 const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
-  home: () => "",
+  home: () => firstPaths.home,
   "about-us": () => "/about-us",
   blog: ({ category, page }) => `/blog${queryOf({ category, page: laterPage(page) })}`,
   article: ({ slug }) => `/blog/${slug}`,
-  feed: () => "/blog/feed.xml",
+  feed: () => firstPaths.feed,
   "coming-soon": () => "/coming-soon",
   "contact-us": () => "/contact-us",
   "developer-companies": ({ page }) => `/developer-companies${queryOf({ page: laterPage(page) })}`,
@@ -106,7 +107,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
   "project-code": ({ country, city, slug }) => `/${country}/${city}/${slug}/code.svg`,
   offline: () => "/offline",
-  manifest: () => "/manifest.webmanifest",
+  manifest: () => firstPaths.manifest,
   "wechat-code": () => "/wechat-code.svg",
   questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
   "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
@@ -171,16 +172,6 @@ export function linkTo<Name extends ScreenName>(
 /** Builds the address of a list without a language: the server leads whoever opens it to their own. */
 export function sharedListLink(list: "shortlist" | "compare", homes: readonly string[]): string {
   return screenPath(list, { homes });
-}
-
-/** Puts a path without language, as content gives them, into a language; the empty one is the home page. */
-export function withLocale(locale: Locale, path: string): string {
-  return `/${locale}${path}`;
-}
-
-/** Replaces the language at the start of a site path and keeps the rest, query included. */
-export function inLocale(locale: Locale, path: string): string {
-  return path.replace(/^\/[^/?#]*/, `/${locale}`);
 }
 
 /** Escapes what means something in a query, and leaves letters of every script to the browser that follows it: an escaped one takes three times the room. */

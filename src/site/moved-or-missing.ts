@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { withLocale } from "#domain/links.ts";
+import { withLocale } from "#domain/language-paths.ts";
 import type { ApiClient } from "#site/api-client.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import { inLocale } from "#domain/links.ts";
+import { inLocale } from "#domain/language-paths.ts";
 import { defaultLocale, localeFacts, locales } from "#domain/locale.ts";
 import { hasCanonicalQuery, pageOfList } from "#site/canonical-query.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";

@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { linkTo } from "#domain/links.ts";
+import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { RouteProgress } from "#site/features/navigation/progress-bar.tsx";
@@ -47,7 +47,7 @@ export function ErrorBoundary() {
       </head>
       <body>
         <main className="wrap section">
-          <a className="logo" href={linkTo(locale, "home")}>
+          <a className="logo" href={withLocale(locale, firstPaths.home)}>
             <Logo />
           </a>
         </main>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inLocale } from "#domain/links.ts";
+import { inLocale } from "#domain/language-paths.ts";
 import { isLocale } from "#domain/locale.ts";
 import { cookiesFor } from "#site/features/preferences/preference-cookies.ts";
 import { returnPath } from "#site/features/preferences/return-path.ts";

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Company } from "#contract/settings.ts";
-import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
+import { withLocale } from "#domain/language-paths.ts";
+import { linkTo, phoneLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { MenuList } from "#site/features/navigation/menu.tsx";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
