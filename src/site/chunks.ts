@@ -19,7 +19,7 @@ const ofEveryPage = /\/src\/site\/(?:entry\.client|root|routes\/language)\.tsx$/
 const tool = /\/src\/site\/routes\/(?:compare|enquiry|questionnaire|shortlist)\.tsx/;
 
 /** These have surroundings of their own. */
-const apart = /\/src\/site\/routes\/(?:coming-soon|landing|thanks-you)\.tsx/;
+const apart = /\/src\/site\/routes\/(?:coming-soon|landing)\.tsx/;
 
 const screen = /\/src\/site\/routes\//;
 

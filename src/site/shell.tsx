@@ -159,12 +159,11 @@ function useSubject(places: Around["places"]): PageSubject {
   const thanks = useRouteLoaderData<typeof loadThanks>(`thanks-you___${locale}`);
   const article = useRouteLoaderData<typeof loadArticle>(`article___${locale}`);
   const asked = form?.asked?.path.split("/");
-  const office = thanks?.answering?.office;
   if (asked) {
     const [country = null, city = null] = asked;
     return { place: { country, city }, project: form?.project ?? null };
   }
-  if (office) return { place: { country: office.country, city: office.city.slug }, project: null };
+  if (thanks?.place) return { place: thanks.place, project: null };
   if (article?.country) {
     return { place: { country: article.country, city: null }, project: null };
   }

@@ -7,7 +7,7 @@ import { dayAndTime, momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
 export interface AnsweringOffice {
-  office: Office;
+  office: Pick<Office, "city" | "timeZone" | "openingHours">;
   /** As the page is made. */
   isOpen: boolean;
   /** ISO time; null for an office without hours. */
@@ -23,13 +23,13 @@ interface OfficeTimesProps extends AnsweringOffice {
 export function OfficeTimes({ office, isOpen, nextOpening, clock }: OfficeTimesProps) {
   const t = useTranslations("thanks.office");
   return (
-    <>
+    <div>
       {isOpen && <p>{t("open", { city: office.city.name })}</p>}
       {!isOpen && nextOpening !== null && (
         <Opening iso={nextOpening} office={office} ownZone={clock?.timeZone ?? office.timeZone} />
       )}
       <Hours office={office} clock={clock} />
-    </>
+    </div>
   );
 }
 
@@ -56,7 +56,7 @@ function Hours({ office, clock }: Pick<OfficeTimesProps, "office" | "clock">) {
 
 interface OpeningProps {
   iso: string;
-  office: Office;
+  office: AnsweringOffice["office"];
   ownZone: string;
 }
 

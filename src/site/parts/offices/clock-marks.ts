@@ -16,7 +16,7 @@ export function nowMark(office: OfficeClock) {
   return { "data-open-now": JSON.stringify(office) };
 }
 
-export interface ClockMarks {
+interface ClockMarks {
   ownHours: readonly { place: Element; hours: HoursThere }[];
   now: readonly { place: Element; office: OfficeClock }[];
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslations } from "use-intl";
 import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
@@ -5,11 +6,12 @@ import { isOpenAt, nextOpening, type OfficeClock } from "#domain/opening-hours.t
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { ClockMarks, HoursThere } from "#site/parts/offices/clock-marks.ts";
+import { clockMarks, type HoursThere } from "#site/parts/offices/clock-marks.ts";
 import { useVisitorClock, type VisitorClock } from "#site/parts/offices/visitor-clock.ts";
 
 /** Tells in the marked places whether offices are open, and what their hours are by the visitor's clock. */
-export function ToldHours({ marks }: { marks: ClockMarks }) {
+export function ToldHours() {
+  const [marks] = useState(clockMarks);
   const clock = useVisitorClock();
   if (clock === null) return null;
   return (
