@@ -22,6 +22,14 @@ test("what every page needs at once is one file, by whatever way", () => {
   expect(chunkOf(icon, graph)).toBe("site");
 });
 
+test("what many screens need at once travels with what every page does", () => {
+  const screens = Array.from({ length: 8 }, (_, index) => site(`routes/screen-${index}`));
+  const needing = (some: readonly string[]) =>
+    graphOf(Object.fromEntries(some.map((screen) => [screen, [icon]])), []);
+  expect(chunkOf(icon, needing(screens))).toBe("site");
+  expect(chunkOf(icon, needing(screens.slice(1)))).toBeNull();
+});
+
 test("what is fetched after every page is one file, unless a page that is read needs it at once", () => {
   expect(chunkOf(icon, graphOf({ [late]: [icon] }, [late]))).toBe("late");
   const listing = site("routes/listing");
