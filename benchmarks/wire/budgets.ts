@@ -55,10 +55,6 @@ const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   project: { html: 19.5 },
   "city guide": { html: 17.25 },
   contact: { html: 16.75 },
-  article: { script: 18.75 },
-  about: { script: 19 },
-  "privacy policy": { script: 18 },
-  thanks: { script: 26 },
 };
 
 export const pageNames = Object.keys(pages);
