@@ -8,11 +8,11 @@ import type { ThanksView } from "#site/features/thanks/thanks-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { sent } from "#site/parts/still/sent.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { ToldLater } from "#site/parts/still/told-later.tsx";
 import { named } from "#site/route-middleware.ts";
+import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/thanks-you.ts";
@@ -39,10 +39,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     sections: sectionsOf(page, ["next-steps", "partnership"]),
     answering: office === undefined ? null : answeringAt(office, new Date()),
   };
+  const place = office === undefined ? null : { country: office.country, city: office.city.slug };
+  const subject = place === null ? {} : { place };
   const loaded = {
     head: { title, description },
-    place: office === undefined ? null : { country: office.country, city: office.city.slug },
-    view: sent({ request }, [view]),
+    place,
+    view: await sent({ request, url, context }, thanksPiece, [view], subject),
   };
   return data(loaded, { headers: { "Cache-Control": "no-store" } });
 }
@@ -69,7 +71,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-const thanks = stillPiece<ThanksView>("thanks-you", async () => {
+const thanksPiece = stillPiece("thanks-you", async () => {
   const { ThanksPage } = await import("#site/features/thanks/thanks-page.tsx");
   return ThanksPage;
 });
@@ -77,7 +79,7 @@ const thanks = stillPiece<ThanksView>("thanks-you", async () => {
 export default function ThanksYou({ loaderData: { place, view } }: Route.ComponentProps) {
   return (
     <>
-      <Still as="main" id="main" part={thanks} sent={view} />
+      <Still as="main" id="main" sent={view} />
       {place !== null && <ToldLater drawn={view} load={loadOwnTimes} />}
     </>
   );
