@@ -5,20 +5,22 @@ const mostStops = 400;
 /** As long as a row may take to bring a stop into view, in milliseconds. */
 const settling = 400;
 
-/** Presses Tab until the control has the focus. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+type Step = "Tab" | "Shift+Tab";
+
+/** Presses Tab, or Shift with it, until the control has the focus. */
+export async function tabTo(page: Page, control: Locator, key: Step = "Tab"): Promise<void> {
   await expect(control).toBeAttached();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${mostStops} times Tab do not lead to ${String(control)}`);
+  throw new Error(`${mostStops} times ${key} do not lead to ${String(control)}`);
 }
 
 /** Goes through the whole page, on from its beginning or back from its end; tells every stop whose focus cannot be seen, and how many there were. */
 export async function walkByTab(
   page: Page,
-  key: "Tab" | "Shift+Tab",
+  key: Step,
 ): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = [];
   await page.evaluate(forgetWalk);

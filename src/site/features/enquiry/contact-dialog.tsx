@@ -50,8 +50,8 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
       ref={dialog}
       className="dialog"
       aria-labelledby="contact-dialog"
-      onClose={() => {
-        opener?.focus();
+      onClose={({ currentTarget }) => {
+        if (!isElsewhere(currentTarget)) opener?.focus();
         onClose();
       }}
     >
@@ -104,12 +104,28 @@ function returnFocus(before: Element | null): void {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
-/** Escape closes it also where it is not modal, and a press beside it where it is. */
+/** Whether the visitor has gone on to something beside the dialog. */
+function isElsewhere(dialog: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !dialog.contains(activeElement);
+}
+
+/**
+ * Escape closes it also where it is not modal, and a press beside it where it is. A sheet that lies over what has got the
+ * focus closes as well: nobody is to press what cannot be seen, and what was typed is kept.
+ */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     const listening = new AbortController();
     const { signal } = listening;
+    function closeOverFocus() {
+      if (element === null || element.matches(":modal") || !isElsewhere(element)) return;
+      const focused = document.activeElement?.getBoundingClientRect();
+      if (focused && focused.bottom > element.getBoundingClientRect().top) element.close();
+    }
+    // The page scrolls to what has got the focus after it is told.
+    document.addEventListener("focusin", () => requestAnimationFrame(closeOverFocus), { signal });
     function closeByKey({ key }: KeyboardEvent) {
       if (key === "Escape" && element?.matches(":modal") === false) element.close();
     }
