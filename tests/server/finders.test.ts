@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { parser as saxParser } from "sax";
 import { expect, test } from "vitest";
-import { sitemapKinds } from "#contract/sitemap.ts";
+import { sitemapKinds, type SitemapKind } from "#contract/sitemap.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
@@ -22,6 +22,38 @@ function serveFinders(database: Database, indexNowKey: string | null = null) {
     transport,
     siteOrigin: () => origin,
     indexNowKey,
+    report: () => undefined,
+  });
+  return serveSite({ files: [finders] });
+}
+
+/** A site with as many entries of a kind as told, each with twenty pictures where it is a project's. */
+function serveMany(entries: Partial<Record<SitemapKind, number>>) {
+  const pictures = (path: string) =>
+    Array.from({ length: 20 }, (_, at) => `/media/a-picture-of-${path}-${at}-1a2b3c4d-2400.jpg`);
+  const fetch = async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const kind = sitemapKinds.find((each) => pathname.endsWith(`/sitemap/${each}`));
+    if (kind === undefined)
+      return Response.json({
+        edition: "1",
+        content: sitemapKinds.map((each) => ({ kind: each, entries: entries[each] ?? 0 })),
+      });
+    const [number, limit] = ["page", "limit"].map((name) => Number(searchParams.get(name)));
+    const total = entries[kind] ?? 0;
+    const from = ((number ?? 1) - 1) * (limit ?? 1);
+    const content = Array.from({ length: Math.min(limit ?? 1, total - from) }, (_, at) => {
+      const path = `${kind}-${from + at}`;
+      const shown = kind === "projects" ? pictures(path) : [];
+      return { path: `/${path}`, changedAt: null, pictures: shown, films: [] };
+    });
+    const page = { number, size: limit, total, pages: Math.ceil(total / (limit ?? 1)) };
+    return Response.json({ content, page });
+  };
+  const finders = createFinders({
+    transport: { baseUrl: "http://api.internal/api/v1", trusted: true, fetch },
+    siteOrigin: () => origin,
+    indexNowKey: null,
     report: () => undefined,
   });
   return serveSite({ files: [finders] });
@@ -155,6 +187,26 @@ describeOnBothEngines("what search engines ask for", (_, engine) => {
     for (const name of ["projects-en-2", "projects-en-0", "projects-de-1", "houses-en-1"])
       expect((await ask(`/sitemaps/${name}.xml`)).text).toBe("no site");
   });
+});
+
+test("many projects take several files, each below what a file may hold, and no address stands in two", async () => {
+  const { ask } = await serveMany({ projects: 20_001, places: 50_001 });
+  const index = textsIn((await ask("/sitemap.xml")).text).get("loc") ?? [];
+  const filesOf = (kind: string) =>
+    index.filter((address) => address.startsWith(`${origin}/sitemaps/${kind}-ru-`));
+  expect([filesOf("projects").length, filesOf("places").length]).toEqual([3, 2]);
+  const addresses: string[] = [];
+  const entries: number[] = [];
+  for (const address of [...filesOf("projects"), ...filesOf("places")]) {
+    const { body, text } = await ask(address.slice(origin.length));
+    expect(body.length).toBeLessThan(50 * 1024 * 1024);
+    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = ""]) => found);
+    entries.push(listed.length);
+    addresses.push(...listed);
+  }
+  expect(entries).toEqual([10_000, 10_000, 1, 50_000, 1]);
+  expect(new Set(addresses).size).toBe(70_002);
+  expect((await ask("/sitemaps/projects-ru-4.xml")).text).toBe("no site");
 });
 
 test("without an API there are no sitemaps for now", async () => {

@@ -29,7 +29,7 @@ export async function* sitemapFile(
   { origin, open }: FileSource,
 ): AsyncGenerator<string> {
   yield opening;
-  const pages = entriesAFile / limit;
+  const pages = entriesAFile(kind) / limit;
   for (let page = (number - 1) * pages + 1; page <= number * pages; page++) {
     const part = await open(locale).want("sitemapEntries", {
       params: { kind },

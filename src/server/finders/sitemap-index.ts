@@ -3,8 +3,13 @@ import { sitemapKinds, type Sitemap, type SitemapKind } from "#contract/sitemap.
 import { locales, type Locale } from "#domain/locale.ts";
 import { element, xmlHead } from "#server/finders/xml.ts";
 
-/** A file may hold 50,000 addresses and 50 MB: with twenty pictures each, these come near to the second. */
-export const entriesAFile = 20_000;
+/**
+ * A file may hold 50,000 addresses and 50 MB. Only projects, each with all its pictures, reach the second first: 20,000 of
+ * them with twenty pictures were over it.
+ */
+export function entriesAFile(kind: SitemapKind): number {
+  return kind === "projects" ? 10_000 : 50_000;
+}
 
 export interface SitemapFileName {
   kind: SitemapKind;
@@ -28,13 +33,16 @@ export function fileOfPath(path: string): SitemapFileName | null {
 /** Tells whether there is such a file. */
 export function hasFile({ content }: Sitemap, { kind, number }: SitemapFileName): boolean {
   const entries = content.find((each) => each.kind === kind)?.entries ?? 0;
-  return number <= filesFor(entries);
+  return number <= filesFor(kind, entries);
 }
 
 export function sitemapIndex({ content }: Sitemap, origin: string): string {
   const files = content.flatMap(({ kind, entries }) =>
     locales.flatMap((locale) =>
-      Array.from({ length: filesFor(entries) }, (_, index) => `${kind}-${locale}-${index + 1}`),
+      Array.from(
+        { length: filesFor(kind, entries) },
+        (_, index) => `${kind}-${locale}-${index + 1}`,
+      ),
     ),
   );
   const listed = files.map(
@@ -43,6 +51,6 @@ export function sitemapIndex({ content }: Sitemap, origin: string): string {
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("")}</sitemapindex>\n`;
 }
 
-function filesFor(entries: number): number {
-  return Math.ceil(entries / entriesAFile);
+function filesFor(kind: SitemapKind, entries: number): number {
+  return Math.ceil(entries / entriesAFile(kind));
 }
