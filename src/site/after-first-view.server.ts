@@ -2,26 +2,34 @@ import earlyScript from "virtual:early-script";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
- * word for that, so it is told by the markup that it writes: its scripts wait until `early-script.ts` runs them. As Latin-1 every
- * byte is a letter, which spares decoding and encoding the page.
+ * word for that, so it is told by the markup that it writes: its scripts wait until `early-script.ts` runs them. They stand at
+ * the page's end: all before them stays the bytes that it is, which spares reading and writing it.
  */
 export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
-  const page = html.toString("latin1");
-  const files = new Set(Array.from(page.matchAll(preload), ([, file = ""]) => file));
-  const text = page
-    .replaceAll(preload, "")
-    .replaceAll(
-      "<script>window.__reactRouterContext",
-      waiting("text/javascript") + "window.__reactRouterContext",
-    )
+  const files = new Set<string>();
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(preload); at !== -1; at = html.indexOf(preload, from)) {
+    const fileEnd = html.indexOf(preloadEnd, at);
+    files.add(html.toString("latin1", at + preload.length, fileEnd));
+    parts.push(html.subarray(from, at));
+    from = fileEnd + preloadEnd.length;
+  }
+  const scripts = html.indexOf(routerScript, from);
+  const rest = scripts === -1 ? html.indexOf("</body>", from) : scripts;
+  const ending = html
+    .toString("latin1", rest) // every byte is a letter then
+    .replaceAll(routerScript, `${waiting("text/javascript")}window.__reactRouterContext`)
     .replace(moduleScript, `${waiting("module")}$1</script>`)
     .replace(
       "</body>",
       `<script src="${earlyScript}" defer="" fetchpriority="low" data-files="${[...files].join(" ")}"></script></body>`,
     );
-  return Buffer.from(text, "latin1");
+  return Buffer.concat([...parts, html.subarray(from, rest), Buffer.from(ending, "latin1")]);
 }
 
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const preload = '<link rel="modulepreload" href="';
+const preloadEnd = '"/>';
+const routerScript = "<script>window.__reactRouterContext";
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const waiting = (type: string) => `<script type="text/later" data-type="${type}">`;
