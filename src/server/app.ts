@@ -49,7 +49,8 @@ export function createApp(parts: AppParts): App {
   app.use(compress());
   app.use(async (context, next) => {
     await next();
-    context.res = await secured(context.res, security);
+    const answer = await secured(context.res, security);
+    if (answer !== context.res) context.res = answer;
   });
 
   app.use(async ({ req, env }, next) => {

@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { type Locale, locales } from "#domain/locale.ts";
 import { buildIn } from "#server/build-in.ts";
+import { noteBody } from "#server/pages/written-bodies.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -20,6 +21,7 @@ type ContextKeys = Pick<
   | "enquiryDeskContext"
   | "missingPartContext"
   | "pageFaultReportContext"
+  | "pageWrittenContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -68,6 +70,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.todayContext, today());
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
+    context.set(keys.pageWrittenContext, noteBody);
     let isWhole = true;
     context.set(keys.missingPartContext, () => {
       isWhole = false;

@@ -19,6 +19,7 @@ import { StillDrawing } from "#site/parts/still/still.tsx";
 import {
   commonPicturesContext,
   pageFaultReportContext,
+  pageWrittenContext,
   requestIdContext,
   sharePictureContext,
   siteOriginContext,
@@ -35,6 +36,7 @@ export {
   enquiryDeskContext,
   missingPartContext,
   pageFaultReportContext,
+  pageWrittenContext,
   requestIdContext,
   siteOriginContext,
   todayContext,
@@ -62,7 +64,10 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const told = status === 200 ? shareTags(context) + structuredData(context) : "";
-  return new Response(withTold(afterFirstView(html), told), { status, headers });
+  const page = withTold(afterFirstView(html), told);
+  const answer = new Response(page, { status, headers });
+  context.get(pageWrittenContext)(answer, page);
+  return answer;
 }
 
 function shareTags(context: RouterContextProvider): string {

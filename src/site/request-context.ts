@@ -37,6 +37,10 @@ export const pageFaultReportContext = createContext<(error: unknown) => void>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 /** Hears that the page lacks a part that could not be had: it is sent, but must not be kept. */
 export const missingPartContext = createContext<() => void>();
+/** Takes the bytes of a page beside its answer, for who would have to read them back out of that. */
+export const pageWrittenContext = createContext<
+  (answer: Response, html: Buffer<ArrayBuffer>) => void
+>(() => {});
 /** What takes visitors' enquiries and keeps them. */
 export const enquiryDeskContext = createContext<EnquiryDesk>();
 /** The picture that stands for this page where it is shared, or the list whose picture does; without one the company's stands there. */

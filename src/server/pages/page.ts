@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Bodies, createBodies } from "#server/pages/bodies.ts";
+import { bodyOf } from "#server/pages/written-bodies.ts";
 
 /** A finished answer of the site, with everything that is the same for all who ask for it. */
 export interface Page {
@@ -27,10 +28,10 @@ const ours = new Set([
 
 /** Reads an answer to its last byte. */
 export async function pageFrom(response: Response, requestId: string): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await bodyOf(response);
   const { status } = response;
   const cacheControl = response.headers.get("Cache-Control");
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
   return {
     status,
     headers: [

@@ -1,3 +1,4 @@
+import { bodyOf, isWritten } from "#server/pages/written-bodies.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
 /**
@@ -8,14 +9,20 @@ export async function secured(response: Response, security: SecurityHeaders): Pr
   const isPage =
     response.headers.get("Content-Type")?.startsWith("text/html") === true &&
     !response.headers.has("Content-Security-Policy");
-  const html = isPage && response.body !== null ? Buffer.from(await response.arrayBuffer()) : null;
-  const answer = new Response(html ?? response.body, response);
+  const html = isPage && response.body !== null ? await bodyOf(response) : null;
+  // Whoever made it here left its headers open.
+  const answer = isWritten(response) ? response : new Response(html ?? response.body, response);
   for (const [name, value] of Object.entries(security.always)) {
     if (!answer.headers.has(name)) answer.headers.set(name, value);
   }
   if (answer.status >= 400 && !answer.headers.has("Cache-Control")) {
     answer.headers.set("Cache-Control", "no-store"); // a cache may keep a 404 or 410 by its own judgement
   }
-  if (html !== null) answer.headers.set("Content-Security-Policy", security.policyFor(html));
+  if (html !== null) {
+    answer.headers.set("Content-Security-Policy", security.policyFor(html));
+    // Said here, because what compresses pages would copy the answer to say it.
+    const varies = answer.headers.get("Vary") ?? "";
+    if (!varies.includes("Accept-Encoding")) answer.headers.append("Vary", "Accept-Encoding");
+  }
   return answer;
 }
