@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { type Locale, locales } from "#domain/locale.ts";
 import { buildIn } from "#server/build-in.ts";
+import { handlerByPath } from "#server/build-of-path.ts";
 import { noteBody } from "#server/pages/written-bodies.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
@@ -101,7 +102,8 @@ function handlersFor(build: SiteOptions["build"]): Handlers {
   const refusing = (status: PageRefusal) =>
     createRequestHandler(async () => refusingBuild(await opened(build), status), mode);
   return {
-    page: createRequestHandler(build, mode),
+    page:
+      typeof build === "function" ? createRequestHandler(build, mode) : handlerByPath(build, mode),
     403: refusing(403),
     405: refusing(405),
     411: refusing(411),

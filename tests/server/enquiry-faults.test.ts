@@ -41,8 +41,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const shell = { id: "locale___en", path: "en", hasLoader: true };
-const form = { id: "enquiry___en", parentId: shell.id, path: "enquiry", hasLoader: true };
+const shell = { id: "locale___en", hasLoader: true };
+const form = { id: "enquiry___en", parentId: shell.id, path: "en/enquiry", hasLoader: true };
 /** As the site's build hands its data to it. */
 const EnquiryPage = UNSAFE_withComponentProps(
   enquiryRoute.default as Parameters<typeof UNSAFE_withComponentProps>[0], // its props are those of the route
