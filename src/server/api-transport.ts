@@ -5,12 +5,13 @@ interface FetchApp {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** The API of this very process, with no network in between. */
-export function inProcess(api: FetchApp): ApiTransport {
+/** The API of this very process, with no network in between. Where its answers are kept, `edition` names what they are kept by. */
+export function inProcess(api: FetchApp, edition?: () => Promise<string>): ApiTransport {
   return {
     baseUrl: "http://api.internal/api/v1",
     fetch: async (request) => api.fetch(request),
     trusted: true,
+    ...(edition && { edition }),
   };
 }
 

@@ -35,15 +35,16 @@ export function ownContent(
 ): ContentSource {
   const catalog = openCatalog(database, { today: calendarOf(environment) });
   const announcing = announceChanges(catalog, environment, log);
+  const keepsAnswers = environment.pageCacheBytes > 0;
   const api = createApi({
     catalog,
     siteUrl: environment.siteUrl,
-    keepsAnswers: environment.pageCacheBytes > 0,
+    keepsAnswers,
     reportFailure: ({ error, ...failure }) =>
       log.error("the API failed", { ...failure, ...errorFacts(error) }),
   });
   return {
-    transport: inProcess(api),
+    transport: inProcess(api, keepsAnswers ? catalog.readEdition : undefined),
     api,
     readiness: databaseReadiness(database),
     sendMedia: null,

@@ -89,6 +89,7 @@ export function createApiClient(
   const asked = new Map<string, Promise<unknown>>();
   const known = knownAnswersOf(transport);
   const last = lastAnswers(transport, locale);
+  let editionRead: Promise<string | null> | undefined;
 
   /** What the API says: an answer, `null`, or one of the two symbols below. */
   function read(name: CallName, params: Params = {}, query: Query = {}): Promise<unknown> {
@@ -107,18 +108,34 @@ export function createApiClient(
     };
   }
 
+  /** What is known of this very edition need not be asked for. */
   async function ask(url: string, name: CallName): Promise<unknown> {
-    const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
     const before = known.find(url, locale);
+    const edition = await (editionRead ??= readEdition());
+    if (before !== undefined && edition !== null && before.edition === edition)
+      return before.content;
     const headers = {
       Accept: "application/json",
       "X-localization": locale,
       "X-Request-Id": options.requestId,
       ...(before && { "If-None-Match": before.etag }),
     };
-    const request = new Request(url, { headers, signal: deadline.signal, redirect: "error" });
+    return inTime((signal) => {
+      const request = new Request(url, { headers, signal, redirect: "error" });
+      return exchange(request, { url, name, before, edition });
+    });
+  }
+
+  /** Read before anything that is to be told of it. */
+  async function readEdition(): Promise<string | null> {
+    const { edition } = transport;
+    return edition === undefined ? null : inTime(edition);
+  }
+
+  async function inTime<Answer>(answer: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
     try {
-      return await Promise.race([exchange(request, { url, name, before }), deadline.passed]);
+      return await Promise.race([answer(deadline.signal), deadline.passed]);
     } catch (cause) {
       deadline.abort(cause); // whatever is left of the answer is not waited for
       throw cause;
@@ -127,15 +144,21 @@ export function createApiClient(
     }
   }
 
-  async function exchange(request: Request, { url, name, before }: Asking): Promise<unknown> {
+  async function exchange(
+    request: Request,
+    { url, name, before, edition }: Asking,
+  ): Promise<unknown> {
     const response = await transport.fetch(request);
     const { status } = response;
-    if (status === 304 && before !== undefined) return before.content;
+    if (status === 304 && before !== undefined) {
+      before.edition = edition;
+      return before.content;
+    }
     if (status === 200) {
       const content = await contentOf(response, name);
       const etag = response.headers.get("ETag");
       const { isLongList }: Call = calls[name];
-      if (etag !== null && !isLongList) known.keep(url, locale, { etag, content });
+      if (etag !== null && !isLongList) known.keep(url, locale, { etag, edition, content });
       return content;
     }
     if (!(status in absences)) throw new Error(`The API answered ${status}`);
@@ -194,6 +217,8 @@ interface Asking {
   name: CallName;
   /** What the API answered last time. */
   before: KnownAnswer | undefined;
+  /** What it answers belongs to this edition or a newer one. */
+  edition: string | null;
 }
 
 function siteUnavailable() {

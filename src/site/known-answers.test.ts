@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKnownAnswers } from "#site/known-answers.ts";
 
-const answer = (name: string) => ({ etag: `"${name}"`, content: { name } });
+const answer = (name: string) => ({ etag: `"${name}"`, edition: null, content: { name } });
 
 test("an answer is known by its address and language, until another one comes", () => {
   const known = createKnownAnswers(10_000);
@@ -14,7 +14,7 @@ test("an answer is known by its address and language, until another one comes", 
 
 test("beyond its bound it forgets what was used longest ago, however many answers that are", () => {
   const known = createKnownAnswers(10_000);
-  const long = (name: string) => ({ etag: `"${name}"`, content: [name, "x".repeat(2_000)] });
+  const long = (name: string) => ({ ...answer(name), content: [name, "x".repeat(2_000)] });
   known.keep("/offers", "en", long("offers"));
   known.keep("/videos", "en", long("videos"));
   known.find("/offers", "en");
@@ -31,7 +31,7 @@ test("nobody can change what others read", () => {
   const known = createKnownAnswers(10_000);
   const home = { ref: "IST-1042" };
   const content = { homes: [home] };
-  known.keep("/offers", "en", { etag: '"1"', content });
+  known.keep("/offers", "en", { etag: '"1"', edition: null, content });
   expect(() => content.homes.push({ ref: "IST-1063" })).toThrow(TypeError);
   expect(() => {
     home.ref = "IST-1063";

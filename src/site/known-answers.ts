@@ -3,6 +3,8 @@ import type { ApiTransport } from "#site/request-context.ts";
 
 export interface KnownAnswer {
   etag: string;
+  /** The edition in which it was last the answer; null where the API names none. */
+  edition: string | null;
   /** Frozen to its last part, because many renders read it. */
   content: unknown;
 }

@@ -15,6 +15,8 @@ export interface ApiTransport {
   fetch(request: Request): Promise<Response>;
   /** Whether answers may be taken as they are; others are parsed against the contract. */
   trusted: boolean;
+  /** Names the state of all that it answers: under the same name it says the same. Only who can tell without asking has it. */
+  edition?: () => Promise<string>;
 }
 
 /** A call that gave no usable answer, for the log: the visitor only learns that the site is unavailable. */

@@ -150,6 +150,39 @@ test("the client asks each thing once, and reports its fault once", async () => 
   expect([asked, faults.length]).toEqual([1, 1]);
 });
 
+test("what is known of an edition is not asked for again, and in the next one is asked about", async () => {
+  let edition = "1 2026-11-21";
+  const known: (string | null)[] = [];
+  const transport: ApiTransport = {
+    baseUrl: "http://api.internal/api/v1",
+    trusted: true,
+    edition: async () => edition,
+    async fetch({ headers }) {
+      const tag = headers.get("If-None-Match");
+      known.push(tag);
+      if (tag === 'W/"a"') return new Response(null, { status: 304 });
+      return Response.json(currencies, { headers: { ETag: 'W/"a"' } });
+    },
+  };
+  for (const next of [edition, edition, "2 2026-11-21", "2 2026-11-21"]) {
+    edition = next;
+    expect(await clientOver(transport).client.get("currencies")).toEqual(currencies);
+  }
+  expect(known).toEqual([null, 'W/"a"']);
+});
+
+test("a client that cannot learn the edition has no usable answer", async () => {
+  const transport: ApiTransport = {
+    baseUrl: "http://api.internal/api/v1",
+    trusted: true,
+    edition: () => Promise.reject(new Error("database is locked")),
+    fetch: async () => Response.json(currencies),
+  };
+  const { client, faults } = clientOver(transport);
+  expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
+  expect(faults).toMatchObject([{ call: "currencies", cause: { message: "database is locked" } }]);
+});
+
 test("the client passes on that something is gone", async () => {
   const { client, faults } = await clientOf(refusing("gone"));
   const thrown = await thrownBy(client.get("project", { params: { a: "dubai", b: "marina-arc" } }));
