@@ -7,6 +7,8 @@ import type english from "#i18n/messages/en.json";
 export type Messages = typeof english;
 
 const kept = new Map<Locale, Messages>();
+/** By language and namespace: each has `Intl` objects of its own, which take their time to make. */
+const translators = new Map<Locale, Map<string, unknown>>();
 
 /**
  * Keeps a language's texts, beside those of it that are kept already. They stay the same object, so that what is shown need
@@ -16,6 +18,7 @@ export function keepMessages(locale: Locale, messages: Messages): void {
   const known = kept.get(locale);
   if (known === undefined) kept.set(locale, messages);
   else addTo(known, messages);
+  translators.delete(locale); // one of a namespace that was not there would go on without it
 }
 
 /** Adds what is missing at any depth. */
@@ -42,6 +45,17 @@ export function messagesOf(locale: Locale): Messages {
 
 /** What `useTranslations` is to components, for the `meta` functions of routes. */
 export function translatorFor<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
+  locale: Locale,
+  namespace: Namespace,
+): ReturnType<typeof makeTranslator<Namespace>> {
+  const own = translators.get(locale) ?? new Map<string, unknown>();
+  translators.set(locale, own);
+  const translator = own.get(namespace) ?? makeTranslator(locale, namespace);
+  own.set(namespace, translator);
+  return translator as ReturnType<typeof makeTranslator<Namespace>>; // kept by its namespace
+}
+
+function makeTranslator<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
   namespace: Namespace,
 ) {
