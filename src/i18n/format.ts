@@ -57,7 +57,7 @@ interface Digits {
   fraction: string;
 }
 
-/** How many numbers of a kind are remembered before all are forgotten. */
+/** How many numbers of a kind, and how many dates, are remembered before all are forgotten. */
 const mostWritten = 5_000;
 
 const made = new Map<Locale, Formats>();
@@ -125,6 +125,17 @@ function makeFormats(locale: Locale): Formats {
     return `${sign}${whole}${fraction}`;
   }
 
+  const writtenDates = new Map<string, string>();
+
+  function date(iso: string): string {
+    const known = writtenDates.get(iso);
+    if (known !== undefined) return known;
+    const made = habits.date(partsOf(dates(), iso));
+    if (writtenDates.size === mostWritten) writtenDates.clear();
+    writtenDates.set(iso, made);
+    return made;
+  }
+
   function percentParts(value: number, decimals = 1): FigureParts {
     const { sign, whole, fraction } = digits(value, decimals);
     return habits.percentBefore
@@ -173,7 +184,7 @@ function makeFormats(locale: Locale): Formats {
       if (from === to) return area(from, unit);
       return range(number(from), area(to, unit));
     },
-    date: (iso) => habits.date(partsOf(dates(), iso)),
+    date,
     quarter: habits.quarter,
     minutes: (count) =>
       habits.minuteUnit === null
