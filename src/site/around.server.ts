@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { AreaNavigation } from "#contract/region.ts";
 import type { Company } from "#contract/settings.ts";
 import { apiFor } from "#site/api-client.ts";
 import { citiesByCountry, type CountryCities } from "#site/features/navigation/page-place.ts";
@@ -30,11 +31,21 @@ export async function readAround({
   ]);
   return {
     company: footer?.company ?? null,
-    places: citiesByCountry(areas?.content ?? []),
+    places: placesOf(areas?.content ?? noAreas),
     choice: {
       locale,
       rates: currencies?.content ?? [usDollar],
       ...readPreferences(request.headers.get("Cookie")),
     },
   };
+}
+
+const noAreas: AreaNavigation["content"] = [];
+const placesIn = new WeakMap<AreaNavigation["content"], readonly CountryCities[]>();
+
+/** Of areas that are known for longer than one page, once, and frozen as they are. */
+function placesOf(areas: AreaNavigation["content"]): readonly CountryCities[] {
+  const places = placesIn.get(areas) ?? Object.freeze(citiesByCountry(areas));
+  placesIn.set(areas, places);
+  return places;
 }

@@ -21,3 +21,11 @@ test("the render of the server has the very value, which does not travel", () =>
 test("what travels needs no escapes but for the texts' own quotes", () => {
   expect(pack({ city: "İzmir", days: 6 }).text).toBe("{'city':'İzmir','days':6}");
 });
+
+test("what is frozen reads the same as what is not", () => {
+  const offices = Object.freeze([Object.freeze({ name: 'O\'Hara "Quay"', floor: undefined })]);
+  for (const around of [{ offices }, Object.freeze({ offices }), { offices: [...offices] }]) {
+    const text = `{'offices':[{'name':'O"Hara \\'Quay\\''}]}`;
+    expect([pack(around).text, pack(around).text]).toEqual([text, text]);
+  }
+});

@@ -8,9 +8,28 @@ export interface Packed<Value> {
 
 /** Packs what JSON can say, in a loader. The page is drawn from `value` itself, which does not travel. */
 export function pack<Value>(value: Value): Packed<Value> {
-  const packed: Packed<Value> = { text: withQuotesTurned(JSON.stringify(value)) };
+  const packed: Packed<Value> = { text: textOf(value) };
   // React Router writes the enumerable properties of what a loader returns, and hands the very object to the render.
   return Object.defineProperty(packed, "value", { value });
+}
+
+const texts = new WeakMap<object, string>();
+
+/** What an API answered is frozen, and written once for as long as it is known. */
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return withQuotesTurned(JSON.stringify(value));
+  if (!Object.isFrozen(value)) return textOfParts(value);
+  const text = texts.get(value) ?? withQuotesTurned(JSON.stringify(value));
+  texts.set(value, text);
+  return text;
+}
+
+function textOfParts(value: object): string {
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => `'${name}':${textOf(part)}`);
+  return `{${parts.join()}}`;
 }
 
 const unpacked = new WeakMap<object, unknown>();
