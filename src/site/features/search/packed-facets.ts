@@ -8,11 +8,18 @@ export function packFacets(facets: Facets): PackedFacets {
   return { ...facets, ...inEachGroup((group) => facets[group].map(lineOf).join("\n")) };
 }
 
+const unpacked = new WeakMap<PackedFacets, Facets>();
+
+/** Gives the same facets each time. */
 export function unpackFacets(packed: PackedFacets): Facets {
-  return {
+  const known = unpacked.get(packed);
+  if (known !== undefined) return known;
+  const facets = {
     ...packed,
     ...inEachGroup((group) => (packed[group] === "" ? [] : packed[group].split("\n").map(facetIn))),
   };
+  unpacked.set(packed, facets);
+  return facets;
 }
 
 function inEachGroup<Content>(of: (group: BoxGroup) => Content): Record<BoxGroup, Content> {

@@ -1,4 +1,5 @@
 /** A listing's view as its page has it: beside a document its facets are left out, for they stand in the filters' own markup. */
+import type { Facets } from "#contract/listing.ts";
 import { facetsInForm } from "#site/features/search/facets-in-form.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import {
@@ -10,11 +11,22 @@ import type { Hidden } from "#site/parts/still/hidden.ts";
 
 export type SentView = Omit<ListingView, "facets"> & { facets: Hidden<PackedFacets> };
 
-/** What a listing offers, as it is sent. Towns are left out while no city is asked for, because nobody is asked for a town then. */
+const whole = new WeakMap<Facets, PackedFacets>();
+const withoutTowns = new WeakMap<Facets, PackedFacets>();
+
+/**
+ * What a listing offers, as it is sent: packed once for as long as the answer is known. Towns are left out while no city is
+ * asked for, because nobody is asked for a town then.
+ */
 export function facetsToSend({ facets, selection }: Omit<ListingView, "names">): PackedFacets {
   const { city, town } = selection.criteria;
   const asksTown = city.length + town.length > 0;
-  return packFacets(asksTown ? facets : { ...facets, town: [] });
+  const packed = asksTown ? whole : withoutTowns;
+  const known = packed.get(facets);
+  if (known !== undefined) return known;
+  const made = Object.freeze(packFacets(asksTown ? facets : { ...facets, town: [] }));
+  packed.set(facets, made);
+  return made;
 }
 
 const views = new WeakMap<SentView["facets"], ListingView>();
