@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { afterFirstView } from "#site/after-first-view.server.ts";
+import { routerBeginning } from "#site/router-beginning.ts";
 
 const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>
 <link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/><link rel="modulepreload" href="/home.js"/>
@@ -29,4 +30,11 @@ test("what it takes is listed once each, to be fetched before it runs", () => {
 test("the rest of the page stays as it was, letter for letter", () => {
   expect(told).toContain('<link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>');
   expect(told).toContain("<script>first()</script>");
+});
+
+test("what the router says on every page alike, no page says", () => {
+  const begun = page.replace("window.__reactRouterContext = {};", routerBeginning);
+  expect(afterFirstView(Buffer.from(begun)).toString()).toContain(
+    '<script type="text/later" data-type="text/javascript"></script>',
+  );
 });

@@ -1,4 +1,5 @@
 import earlyScript from "virtual:early-script";
+import { routerBeginning } from "#site/router-beginning.ts";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
@@ -19,6 +20,7 @@ export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
   const rest = scripts === -1 ? html.indexOf("</body>", from) : scripts;
   const ending = html
     .toString("latin1", rest) // every byte is a letter then
+    .replace(beginning, `${waiting("text/javascript")}</script>`)
     .replaceAll(routerScript, `${waiting("text/javascript")}window.__reactRouterContext`)
     .replace(moduleScript, `${waiting("module")}$1</script>`)
     .replace(
@@ -32,4 +34,5 @@ const preload = '<link rel="modulepreload" href="';
 const preloadEnd = '"/>';
 const routerScript = "<script>window.__reactRouterContext";
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const beginning = `<script>${routerBeginning}</script>`;
 const waiting = (type: string) => `<script type="text/later" data-type="${type}">`;

@@ -3,10 +3,15 @@
  * everything that the first view needs is there and has been painted, it fetches the page's own scripts, which wait; it runs them, in
  * their order, with the first thing that somebody does, or after four seconds. What is done meanwhile it notes for them. Who comes back
  * to a page, or to a place in it, has it laid out whole at once and its scripts run with the first view; so has whoever keeps homes.
+ * What pages would say in inline scripts, each the same, it says once.
  */
+import { standInForDeniedStorage } from "#site/denied-storage.ts";
+import { goToWhereItWasLeft } from "#site/first-scroll.ts";
 import { signs, type Early } from "#site/parts/early.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { isPlainClick } from "#site/parts/link-under.ts";
+import { beginRouter } from "#site/router-beginning.ts";
+import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 /** What only files that come late answer: what opens something over the page, keeps a home or passes the page on. */
 const answeredLate =
@@ -19,6 +24,7 @@ const files = document.currentScript?.dataset["files"]?.split(" ") ?? [];
 const idle = window.requestIdleCallback ?? setTimeout; // Safari has none
 const isSeenFromItsTop = comesByALink();
 let waits = true;
+let areScriptsLost = false;
 let held: Element[] = [];
 
 const early: Early = {
@@ -33,10 +39,13 @@ window.early = early;
 
 for (const sign of signs) addEventListener(sign, note, true);
 addEventListener("click", hold, true);
+addEventListener("error", hearOfLoss, true);
 if (document.readyState === "complete") afterItsFrame();
 else addEventListener("load", afterItsFrame);
 setTimeout(run, atLatest);
 if (!isSeenFromItsTop) delete page.dataset["arriving"];
+standInForDeniedStorage();
+goToWhereItWasLeft();
 
 function note({ type, target }: Event): void {
   early.isSomebodyHere = true;
@@ -58,6 +67,14 @@ function hold(event: MouseEvent): void {
 
 function isLink(element: Element): boolean {
   return element instanceof HTMLAnchorElement;
+}
+
+/** Once, however many files are lost. */
+function hearOfLoss({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || areScriptsLost) return;
+  areScriptsLost = true;
+  early.letClicksGo();
+  goOnWithoutScripts();
 }
 
 /** After the frame that shows what has come. */
@@ -97,7 +114,8 @@ function run(): void {
 function runInTurn([first, ...others]: readonly HTMLScriptElement[]): void {
   if (first === undefined) return;
   const { text, dataset } = first;
-  add(document.createElement("script"), { type: dataset["type"] ?? "", text });
+  if (text === "") beginRouter();
+  else add(document.createElement("script"), { type: dataset["type"] ?? "", text });
   setTimeout(runInTurn, 0, others);
 }
 

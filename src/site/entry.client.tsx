@@ -4,7 +4,6 @@ import { HydratedRouter } from "react-router/dom";
 import { wholeTexts } from "#i18n/whole-texts.ts";
 import { keepFirstTexts } from "#site/first-texts.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { goOnWithoutScripts } from "#site/lost-scripts.tsx";
 import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 import { hasMovedOn } from "#site/moved-on.ts";
 import { layOutTheRest } from "#site/parts/first-view.ts";
@@ -13,6 +12,7 @@ import { hearSteps } from "#site/parts/history-steps.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { limitReloads } from "#site/reload-once.ts";
 import { releaseClicks } from "#site/parts/early.ts";
+import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 const locale = localeOfPath(window.location.pathname);
 hearSteps();

@@ -1,13 +1,13 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { RouteProgress } from "#site/features/navigation/progress-bar.tsx";
-import { DeniedStorage } from "#site/denied-storage.tsx";
 import { FollowLinks } from "#site/follow-links.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { LostScripts } from "#site/lost-scripts.tsx";
+import { ScrollPlaces } from "#site/scroll-places.ts";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {
@@ -26,8 +26,7 @@ export default function Root() {
         </RouteProgress>
         <Arrival />
         <FollowLinks />
-        <DeniedStorage />
-        <ScrollRestoration />
+        <ScrollPlaces />
         <LostScripts />
         <Scripts />
       </body>

@@ -1,7 +1,7 @@
 /** A page's scripts wait for its first view to be fetched, and for somebody to be run; never for longer than four seconds. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** Scripts that the page has asked for so far, but for the one that lets them wait. */
@@ -93,6 +93,36 @@ test("without anybody at it, a page gets its scripts though a picture never come
   const asked = scriptsOf(page);
   await page.goto(linkTo("en", "home"), { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked.length, { timeout: 8000 }).toBeGreaterThan(3);
+});
+
+test("who comes back stands where the page was left, before the router is there", async ({
+  page,
+}) => {
+  await stopWaiting(page);
+  await page.goto(linkTo("en", "home"));
+  await page.evaluate(() => {
+    history.scrollRestoration = "manual"; // or else the browser goes there by itself
+    const places = { [history.state.key]: 1200 };
+    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify(places));
+  });
+  await page.route(/\/assets\/(?!early-).*\.js$/, () => {});
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test("a page without the very file that fetches its scripts shows what is there for those without", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.route(/\/assets\/early-/, (route) => route.abort());
+  await page.goto(linkTo("en", "home"));
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+});
+
+test("what the router says on every page alike travels in a file", async ({ request }) => {
+  const html = await (await request.get(linkTo("en", "home"))).text();
+  expect(html).toContain("__reactRouterContext.streamController");
+  expect(html).not.toContain("__reactRouterContext =");
 });
 
 /** The files that a page's waiting module starts. */
