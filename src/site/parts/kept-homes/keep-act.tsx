@@ -4,20 +4,30 @@ import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 const icons: Readonly<Record<HomeListName, IconName>> = { shortlist: "bookmark", compare: "scale" };
 
+interface KeptProject {
+  ref: string;
+  name: string;
+}
+
 interface KeepActProps {
   list: HomeListName;
-  project: { ref: string; name: string };
+  project: KeptProject;
   /** A word beside the sign, where there is room. */
   labelled?: boolean;
 }
 
+/** Of what stands around the buttons of a home: which one they keep. */
+export function homeMarks({ ref, name }: KeptProject) {
+  return { "data-home": ref, "data-name": name };
+}
+
 /**
- * Keeps a project on the device, or lets it go. It is markup alone: `KeptMarks` does what it says and presses it where the
- * project is kept already. The style sheet leaves it out where there is no script.
+ * Keeps a project on the device, or lets it go. It is markup alone, and stands in an element with `homeMarks`: `KeptMarks` does what
+ * it says and presses it where the project is kept already. The style sheet leaves it out where there is no script.
  */
 export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   const t = useTranslations("kept");
-  const { ref: home, name } = project;
+  const { name } = project;
   return (
     <button
       className={labelled ? "keep" : "act"}
@@ -25,8 +35,6 @@ export function KeepAct({ list, project, labelled = false }: KeepActProps) {
       aria-pressed={false}
       aria-label={list === "shortlist" ? t("save", { name }) : t("compare", { name })}
       data-keep={list}
-      data-home={home}
-      data-name={name}
     >
       <Icon name={icons[list]} />
       {labelled && <Words list={list} />}

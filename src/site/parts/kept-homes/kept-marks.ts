@@ -34,7 +34,7 @@ function pressKept(): void {
   for (const list of lists) {
     const homes = keptHomes(list);
     for (const mark of document.querySelectorAll<HTMLElement>(`[data-keep=${list}]`)) {
-      const isKept = String(homes.includes(mark.dataset["home"] ?? ""));
+      const isKept = String(homes.includes(homeOf(mark)?.["home"] ?? ""));
       if (mark.getAttribute(pressed) !== isKept) mark.setAttribute(pressed, isKept);
     }
   }
@@ -42,7 +42,13 @@ function pressKept(): void {
 
 function toggleUnder({ target }: MouseEvent): void {
   const mark = target instanceof Element ? target.closest<HTMLElement>("[data-keep]") : null;
-  const { keep, home: ref, name } = mark?.dataset ?? {};
-  const list = lists.find((list) => list === keep);
+  if (mark === null) return;
+  const list = lists.find((list) => list === mark.dataset["keep"]);
+  const { home: ref, name } = homeOf(mark) ?? {};
   if (list && ref && name) toggleAndTell(list, { ref, name });
+}
+
+/** What `homeMarks` says around a button. */
+function homeOf(mark: HTMLElement): DOMStringMap | undefined {
+  return mark.closest<HTMLElement>("[data-home]")?.dataset;
 }
