@@ -10,9 +10,12 @@ export function currentAt(
   return !exact && pathname.startsWith(`${to}/`) ? "true" : undefined;
 }
 
-/** Brings every `NavLink` and `Menu` under `root` to the page at `pathname`, for markup that React does not draw anew. */
+/**
+ * Brings every `NavLink` and `Menu` under `root` to the page at `pathname`, for markup that React does not draw anew. They are all
+ * links of a `nav` but the way to the visitor's own list, so that a hundred of them need no mark.
+ */
 export function markCurrent(root: ParentNode, pathname: string): void {
-  for (const link of root.querySelectorAll<HTMLElement>("a[data-nav]")) {
+  for (const link of root.querySelectorAll<HTMLElement>("nav a:not([data-own-list])")) {
     const isExact = link.dataset["nav"] === "exact";
     mark(link, currentAt(pathname, link.getAttribute("href") ?? "", isExact));
   }

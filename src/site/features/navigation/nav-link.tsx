@@ -13,7 +13,7 @@ interface NavLinkProps {
 /** Address of the page around; in menus that stay as they were sent, the one that they were drawn for. */
 export const CurrentPath = createContext("");
 
-/** A link of a menu; it says so where it leads to this page or stands above it. `markCurrent` knows it by its mark. */
+/** A link of a menu; it says so where it leads to this page or stands above it. `markCurrent` knows it by the `nav` around it. */
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
   const pathname = use(CurrentPath);
   return (
@@ -21,7 +21,7 @@ export function NavLink({ to, className, exact = false, children }: NavLinkProps
       to={to}
       className={className}
       aria-current={currentAt(pathname, to, exact)}
-      data-nav={exact ? "exact" : ""}
+      data-nav={exact ? "exact" : undefined}
     >
       {children}
     </Link>
