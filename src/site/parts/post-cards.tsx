@@ -11,6 +11,7 @@ export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
           <Picture
             picture={post.image}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            upTo={1080}
             alt=""
           />
           <PostText post={post} />

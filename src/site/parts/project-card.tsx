@@ -83,7 +83,7 @@ interface CardPictureProps {
 function CardPicture({ project, sizes, eager }: CardPictureProps) {
   return (
     <div className="card__media">
-      <Cover project={project} sizes={sizes} eager={eager} />
+      <Cover project={project} sizes={sizes} upTo={1080} eager={eager} />
       <p className="card__tags">
         <StatusTag status={project.status} />
         {project.offer && <OfferTag offer={project.offer} />}

@@ -19,6 +19,8 @@ interface PictureProps {
   picture: PictureFiles;
   /** How wide it is drawn, as in `<img sizes>`. */
   sizes: string;
+  /** The widest file that is worth offering, in dots: wider ones would bring nothing where it is drawn small. All of them unless told. */
+  upTo?: number | undefined;
   /** For the first picture of a page: loaded at once, before the others. */
   eager?: boolean;
   /** Replaces the picture's own text; empty where a text beside it says the same. */
@@ -27,14 +29,16 @@ interface PictureProps {
   style?: CSSProperties;
 }
 
-export function Picture({ picture, sizes, eager = false, alt, className, style }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, upTo = Infinity, eager = false, alt, className, style } = props;
+  const widths = picture.widths.filter((width) => width <= upTo);
   return (
     <picture>
-      {picture.formats.slice(0, -1).map((format) => (
+      {picture.formats.slice(0, -1).map((format, index) => (
         <source
           key={format}
           type={mediaType(format)}
-          srcSet={sourceSet(picture, format)}
+          srcSet={sourceSet(picture, index === 0 ? widths : fewer(widths), format)}
           sizes={sizes}
         />
       ))}
@@ -53,10 +57,13 @@ export function Picture({ picture, sizes, eager = false, alt, className, style }
   );
 }
 
-function sourceSet(picture: PictureFiles, format: string): string {
-  return picture.widths
-    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
-    .join(", ");
+function sourceSet(picture: PictureFiles, widths: readonly number[], format: string): string {
+  return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
+}
+
+/** Every second width and the widest: for browsers older than the best format, which every page would name files in vain for. */
+function fewer(widths: readonly number[]): number[] {
+  return widths.filter((_, index) => index % 2 === 1 || index === widths.length - 1);
 }
 
 function mediaType(format: string): string {
