@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { paymentSchedule } from "#domain/payment-schedule.ts";
 import { planStages, projectFile } from "#tests/support/content-files.ts";
-import { riseBars } from "./rise.ts";
+import { riseFlights } from "./rise.ts";
 
-function barsOf(slug: string) {
+function flightsOf(slug: string) {
   const project = projectFile(slug);
-  return riseBars(
+  return riseFlights(
     paymentSchedule({
       stages: planStages(project, 0),
       priceUsd: 545_000,
@@ -16,20 +16,32 @@ function barsOf(slug: string) {
   );
 }
 
+/** Each bar by itself. */
+function barsOf(slug: string) {
+  return flightsOf(slug).flatMap(({ phase, step, tops }) =>
+    tops.map((to) => ({ phase, from: to - step, to })),
+  );
+}
+
 test("the tide rises payment by payment and ends full", () => {
-  const bars = barsOf("marina-arc");
-  expect(bars).toHaveLength(12);
-  expect(bars.slice(0, 2)).toEqual([
+  expect(barsOf("marina-arc")).toHaveLength(12);
+  const [down, during] = flightsOf("marina-arc");
+  expect(down).toEqual({ phase: "down", step: 20, tops: [20] });
+  expect(during).toMatchObject({ phase: "during", step: 4 });
+  expect(barsOf("marina-arc").slice(0, 2)).toEqual([
     { phase: "down", from: 0, to: 20 },
     { phase: "during", from: 20, to: 24 },
   ]);
-  expect(bars.at(-1)).toEqual({ phase: "keys", from: 60, to: 100 });
+  expect(barsOf("marina-arc").at(-1)).toEqual({ phase: "keys", from: 60, to: 100 });
 });
 
-test("every bar starts where the one before it ends", () => {
+test("every bar starts where the one before it ends, to a tenth of a percent", () => {
   for (const slug of ["canal-nine", "jvc-garden-studios", "sea-caves-villas", "circle-court"]) {
     const bars = barsOf(slug);
-    expect(bars.map(({ from }) => from)).toEqual([0, ...bars.slice(0, -1).map(({ to }) => to)]);
+    const ends = [0, ...bars.slice(0, -1).map(({ to }) => to)];
+    for (const [index, { from }] of bars.entries()) {
+      expect(Math.abs(from - (ends[index] ?? NaN))).toBeLessThanOrEqual(0.11);
+    }
     expect(bars.at(-1)?.to).toBe(100);
   }
 });

@@ -2,26 +2,27 @@
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import { phaseOf, type Phase } from "./payment-phase.ts";
 
-export interface Bar {
+/** The bars of one stage, whose payments are equal. */
+export interface Flight {
   phase: Phase;
-  /** Percent of the price paid before this payment. */
-  from: number;
-  /** Percent of the price paid with it. */
-  to: number;
+  /** Percent of the price that each payment adds. */
+  step: number;
+  /** Percent of the price paid with each. */
+  tops: number[];
 }
 
 /** Lays the payments out in the order of the plan; the last bar ends at 100. */
-export function riseBars(stages: readonly ScheduledStage[]): Bar[] {
+export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
   let paid = 0;
-  return stages.flatMap((stage) => {
+  return stages.map(({ when, percent, payments }) => {
     const start = paid;
-    paid += stage.percent;
-    const { length } = stage.payments;
-    return stage.payments.map((_, index) => ({
-      phase: phaseOf(stage.when),
-      from: rounded(start + (stage.percent * index) / length),
-      to: rounded(start + (stage.percent * (index + 1)) / length),
-    }));
+    paid += percent;
+    const { length } = payments;
+    return {
+      phase: phaseOf(when),
+      step: Math.round((percent / length) * 100) / 100,
+      tops: payments.map((_, index) => rounded(start + (percent * (index + 1)) / length)),
+    };
   });
 }
 
