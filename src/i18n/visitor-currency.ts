@@ -3,7 +3,6 @@ import type { CurrencyRate } from "#domain/purchase-rules.ts";
 /** A currency that prices can be shown in. */
 export interface VisitorCurrency extends Omit<CurrencyRate, "asOf"> {
   symbol: string;
-  name: string;
   /** ISO date of the rate; null for US dollars, which need none. */
   asOf: string | null;
 }
@@ -12,7 +11,6 @@ export interface VisitorCurrency extends Omit<CurrencyRate, "asOf"> {
 export const usDollar: VisitorCurrency = {
   code: "USD",
   symbol: "$",
-  name: "USD",
   rate: 1,
   decimals: 0,
   asOf: null,

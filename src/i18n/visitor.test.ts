@@ -30,27 +30,51 @@ function visit(choice: VisitorChoice) {
 }
 
 test("prices are shown in the chosen currency, and the original is at hand", () => {
-  const visitor = visit({ locale: "en", currency: "EUR", areaUnit: "m2", rates });
+  const visitor = visit({
+    locale: "en",
+    currency: "EUR",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  });
   expect(visitor.money(420_000)).toBe("€362,040");
   expect(visitor.usd(420_000)).toBe("$420,000");
   expect(visitor.converts).toBe(true);
 });
 
 test("an unknown currency counts as US dollars", () => {
-  const visitor = visit({ locale: "en", currency: "XXX", areaUnit: "m2", rates });
+  const visitor = visit({
+    locale: "en",
+    currency: "XXX",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  });
   expect(visitor.money(420_000)).toBe("$420,000");
   expect(visitor.converts).toBe(false);
 });
 
 test("areas and prices by area follow the chosen unit", () => {
-  const visitor = visit({ locale: "en", currency: "USD", areaUnit: "sqft", rates });
+  const visitor = visit({
+    locale: "en",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "sqft",
+    rates,
+  });
   expect(visitor.area(66)).toBe("710\u00A0sq ft");
   expect(visitor.areaRange(66, 260)).toBe("710–2,799\u00A0sq ft");
   expect(visitor.moneyPerArea(2_230)).toBe("$207");
 });
 
 test("an amount in a currency that we have no symbol for is written with its code", () => {
-  const visitor = visit({ locale: "zh", currency: "USD", areaUnit: "m2", rates });
+  const visitor = visit({
+    locale: "zh",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  });
   expect(visitor.moneyIn("EUR", 300_000)).toBe("€300,000");
   expect(visitor.moneyIn("CHF", 300_000)).toBe("CHF\u00A0300,000");
 });
@@ -62,16 +86,34 @@ test.each<[Locale, string, string]>([
   ["tr", "400.000 dolar", "2.000.000 dirhem"],
   ["zh", "40万美元", "200万迪拉姆"],
 ])("in a sentence of %s money is named as the glossary asks", (locale, dollars, dirhams) => {
-  const visitor = visit({ locale, currency: "USD", areaUnit: "m2", rates });
+  const visitor = visit({
+    locale,
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  });
   expect(visitor.moneyInText("USD", 400_000)).toBe(dollars);
   expect(visitor.moneyInText("AED", 2_000_000)).toBe(dirhams);
 });
 
 test("the counted noun follows the number in Arabic and Russian", () => {
-  const arabic = visit({ locale: "ar", currency: "USD", areaUnit: "m2", rates });
+  const arabic = visit({
+    locale: "ar",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  });
   expect(arabic.moneyInText("USD", 10)).toBe("10 دولارات");
   expect(arabic.moneyInText("USD", 2_911)).toBe("2,911 دولاراً");
-  const russian = visit({ locale: "ru", currency: "USD", areaUnit: "m2", rates });
+  const russian = visit({
+    locale: "ru",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  });
   expect(russian.moneyInText("USD", 21)).toBe("21 доллар");
   expect(russian.moneyInText("USD", 103)).toBe("103 доллара");
   expect(russian.moneyInText("AED", 3.6725, 4)).toBe("3,6725 дирхама");

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { usDollar } from "#i18n/visitor-currency.ts";
+import { usDollar, type VisitorCurrency } from "#i18n/visitor-currency.ts";
 import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { AreaNavigation } from "#contract/region.ts";
-import type { Company } from "#contract/settings.ts";
+import type { Company, Currency } from "#contract/settings.ts";
 import { apiFor } from "#site/api-client.ts";
 import { citiesByCountry, type CountryCities } from "#site/features/navigation/page-place.ts";
 import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
@@ -29,13 +29,15 @@ export async function readAround({
     api.want("currencies"),
     api.want("footerLinks"),
   ]);
+  const chosen = readPreferences(request.headers.get("Cookie"));
   return {
     company: footer?.company ?? null,
     places: placesOf(areas?.content ?? noAreas),
     choice: {
       locale,
-      rates: currencies?.content ?? [usDollar],
-      ...readPreferences(request.headers.get("Cookie")),
+      rates: ratesOf(currencies?.content ?? dollarAlone),
+      currencyName: nameOf(chosen.currency, currencies?.content ?? []),
+      ...chosen,
     },
   };
 }
@@ -48,4 +50,19 @@ function placesOf(areas: AreaNavigation["content"]): readonly CountryCities[] {
   const places = placesIn.get(areas) ?? Object.freeze(citiesByCountry(areas));
   placesIn.set(areas, places);
   return places;
+}
+
+const dollarAlone: readonly VisitorCurrency[] = [usDollar];
+const ratesIn = new WeakMap<readonly VisitorCurrency[], readonly VisitorCurrency[]>();
+
+/** The same of currencies, whose names only the menu says that they are chosen in. */
+function ratesOf(currencies: readonly (VisitorCurrency & { name?: string })[]) {
+  const rates =
+    ratesIn.get(currencies) ?? Object.freeze(currencies.map(({ name: _, ...rate }) => rate));
+  ratesIn.set(currencies, rates);
+  return rates;
+}
+
+function nameOf(chosen: string, currencies: readonly Currency[]): string {
+  return currencies.find(({ code }) => code === chosen)?.name ?? usDollar.code;
 }

@@ -15,7 +15,13 @@ const nowhere = { place: { country: null, city: null }, project: null };
 /** The HTML of the page in a language; without telephones where the company is not known. */
 export function drawOfflinePage(locale: Locale, company: Company | null): string {
   const { htmlLang, direction } = localeFacts[locale];
-  const choice = { locale, currency: usDollar.code, areaUnit: "m2", rates: [usDollar] } as const;
+  const choice = {
+    locale,
+    currency: usDollar.code,
+    currencyName: usDollar.code,
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
   const html = renderToStaticMarkup(
     <html lang={htmlLang} dir={direction}>
       <head>

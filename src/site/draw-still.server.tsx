@@ -53,8 +53,8 @@ export const drawLive: Drawing["live"] = ({ name, component }, item, { choice, h
   });
 };
 
-function markOfChoice({ locale, currency, areaUnit, rates }: VisitorChoice): string {
-  return `${locale} ${currency} ${areaUnit} ${markOf(rates)}`;
+function markOfChoice({ locale, currency, currencyName, areaUnit, rates }: VisitorChoice): string {
+  return `${locale} ${currency} ${currencyName} ${areaUnit} ${markOf(rates)}`;
 }
 
 /** What is kept speaks of its item, never of the page around it. */

@@ -12,7 +12,10 @@ import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-b
 import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
-import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
+import {
+  PreferencesMenu,
+  type PreferencesPart,
+} from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
@@ -30,13 +33,13 @@ export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
   shell: {
     menus: Sent<"header-menus" | "sheet-menus">;
-    preferences: Sent;
+    preferences: Sent<PreferencesPart>;
   } | null;
-  /** Id of a form that was sent and is shown again. */
-  sentForm: string | null;
+  /** Whether a form that was sent is shown again. */
+  hasSentForm: boolean;
 }
 
-export function Header({ shell, sentForm }: HeaderProps) {
+export function Header({ shell, hasSentForm }: HeaderProps) {
   if (shell === null) {
     return (
       <SiteHeader navigation={null} shortlist={null} shortlistLine={null} preferences={null} />
@@ -47,7 +50,7 @@ export function Header({ shell, sentForm }: HeaderProps) {
       navigation={shell.menus}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu preferences={shell.preferences} sentForm={sentForm} />}
+      preferences={<PreferencesMenu preferences={shell.preferences} hasSentForm={hasSentForm} />}
     />
   );
 }

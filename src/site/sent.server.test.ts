@@ -13,7 +13,13 @@ import {
 } from "#site/request-context.ts";
 import { drawSent, sent } from "#site/sent.server.ts";
 
-const choice: VisitorChoice = { locale: "en", currency: "USD", areaUnit: "m2", rates: [] };
+const choice: VisitorChoice = {
+  locale: "en",
+  currency: "USD",
+  currencyName: "US dollar",
+  areaUnit: "m2",
+  rates: [],
+};
 const nowhere = { place: { country: null, city: null }, project: null };
 
 const name = stillPiece(

@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { usDollar } from "#i18n/visitor-currency.ts";
 import {
   pathInMenus,
   type FooterData,
   type MenusData,
 } from "#site/features/navigation/shell-data.ts";
+import type { PreferencesData } from "#site/features/preferences/preferences-menu.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { readAround, type Around } from "#site/around.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pack } from "#site/packed.ts";
 import { stillPart, stillPiece } from "#site/parts/still/still-part.ts";
+import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { commonPicturesContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
 
@@ -21,20 +24,26 @@ export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 export async function loadShell(args: LoaderFunctionArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
-  const [around, areas, filterPages, footer] = await Promise.all([
+  const [around, currencies, areas, filterPages, footer] = await Promise.all([
     readAround(args),
+    api.want("currencies"),
     api.want("areaNavigation"),
     api.want("filterPages"),
     api.want("footerLinks"),
   ]);
   context.set(commonPicturesContext, footer);
   const path = pathInMenus(url.pathname);
+  const preferences: PreferencesData = {
+    path: url.pathname + url.search,
+    currencies: currencies?.content.map(({ code, name }) => ({ code, name })) ?? [dollar],
+    sentForm: sentFormId,
+  };
   const year = Number(context.get(todayContext).slice(0, 4));
   const menus: MenusData = { areas: areas?.content ?? [], filterPages: filterPages ?? [], path };
   const shownFooter = footer && { content: footer.content, company: footer.company };
   const ending: FooterData = { footer: shownFooter, year, path };
   return {
-    preferences: await sent(args, choices, [{ path: url.pathname + url.search }]),
+    preferences: await sent(args, [choices, choicesOfSentForm], [preferences]),
     menus: await sent(args, [headerMenus, sheetMenus], [menus]),
     footer: await sent(args, footerPart, [ending]),
     around: pack<Around>(around),
@@ -42,9 +51,17 @@ export async function loadShell(args: LoaderFunctionArgs) {
   };
 }
 
+/** Where the API cannot tell the currencies, there is nothing else to choose. */
+const dollar = { code: usDollar.code, name: usDollar.code };
+
 const choices = stillPiece("preferences", async () => {
   const { ChoiceForms } = await import("#site/features/preferences/choice-forms.tsx");
   return ChoiceForms;
+});
+
+const choicesOfSentForm = stillPiece("preferences-of-sent-form", async () => {
+  const { ChoiceFormsOfSentForm } = await import("#site/features/preferences/choice-forms.tsx");
+  return ChoiceFormsOfSentForm;
 });
 
 const headerMenus = stillPart("header-menus", async () => {

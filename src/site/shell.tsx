@@ -27,7 +27,6 @@ import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { unpack } from "#site/packed.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
-import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { isOffline } from "#site/reload-once.ts";
 import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
@@ -104,7 +103,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
         {lost === null && <ProgressBar />}
         {shell === null || around === null ? (
           <CompanyProvider company={null} subject={noSubject}>
-            <LateHeader shell={null} sentForm={null} />
+            <LateHeader shell={null} hasSentForm={false} />
             {page}
           </CompanyProvider>
         ) : (
@@ -128,7 +127,7 @@ interface CompanyProps {
 function Company({ shell, around, failed, children }: CompanyProps) {
   const { places, company } = around;
   const subject = useSubject(places);
-  const sentForm = useSentForm();
+  const hasSentForm = useHasSentForm();
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
   return (
     <CompanyProvider company={company} subject={subject}>
@@ -136,7 +135,7 @@ function Company({ shell, around, failed, children }: CompanyProps) {
         children
       ) : (
         <>
-          <LateHeader shell={shell} sentForm={sentForm} />
+          <LateHeader shell={shell} hasSentForm={hasSentForm} />
           {children}
           <Still as="footer" className="foot on-sea" sent={shell.footer} />
         </>
@@ -170,11 +169,11 @@ function useSubject(places: Around["places"]): PageSubject {
   return { place: placeOfPage(location, places), project: project ?? null };
 }
 
-/** The form that was sent and is shown again: a choice of language takes along what is typed in it. */
-function useSentForm(): string | null {
+/** Whether a form that was sent is shown again: a choice of language takes along what is typed in it. */
+function useHasSentForm(): boolean {
   const locale = localeOfPath(useLocation().pathname);
   const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
-  return form?.isSent === true ? sentFormId : null;
+  return form?.isSent === true;
 }
 
 function SkipLink() {
@@ -188,5 +187,11 @@ function SkipLink() {
 
 /** What stands in for a visitor's choice while the API cannot tell the currencies. */
 function choiceWithout(locale: Locale): VisitorChoice {
-  return { locale, currency: usDollar.code, areaUnit: "m2", rates: [usDollar] };
+  return {
+    locale,
+    currency: usDollar.code,
+    currencyName: usDollar.code,
+    areaUnit: "m2",
+    rates: [usDollar],
+  };
 }

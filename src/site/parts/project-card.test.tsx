@@ -22,7 +22,13 @@ test("homes start from a price until all are sold", () => {
 const place = { country: null, city: null };
 
 function shown(status: ProjectSummary["status"]): string {
-  const choice = { locale: "en", currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  const choice = {
+    locale: "en",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
   return renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">

@@ -33,7 +33,13 @@ function receiptOf(
   });
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
   keepMessages("en", messages);
-  const choice = { locale: "en", currency, areaUnit: "m2", rates } as const;
+  const choice = {
+    locale: "en",
+    currency,
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates,
+  } as const;
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <VisitorProvider choice={choice}>

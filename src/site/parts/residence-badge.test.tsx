@@ -18,6 +18,7 @@ test("a badge names its price and its margin in one currency", () => {
   const choice = {
     locale: "en",
     currency: "KWD",
+    currencyName: "US dollar",
     areaUnit: "m2",
     rates: [usDollar, dinar],
   } as const;

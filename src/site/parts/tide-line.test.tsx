@@ -45,7 +45,13 @@ test("a part of the plan that is nothing is not said", () => {
 
 /** The label of the line and the lines of its key, without the marks that keep figures together. */
 function shown(plan: PlanShares) {
-  const choice = { locale: "en", currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  const choice = {
+    locale: "en",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <VisitorProvider choice={choice}>

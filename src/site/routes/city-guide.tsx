@@ -15,6 +15,7 @@ import { pageHead } from "#site/page-head.ts";
 import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
+import { hidden } from "#site/parts/still/hidden.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sent } from "#site/sent.server.ts";
@@ -83,7 +84,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   return {
     head: {
       title: pagedTitle(locale, t("title", { name: city.name }), page),
-      description: t("description", { name: city.name }),
+      description: hidden({ request }, t("description", { name: city.name })),
     },
     view: await sent({ request, url, context }, guidePiece, [view]),
   };

@@ -12,6 +12,7 @@ import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
+import { hidden } from "#site/parts/still/hidden.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
@@ -52,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
   return {
-    meta: { title, description },
+    meta: { title, description: hidden(args, description) },
     privacyVersion: version,
     head: await sent(args, headPart, [{ title, hero }]),
     ask: form && (await sent(args, askPart, [form])),

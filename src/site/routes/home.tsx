@@ -6,6 +6,7 @@ import type { HomeView } from "#site/features/home/home-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
+import { hidden } from "#site/parts/still/hidden.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
@@ -44,7 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     today: context.get(todayContext),
   };
   return {
-    head: { title, description },
+    head: { title, description: hidden({ request }, description) },
     view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }

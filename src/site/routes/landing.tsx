@@ -104,7 +104,9 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LandingHeader
-        preferences={shell && <PreferencesMenu preferences={shell.preferences} sentForm={null} />}
+        preferences={
+          shell && <PreferencesMenu preferences={shell.preferences} hasSentForm={false} />
+        }
       />
       <main id="main">
         <LandingHero

@@ -13,6 +13,7 @@ import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { placeText } from "#i18n/place-text.ts";
 import { cards } from "#site/project-cards.server.tsx";
+import { hidden } from "#site/parts/still/hidden.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
@@ -68,7 +69,10 @@ export async function loader(args: Route.LoaderArgs) {
   const subject = { name, ref, whatsapp };
   const sections = sectionsOf(page, about.questions.length > 0);
   return {
-    head: headOf(project, locale),
+    head: {
+      title: titleOf(project, locale),
+      description: hidden(args, shortText(project.summary, localeFacts[locale].iso)),
+    },
     subject,
     about: await sent(args, pieces.ofProject, [about], { project: subject }),
     sectionIds: sections.join(" "),
@@ -78,13 +82,12 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-function headOf({ name, place, summary }: ProjectFacts, locale: Locale) {
+function titleOf({ name, place }: ProjectFacts, locale: Locale): string {
   const tCard = translatorFor(locale, "card");
-  const title = translatorFor(locale, "project")("title", {
+  return translatorFor(locale, "project")("title", {
     name,
     place: placeText(place, (names) => tCard("place", names)),
   });
-  return { title, description: shortText(summary, localeFacts[locale].iso) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

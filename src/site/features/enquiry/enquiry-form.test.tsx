@@ -45,7 +45,13 @@ const company: Company = {
 };
 
 function formIn(locale: Locale, props: Omit<EnquiryFormProps, "privacyVersion">): string {
-  const choice = { locale, currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  const choice = {
+    locale,
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
   const subject = { place: { country: "turkey", city: "istanbul" }, project: null };
   return renderToStaticMarkup(
     <MemoryRouter>

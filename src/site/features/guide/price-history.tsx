@@ -16,7 +16,7 @@ interface PriceHistoryProps {
 /** What a square metre cost in a city, year by year: in a sentence, as soundings and as a table. */
 export function PriceHistory({ city: { name, nameIn }, prices, children }: PriceHistoryProps) {
   const t = useTranslations("guide.prices");
-  const { format, currency, areaUnitName } = useVisitor();
+  const { format, currencyName, areaUnitName } = useVisitor();
   const [first, last] = [prices[0], prices.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const change = (last.usdPerM2 / first.usdPerM2 - 1) * 100;
@@ -34,7 +34,7 @@ export function PriceHistory({ city: { name, nameIn }, prices, children }: Price
             })}
           </h2>
           <p className="soft pt-5" id="prices-text">
-            {t("text", { currency: currency.name, unit: areaUnitName })}
+            {t("text", { currency: currencyName, unit: areaUnitName })}
           </p>
           {children}
         </div>
@@ -49,12 +49,12 @@ export function PriceHistory({ city: { name, nameIn }, prices, children }: Price
 
 function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
   const t = useTranslations("guide.prices");
-  const { currency, areaUnitName, moneyPerArea } = useVisitor();
+  const { currencyName, areaUnitName, moneyPerArea } = useVisitor();
   return (
     <details className="priceyears">
       <summary>{t("table")}</summary>
       <table className="ledger">
-        <caption>{t("caption", { unit: areaUnitName, currency: currency.name })}</caption>
+        <caption>{t("caption", { unit: areaUnitName, currency: currencyName })}</caption>
         <thead>
           <tr>
             <th scope="col">{t("year")}</th>

@@ -40,7 +40,13 @@ test("where all is sold no price stands above the bar", () => {
 
 /** The projects and the bar, without the marks that keep figures together. */
 function shown(projects: Presented[]): string {
-  const choice = { locale: "en", currency: "USD", areaUnit: "m2", rates: [usDollar] } as const;
+  const choice = {
+    locale: "en",
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
   const country = { slug: "uae", name: "UAE", nameIn: "in the UAE", projects: 16 };
   const landing = { country: country as Landing["country"], projects }; // as much of it as is read
   const markup = renderToStaticMarkup(

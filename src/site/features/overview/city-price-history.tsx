@@ -6,7 +6,7 @@ import { Soundings } from "#site/parts/soundings.tsx";
 /** What a square metre cost in the city, year by year. */
 export function CityPriceHistory({ city: { priceHistory } }: { city: CitySummary }) {
   const t = useTranslations("overview.city");
-  const { currency, areaUnitName } = useVisitor();
+  const { currencyName, areaUnitName } = useVisitor();
   const first = priceHistory[0];
   if (first === undefined) return null;
   return (
@@ -15,7 +15,7 @@ export function CityPriceHistory({ city: { priceHistory } }: { city: CitySummary
         <div className="lg:col-span-4">
           <h2>{t("prices", { year: String(first.year) })}</h2>
           <p className="soft pt-5">
-            {t("prices_note", { currency: currency.name, unit: areaUnitName })}
+            {t("prices_note", { currency: currencyName, unit: areaUnitName })}
           </p>
         </div>
         <figure className="lg:col-span-8">

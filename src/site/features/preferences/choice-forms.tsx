@@ -1,5 +1,4 @@
 import { createContext, use, useId, type ReactNode } from "react";
-import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/language-paths.ts";
@@ -7,38 +6,33 @@ import { localeFacts, locales } from "#domain/locale.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { choicesAction, returnField } from "#site/features/preferences/choices-address.ts";
+import type { PreferencesData } from "#site/features/preferences/preferences-menu.tsx";
 
 /** The page that a choice leads back to: path and query. */
 const Return = createContext("");
 
-interface ChoicesItem {
-  /** Path and query of the page that the menu is drawn for. */
-  path: string;
-}
-
 /** Language, unit and currency as forms that work without script; with it `ChoicesByScript` sends them. */
-export function ChoiceForms({ item: { path } }: { item: ChoicesItem }) {
+export function ChoiceForms({ item: { path, currencies } }: { item: PreferencesData }) {
   return (
     <Return value={path}>
       <div>
         <LanguageForm />
         <AreaUnitForm />
       </div>
-      <CurrencyForm />
+      <CurrencyForm currencies={currencies} />
     </Return>
   );
 }
 
 /** The same on the page of a form that was sent: a choice of language takes along what is typed in it. */
-export function ChoiceFormsOfSentForm({ form }: { form: string }) {
-  const { pathname, search } = useLocation();
+export function ChoiceFormsOfSentForm({ item }: { item: PreferencesData }) {
   return (
-    <Return value={pathname + search}>
+    <Return value={item.path}>
       <div>
-        <SentFormLanguages form={form} />
+        <SentFormLanguages form={item.sentForm} />
         <AreaUnitForm />
       </div>
-      <CurrencyForm />
+      <CurrencyForm currencies={item.currencies} />
     </Return>
   );
 }
@@ -85,12 +79,12 @@ function SentFormLanguages({ form }: { form: string }) {
   );
 }
 
-function CurrencyForm() {
-  const { rates, currency } = useVisitor();
+function CurrencyForm({ currencies }: Pick<PreferencesData, "currencies">) {
+  const { currency } = useVisitor();
   const t = useTranslations("preferences");
   return (
     <ChoiceForm title={t("currency")}>
-      {rates.map(({ code, name }) => (
+      {currencies.map(({ code, name }) => (
         <Choice key={code} name="currency" value={code} chosen={code === currency.code}>
           <span>
             <bdi className="num">{code}</bdi> <span className="soft">{name}</span>

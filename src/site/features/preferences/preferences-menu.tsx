@@ -1,27 +1,30 @@
-import { lazy } from "react";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { withTexts } from "#i18n/whole-texts.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-const ChoiceFormsOfSentForm = lazy(async () => {
-  const { ChoiceFormsOfSentForm } = await withTexts(
-    () => import("#site/features/preferences/choice-forms.tsx"),
-  );
-  return { default: ChoiceFormsOfSentForm };
-});
+export interface PreferencesData {
+  /** Path and query of the page that the menu is drawn for. */
+  path: string;
+  /** What prices can be shown in, by the names that this menu alone says. */
+  currencies: readonly { code: string; name: string }[];
+  /** The id that a form has which was sent and is shown again. */
+  sentForm: string;
+}
+
+/** By what the menu is drawn: on a page that shows a form again which was sent, by the second. */
+export type PreferencesPart = "preferences" | "preferences-of-sent-form";
 
 interface PreferencesMenuProps {
-  preferences: Sent;
-  /** Id of a form that was sent and is shown again; null where there is none. */
-  sentForm: string | null;
+  preferences: Sent<PreferencesPart>;
+  /** Whether the page shows a form again that was sent. */
+  hasSentForm: boolean;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a form, so it works without script. */
-export function PreferencesMenu({ preferences, sentForm }: PreferencesMenuProps) {
+export function PreferencesMenu({ preferences, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const t = useTranslations("preferences");
   return (
@@ -38,13 +41,12 @@ export function PreferencesMenu({ preferences, sentForm }: PreferencesMenuProps)
           </span>
         </span>
       </summary>
-      {sentForm === null ? (
-        <Still className="pop locale" sent={preferences} />
-      ) : (
-        <div className="pop locale">
-          <ChoiceFormsOfSentForm form={sentForm} />
-        </div>
-      )}
+      <Still
+        key={String(hasSentForm)}
+        className="pop locale"
+        sent={preferences}
+        part={hasSentForm ? "preferences-of-sent-form" : "preferences"}
+      />
     </details>
   );
 }

@@ -11,12 +11,12 @@ interface CityPricesProps {
 /** The city's average price by year, as soundings. */
 export function CityPrices({ city, prices }: CityPricesProps) {
   const t = useTranslations("project.returns");
-  const { currency, areaUnitName } = useVisitor();
+  const { currencyName, areaUnitName } = useVisitor();
   if (prices.length === 0) return null;
   return (
     <figure className="soundfig">
       <figcaption>
-        {t("city_prices", { city, unit: areaUnitName, currency: currency.name })}
+        {t("city_prices", { city, unit: areaUnitName, currency: currencyName })}
       </figcaption>
       <Soundings prices={prices} />
     </figure>
