@@ -106,3 +106,30 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
     { enquiry: { kind: "contact", name: person.name } },
   ]);
 });
+
+test("filters that are open close where the focus leaves them, and give it back where they are applied", async ({
+  page,
+  language,
+  texts,
+  isNarrow,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+  await openScripted(page, linkTo(language, "listing", { country: "turkey" }));
+  const filters = page.getByRole("form", { name: texts("listing.filters.label") });
+  const opener = isNarrow
+    ? filters.getByRole("button", { name: texts("listing.filters.all") })
+    : filters.locator("summary").first();
+  const open = filters.locator(isNarrow ? ":popover-open" : "details[open]");
+  await tabTo(page, opener);
+  await keyboard.press("Enter");
+  await expect(open).toHaveCount(1);
+  await tabTo(page, open.locator("button[type=submit]:visible").last());
+  await keyboard.press("Enter");
+  await expect(open).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(open).toHaveCount(1);
+  await tabTo(page, page.getByRole("article").first().getByRole("heading").getByRole("link"));
+  await expect(open).toHaveCount(0);
+});

@@ -10,7 +10,7 @@ interface FilterDropProps {
   children: ReactNode;
 }
 
-/** A filter behind a chip. One is open at a time; Escape and a click elsewhere close it. */
+/** A filter behind a chip. One is open at a time; Escape closes it, and so does a press or the focus elsewhere. */
 export function FilterDrop({ name, chosen, wide = false, children }: FilterDropProps) {
   const drop = useRef<HTMLDetailsElement>(null);
 
@@ -32,6 +32,10 @@ export function FilterDrop({ name, chosen, wide = false, children }: FilterDropP
         // The row above it stays at the top of the window, so that there is room to see the panel whole.
         if (!currentTarget.open || isInSheet(currentTarget)) return;
         currentTarget.querySelector(".pop")?.scrollIntoView({ block: "nearest" });
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+        if (!isInSheet(currentTarget)) currentTarget.open = false;
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isInSheet(event.currentTarget)) return;

@@ -57,7 +57,17 @@ export function Filters({ view }: { view: ListingView }) {
           {t("all")}
           {active > 0 && <b className="num">{active}</b>}
         </button>
-        <div ref={sheet} id={sheetId} className="filters__sheet" popover="auto">
+        <div
+          ref={sheet}
+          id={sheetId}
+          className="filters__sheet"
+          popover="auto"
+          // It covers the page, and what has the focus must be seen.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+            if (currentTarget.matches(":popover-open")) currentTarget.hidePopover();
+          }}
+        >
           <div className="filters__head">
             <p className="h-3">{t("all")}</p>
             <button
@@ -93,5 +103,8 @@ function isText({ target }: FormEvent): boolean {
 
 function closePanels(form: HTMLFormElement, sheet: HTMLElement | null) {
   if (sheet?.matches(":popover-open")) sheet.hidePopover();
-  for (const drop of form.querySelectorAll("details")) drop.open = false;
+  for (const drop of form.querySelectorAll<HTMLDetailsElement>("details[open]")) {
+    if (drop.contains(document.activeElement)) drop.querySelector("summary")?.focus();
+    drop.open = false;
+  }
 }
