@@ -6,20 +6,17 @@ const storageName = "react-router-scroll-positions";
  * the router knows it by, and goes to where it was left.
  */
 export function goToWhereItWasLeft(): void {
-  const key = keyOfEntry();
+  const state = history.state as { key?: string } | null; // what the router writes there
+  const key = state?.key || Math.random().toString(32).slice(2);
+  if (!state?.key) history.replaceState({ key }, "");
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? "{}");
-    const place: unknown = Reflect.get(Object(places), key);
+    const places = JSON.parse(sessionStorage.getItem(storageName) ?? "{}") as Record<
+      string,
+      unknown
+    >; // as it wrote them
+    const place = places[key];
     if (typeof place === "number") scrollTo(0, place);
   } catch {
     sessionStorage.removeItem(storageName); // it is none of the router's
   }
-}
-
-function keyOfEntry(): string {
-  const known: unknown = Reflect.get(Object(history.state), "key");
-  if (typeof known === "string" && known !== "") return known;
-  const key = Math.random().toString(32).slice(2);
-  history.replaceState({ key }, "");
-  return key;
 }

@@ -18,12 +18,10 @@ export const routerBeginning =
 
 /** Does what that script does. */
 export function beginRouter(): void {
-  let streamController: ReadableStreamDefaultController<string> | undefined;
+  const context: object = { ...settings };
   const said = new ReadableStream<string>({
-    start(controller) {
-      streamController = controller;
-    },
+    start: (streamController) => void Object.assign(context, { streamController }),
   });
   const stream = said.pipeThrough(new TextEncoderStream());
-  Object.assign(window, { __reactRouterContext: { ...settings, stream, streamController } });
+  Object.assign(window, { __reactRouterContext: Object.assign(context, { stream }) });
 }

@@ -1,10 +1,7 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
-import type { ContactHeadView } from "#site/features/contact/contact-head.tsx";
 import type { OfficesAndQuestionsView } from "#site/features/contact/offices-and-questions.tsx";
-import type { WaysAsideView } from "#site/features/contact/ways-aside.tsx";
-import type { AskTextView } from "#site/features/enquiry/ask-text.tsx";
 import { PageForm } from "#site/features/enquiry/page-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";

@@ -5,7 +5,6 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { AskAsideView } from "#site/features/enquiry-page/ask-aside.tsx";
 import { pageTexts } from "#site/features/enquiry-page/page-texts.ts";
 import { PageForm } from "#site/features/enquiry/page-form.tsx";
 import { localeCookie } from "#site/features/preferences/preference-cookies.ts";

@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { PageForm } from "#site/features/enquiry/page-form.tsx";
-import type { ApplicationSection } from "#site/features/partnership/application-text.tsx";
-import type { PartnershipView } from "#site/features/partnership/partnership-text.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
