@@ -66,6 +66,9 @@ export const ListingScope = z
       .object({ slug: Slug, title: Text, heading: Text, intro: Markdown })
       .nullable()
       .describe("Where the first path word is a filter page"),
+    listedAs: Slug.nullable().describe(
+      "Filter page with the very same homes, where the path names a type and a place: search engines are to list that one",
+    ),
     fixed: z
       .array(z.string())
       .describe("Names of the filters that the filter page sets; the visitor cannot take them off"),

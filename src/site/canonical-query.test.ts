@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOfList, pageOfWholeList } from "#site/canonical-query.ts";
+import { pageOfList, pageOfWholeList, pathOfTwin } from "#site/canonical-query.ts";
 import { pageOfBlog } from "#site/page-of-blog.ts";
 
 test("keeps the page of a list", () => {
@@ -17,6 +17,14 @@ test("keeps the page of a whole listing", () => {
 test("drops the page of a filtered or sorted listing, which is another page's second part", () => {
   expect(pageOfWholeList("?sort=price&page=2", { isWhole: false })).toBe("");
   expect(pageOfWholeList("?page=2", undefined)).toBe("");
+});
+
+test("names the page that shows the same, where there is one", () => {
+  expect(pathOfTwin({ twin: "/en/uae/villas-dubai/for-sale" })).toBe(
+    "/en/uae/villas-dubai/for-sale",
+  );
+  expect(pathOfTwin({})).toBeNull();
+  expect(pathOfTwin(undefined)).toBeNull();
 });
 
 test("keeps the category of the blog and its page", () => {

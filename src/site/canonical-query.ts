@@ -7,6 +7,8 @@ export type CanonicalQuery = (search: string, loaderData: unknown) => string;
 /** The `handle` of a route whose query means more than a page's number. */
 export interface CanonicalHandle {
   canonicalQuery: CanonicalQuery;
+  /** Tells, from what the loader answered, the path of a page that shows the same and is listed in this one's place. */
+  canonicalPath?: (loaderData: unknown) => string | null;
 }
 
 /** Of a list that is only turned over: the number of its page. */
@@ -18,6 +20,12 @@ export function pageOfList(search: string): string {
 /** The page of a list that its loader calls whole; filtered or sorted ones show parts of the first. */
 export const pageOfWholeList: CanonicalQuery = (search, loaderData) =>
   isWhole(loaderData) ? pageOfList(search) : "";
+
+/** As its loader names it. */
+export function pathOfTwin(data: unknown): string | null {
+  if (typeof data !== "object" || data === null || !("twin" in data)) return null;
+  return typeof data.twin === "string" ? data.twin : null;
+}
 
 function isWhole(data: unknown): boolean {
   return typeof data === "object" && data !== null && "isWhole" in data && data.isWhole === true;

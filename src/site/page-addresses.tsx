@@ -4,27 +4,30 @@ import { defaultLocale, localeFacts, locales } from "#domain/locale.ts";
 import { hasCanonicalQuery, pageOfList } from "#site/canonical-query.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 
-/** This page's own address, and the same page in the other languages. React moves them into the head. */
+/** The address under which this page is listed, and the same in the other languages. React moves them into the head. */
 export function PageAddresses({ origin }: { origin: string }) {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
-  const [own = pageOfList(search)] = useMatches().flatMap(({ handle, loaderData }) =>
-    hasCanonicalQuery(handle) ? [handle.canonicalQuery(search, loaderData)] : [],
+  const [listed = pathname + pageOfList(search)] = useMatches().flatMap(
+    ({ handle, loaderData }) => {
+      if (!hasCanonicalQuery(handle)) return [];
+      const path = handle.canonicalPath?.(loaderData) ?? pathname;
+      return [path + handle.canonicalQuery(search, loaderData)];
+    },
   );
-  const path = pathname + own;
   return (
     <>
-      <link rel="canonical" href={origin + path} />
+      <link rel="canonical" href={origin + listed} />
       {locales.map((code) => (
         <link
           key={code}
           rel="alternate"
           hrefLang={localeFacts[code].htmlLang}
-          href={origin + inLocale(code, path)}
+          href={origin + inLocale(code, listed)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + inLocale(defaultLocale, path)} />
-      <meta property="og:url" content={origin + path} />
+      <link rel="alternate" hrefLang="x-default" href={origin + inLocale(defaultLocale, listed)} />
+      <meta property="og:url" content={origin + listed} />
       <meta property="og:site_name" content="Sahil" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={localeFacts[locale].iso.replace("-", "_")} />

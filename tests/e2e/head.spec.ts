@@ -189,10 +189,16 @@ for (const language of locales) {
   });
 }
 
-/** Where a page stands in a language; a listing that is narrowed is a part of the whole one. Null for what has no address. */
+/**
+ * Under which address a page is listed in a language: a listing that is narrowed is a part of the whole one, and a filter page
+ * stands for the listing with its very homes. Null for what has no address.
+ */
 function addressIn(language: Locale, name: string): string | null {
   const pages = keyPages(language);
   if (name === "filtered listing" || name === "empty listing") return pages["listing"] ?? null;
+  if (name === "listing of a type in a city") {
+    return linkTo(language, "listing", { country: "turkey", type: "apartments-istanbul" });
+  }
   return unlisted.has(name) ? null : (pages[name] ?? null);
 }
 

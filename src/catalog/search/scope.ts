@@ -9,6 +9,7 @@ import {
   fixedFilters,
   type FilterPage,
 } from "#catalog/search/filter-pages.ts";
+import { loadTwins } from "#catalog/search/twins.ts";
 
 export interface Scope {
   /** As the answer tells it. */
@@ -41,7 +42,10 @@ export async function findScope(
     everywhere ? null : findPlace(reading, second),
   ]);
   if (place === null && !everywhere) return null;
-  if (type !== null) return scopeOf(place, { type, filterPage: null });
+  if (type !== null) {
+    const scope = scopeOf(place, { type, filterPage: null });
+    return { ...scope, listing: { ...scope.listing, listedAs: await twinOf(reading, scope) } };
+  }
   if (filterPage === null) return first === everyType ? scopeOf(place, { type, filterPage }) : null;
   const home = filterPage.query.city ?? filterPage.query.country;
   const itsPlace = home === undefined ? null : await findPlace(reading, home);
@@ -61,6 +65,7 @@ function scopeOf(
       city: city && nameOf(city),
       type,
       filterPage: filterPage?.page ?? null,
+      listedAs: null,
       fixed: filterPage === null ? [] : fixedFilters(filterPage.query),
     },
     countryId: country?.id ?? null,
@@ -71,6 +76,13 @@ function scopeOf(
       city: city === null ? [] : [city.slug],
     },
   };
+}
+
+async function twinOf(reading: Reading, { listing }: Scope): Promise<string | null> {
+  const { country, city, type } = listing;
+  if (country === null || type === null) return null;
+  const twins = await reading.keep(loadTwins);
+  return twins.of({ country: country.slug, city: city?.slug ?? null, type: type.slug });
 }
 
 /** The narrower of two places; `apart` where neither lies in the other. */

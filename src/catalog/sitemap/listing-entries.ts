@@ -7,20 +7,23 @@ import { listFilterPages } from "#catalog/search/filter-pages.ts";
 import { listProjects } from "#catalog/search/list-projects.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { everyType } from "#catalog/search/scope.ts";
+import { loadTwins } from "#catalog/search/twins.ts";
 import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
-/** Listings in which something is found: of everything, of places, of types in them, and filter pages. */
+/** Listings in which something is found: of everything, of places, of types in them, and filter pages, each homes once. */
 export async function listingEntries(reading: Reading): Promise<ListedPage[]> {
-  const [offered, filterPages] = await Promise.all([
+  const [offered, filterPages, twins] = await Promise.all([
     reading.keep(loadOffered),
     foundFilterPages(reading),
+    reading.keep(loadTwins),
   ]);
   const everywhere = offered.length === 0 ? [] : [screenPath("listing", { country: everyType })];
   const ofPlaces = offered.flatMap(({ country, city, type }) => [
     screenPath("listing", { country }),
     screenPath("listing", { country, city }),
-    screenPath("listing", { country, type }),
-    screenPath("listing", { country, type, city }),
+    ...[null, city]
+      .filter((place) => twins.of({ country, city: place, type }) === null)
+      .map((place) => screenPath("listing", { country, type, city: place ?? undefined })),
   ]);
   return [...new Set([...everywhere, ...ofPlaces, ...filterPages])].map((path) => entry(path));
 }

@@ -23,7 +23,7 @@ import {
   understoodSelection,
 } from "#site/features/search/selection.ts";
 import { facetsToSend, type SentView } from "#site/features/search/sent-view.ts";
-import { pageOfWholeList, type CanonicalHandle } from "#site/canonical-query.ts";
+import { pageOfWholeList, pathOfTwin, type CanonicalHandle } from "#site/canonical-query.ts";
 import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
@@ -57,7 +57,10 @@ const Corrected = lazy(async () => ({ default: (await lateFiles()).Corrected }))
 
 export const links = sheets(listingSheet);
 
-export const handle: CanonicalHandle = { canonicalQuery: pageOfWholeList };
+export const handle: CanonicalHandle = {
+  canonicalQuery: pageOfWholeList,
+  canonicalPath: pathOfTwin,
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context, params } = args;
@@ -119,6 +122,9 @@ export async function loader(args: Route.LoaderArgs) {
     end: await sent(args, endPiece, [view]),
     none: await sent(args, nonePiece, [view]),
     isWhole,
+    ...(scope.listedAs !== null && {
+      twin: linkTo(locale, "listing", { country, type: scope.listedAs }),
+    }),
   };
 }
 

@@ -3,7 +3,14 @@ import { standsUnder } from "#site/features/search/listing-address.ts";
 
 const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
 const istanbul = { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" };
-const nothing = { country: null, city: null, type: null, filterPage: null, fixed: [] };
+const nothing = {
+  country: null,
+  city: null,
+  type: null,
+  filterPage: null,
+  listedAs: null,
+  fixed: [],
+};
 const filterPage = (slug: string) => ({ slug, title: "", heading: "", intro: "" });
 
 test("knows a place under its own country only", () => {

@@ -5,7 +5,14 @@ import { selectionHref, selectionOf, type Selection } from "#site/features/searc
 const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
 const istanbul = { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" };
 const apartments = { slug: "apartments", name: "Apartment", plural: "Apartments" };
-const noScope = { country: turkey, city: null, type: null, filterPage: null, fixed: [] };
+const noScope = {
+  country: turkey,
+  city: null,
+  type: null,
+  filterPage: null,
+  listedAs: null,
+  fixed: [],
+};
 
 function selection(country: string, query: string, filterPage: string | null = null): Selection {
   return { country, filterPage, criteria: parseSearchCriteria(new URLSearchParams(query)) };
