@@ -59,7 +59,6 @@ export function UnitsTable({ page }: { page: ProjectPage }) {
             return (
               <tr
                 key={index}
-                aria-current={choosable && index === choices.unit ? "true" : undefined}
                 className={unit.available === 0 && !sold ? "ledger__gone" : undefined}
               >
                 <th scope="row">
@@ -67,6 +66,7 @@ export function UnitsTable({ page }: { page: ProjectPage }) {
                     <Link
                       to={addressWith(query, { unit: String(index + 1) }, "payment")}
                       aria-describedby={hintId}
+                      aria-current={index === choices.unit ? "true" : undefined}
                     >
                       <span>{name}</span>
                     </Link>

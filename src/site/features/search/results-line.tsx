@@ -43,9 +43,12 @@ function Count({ view: { scope, page } }: { view: ListingView }) {
         ? t.rich("count_all", { count: total, b })
         : t.rich("count", { count: total, place: place.nameIn, b })}
       {pages > 1 && (
-        <span className="soft results__page">
-          {t("on_page", { from: format.number(from), to: format.number(to) })}
-        </span>
+        <>
+          {" "}
+          <span className="soft results__page">
+            {t("on_page", { from: format.number(from), to: format.number(to) })}
+          </span>
+        </>
       )}
     </>
   );
