@@ -39,7 +39,6 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     trail(site, [
       { name: translatorFor(locale, "blog")("heading"), to: linkTo(locale, "blog") },
       { name: category.name, to: linkTo(locale, "blog", { category: category.slug }) },
-      { name: title, to: pathname },
     ]),
   );
   const t = translatorFor(locale, "article");

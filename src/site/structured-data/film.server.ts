@@ -12,7 +12,7 @@ export function videoObjects(films: readonly VideoSummary[], origin: string): Vi
         name: title,
         description,
         thumbnailUrl: origin + pictureAddress(poster),
-        uploadDate: publishedAt,
+        uploadDate: `${publishedAt}T00:00:00+00:00`, // a bare day has no time zone to search engines
         duration: `PT${durationSeconds}S`,
         contentUrl: origin + file,
       } as const,
