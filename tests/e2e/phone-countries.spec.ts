@@ -27,6 +27,19 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
+test.describe("in the dialog", () => {
+  for (const language of locales) {
+    test(`every country is read with its code: ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openScripted(page, linkTo(language, "privacy-policy"));
+      await page.getByRole("link", { name: textsOf(language)("nav.ask"), exact: true }).click();
+      const country = control(formIn(page.getByRole("dialog")), "phone_country");
+      await expect(country.locator("option")).toHaveCount(callingCountries.length);
+      await expectReadable(country.locator("option"));
+    });
+  }
+});
+
 test("a country chosen before the script has the form stays chosen", async ({ page }) => {
   const arrive = Promise.withResolvers<void>();
   await page.route(/\/assets\/enquiry-form-[\w-]+\.js$/, async (route) => {
@@ -56,7 +69,7 @@ test.describe("without a script", () => {
       ];
       for (const path of forms) {
         await page.goto(path);
-        for (const width of [320, 390, 1440]) {
+        for (const width of [320, 390, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           await expectReadable(control(formIn(page), "phone_country").locator("option"));
         }
