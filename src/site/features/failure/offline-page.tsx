@@ -12,20 +12,24 @@ export function OfflinePage() {
   const tFailure = useTranslations("failure");
   const company = useCompany();
   return (
-    <main className="wrap section--tight grid justify-items-start gap-6">
-      <a className="logo" href={linkTo(locale, "home")}>
+    <main className="wrap section--tight grid gap-6">
+      <a className="logo justify-self-start" href={linkTo(locale, "home")}>
         <Logo />
       </a>
-      <h1 className="h-2">{tFailure("unreached.title")}</h1>
-      <p className="soft">{t("text")}</p>
-      <a className="btn" href={linkTo(locale, "offline")}>
-        {tFailure("retry")}
-      </a>
-      <section className="offline-kept">
-        <h2 className="h-4">{t("kept")}</h2>
-        <ul data-kept="" />
-      </section>
-      {company && <Telephones company={company} />}
+      <div className="empty empty--low">
+        <h1 className="h-2">{tFailure("unreached.title")}</h1>
+        <p className="soft">{t("text")}</p>
+        <a className="btn" href={linkTo(locale, "offline")}>
+          {tFailure("retry")}
+        </a>
+      </div>
+      <div className="offline-rest">
+        {company && <Telephones company={company} />}
+        <section className="offline-kept">
+          <h2 className="h-4">{t("kept")}</h2>
+          <ul data-kept="" />
+        </section>
+      </div>
       <template data-note="">{t("note", { date: "{date}" })}</template>
     </main>
   );
@@ -37,16 +41,18 @@ function Telephones({ company }: { company: Company }) {
   return (
     <section>
       <h2 className="h-4">{t("call")}</h2>
-      <ul>
+      <dl className="pairs">
         {company.offices.map(({ city, phone }) => (
-          <li key={city.slug}>
-            {city.name}{" "}
-            <a className="text-link" href={phoneLink(phone)}>
-              <bdi className="ltr num">{phone}</bdi>
-            </a>
-          </li>
+          <div key={city.slug}>
+            <dt>{city.name}</dt>
+            <dd>
+              <a className="text-link" href={phoneLink(phone)}>
+                <bdi className="ltr num">{phone}</bdi>
+              </a>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
