@@ -45,8 +45,6 @@ export interface Formats {
   minutes(count: number): string;
   /** `A, B and C`. */
   list(items: readonly string[]): string;
-  /** The same in its parts, for a list of links. */
-  listParts(items: readonly string[]): readonly { type: "element" | "literal"; value: string }[];
   /** `A, B or C`. */
   eitherOf(items: readonly string[]): string;
 }
@@ -191,7 +189,6 @@ function makeFormats(locale: Locale): Formats {
         ? minuteWords().format(count)
         : `${number(count)}${habits.unitSpace}${habits.minuteUnit}`,
     list: (items) => lists().format(items),
-    listParts: (items) => lists().formatToParts(items),
     eitherOf: (items) => choices().format(items),
   };
 }

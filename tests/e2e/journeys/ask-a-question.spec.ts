@@ -68,6 +68,7 @@ test("a question survives faults, a reload, another language and a lost connecti
   await expect(field("name")).toBeFocused();
   const summary = form.getByRole("alert");
   await expect(summary).toContainText(texts("enquiry.faulty.title", { count: 4 }));
+  await expect(summary.getByRole("listitem")).toHaveCount(4);
   await summary.getByRole("link", { name: texts("enquiry.field.phone") }).click();
   await expect(field("phone")).toBeFocused();
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { fieldId } from "#site/features/enquiry/form-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -11,28 +10,21 @@ interface FaultSummaryProps {
   labels: Readonly<Record<EnquiryField, string>>;
 }
 
-/** How many fields are wrong, with links to them. */
+/** How many fields are wrong, with links to them, each by itself: joined by words of the language, several looked like one. */
 export function FaultSummary({ prefix, names, labels }: FaultSummaryProps) {
   const t = useTranslations("enquiry.faulty");
-  const { format } = useVisitor();
-  const parts = format.listParts(names.map((name) => labels[name]));
   return (
     <div className="notice full" role="alert">
       <Icon name="circle-alert" />
       <div>
         <strong>{t("title", { count: names.length })}</strong>
-        <p>
-          {parts.map(({ value }) => {
-            const name = names.find((name) => labels[name] === value);
-            return name === undefined ? (
-              value
-            ) : (
-              <a key={name} href={`#${fieldId(prefix, name)}`}>
-                {value}
-              </a>
-            );
-          })}
-        </p>
+        <ul role="list">
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${fieldId(prefix, name)}`}>{labels[name]}</a>
+            </li>
+          ))}
+        </ul>
         <p>{t("text")}</p>
       </div>
     </div>
