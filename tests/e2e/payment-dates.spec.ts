@@ -1,5 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
@@ -10,7 +11,7 @@ test("the dates of a plan count from the day that the visitor picks, in the page
   texts,
 }) => {
   const format = formatsFor("en");
-  await page.goto(linkTo("en", "project", project));
+  await openScripted(page, linkTo("en", "project", project));
   const payments = page.getByText(texts("plan.dates.all", { count: 12 }));
   await payments.click();
   const table = page.getByRole("table", { name: texts("plan.dates.legend") });

@@ -22,7 +22,7 @@ test("a link that is turned to brings its page ahead, which then comes without a
     { by: "link", overNetwork: true },
     { by: "fetch", overNetwork: false },
   ]);
-  expect(await scriptsOf(page, "offers")).toHaveLength(2);
+  expect(await scriptsOf(page, "offers")).toHaveLength(1);
 });
 
 test("focus and touch count as turning to a link, passing over it does not", async ({ page }) => {
