@@ -197,7 +197,7 @@ function addressIn(language: Locale, name: string): string | null {
   const pages = keyPages(language);
   if (name === "filtered listing" || name === "empty listing") return pages["listing"] ?? null;
   if (name === "listing of a type in a city") {
-    return linkTo(language, "listing", { country: "turkey", type: "apartments-istanbul" });
+    return linkTo(language, "listing", { country: "uae", type: "villas-dubai" });
   }
   return unlisted.has(name) ? null : (pages[name] ?? null);
 }

@@ -37,7 +37,9 @@ for (const language of ["en", "ar", "zh"] as const) {
       await expect(row.locator(".tag--offer")).toHaveText(offer.badge);
       await expect(row.getByText(offer.summary)).toHaveCount(1);
       await expect(row.locator(".offer__figures dd")).toHaveText([
-        ...(offer.discountPct === null ? [] : [format.percent(offer.discountPct)]),
+        ...(offer.discountPct === null
+          ? []
+          : [Object.values(format.percentParts(offer.discountPct)).join("")]),
         String(daysTo(offer)),
       ]);
       const days = await row

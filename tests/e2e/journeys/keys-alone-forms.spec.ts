@@ -48,7 +48,11 @@ test("the contact dialog is opened, left, opened again, mended and sent", async 
 
   await keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  await tabTo(page, dialog.getByRole("button", { name: texts("enquiry.dialog.close") }));
+  await tabTo(
+    page,
+    dialog.getByRole("button", { name: texts("enquiry.dialog.close") }),
+    "Shift+Tab",
+  );
   await keyboard.press("Space");
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
