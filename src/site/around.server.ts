@@ -55,7 +55,7 @@ function placesOf(areas: AreaNavigation["content"]): readonly CountryCities[] {
 const dollarAlone: readonly VisitorCurrency[] = [usDollar];
 const ratesIn = new WeakMap<readonly VisitorCurrency[], readonly VisitorCurrency[]>();
 
-/** The same of currencies, whose names only the menu says that they are chosen in. */
+/** Without the names, which the menu of preferences alone says; once for as long as the currencies are known. */
 function ratesOf(currencies: readonly (VisitorCurrency & { name?: string })[]) {
   const rates =
     ratesIn.get(currencies) ?? Object.freeze(currencies.map(({ name: _, ...rate }) => rate));

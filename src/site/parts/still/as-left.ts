@@ -1,4 +1,4 @@
-/** What a visitor did to a region as it was sent, done again to the same region when React draws it. */
+/** What a visitor did to a region, done again to the one that takes its place. */
 interface Left {
   /** Where the focus was: the way down from the region by the places among siblings. */
   focus: readonly number[] | null;
