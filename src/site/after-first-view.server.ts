@@ -25,7 +25,7 @@ export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
     .replace(moduleScript, `${waiting("module")}$1</script>`)
     .replace(
       "</body>",
-      `<script src="${earlyScript}" defer="" fetchpriority="low" data-files="${[...files].join(" ")}"></script></body>`,
+      `<script src="${earlyScript}" async="" fetchpriority="low" data-files="${[...files].join(" ")}"></script></body>`,
     );
   return Buffer.concat([...parts, html.subarray(from, rest), Buffer.from(ending, "latin1")]);
 }

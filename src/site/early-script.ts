@@ -6,7 +6,8 @@
  * What pages would say in inline scripts, each the same, it says once.
  */
 import { standInForDeniedStorage } from "#site/denied-storage.ts";
-import { goToWhereItWasLeft } from "#site/first-scroll.ts";
+import { goToWhereItWasLeft, makeEntryKnown } from "#site/first-scroll.ts";
+import { afterFrame } from "#site/parts/after-frame.ts";
 import { signs, type Early } from "#site/parts/early.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { isPlainClick } from "#site/parts/link-under.ts";
@@ -79,7 +80,7 @@ function hearOfLoss({ target }: Event): void {
 
 /** After the frame that shows what has come. */
 function afterItsFrame(): void {
-  requestAnimationFrame(() => setTimeout(isSeenFromItsTop && !keepsHomes() ? fetchInTurn : run));
+  void afterFrame().then(isSeenFromItsTop && !keepsHomes() ? fetchInTurn : run);
 }
 
 /** Cards and header show what the lists hold. */
@@ -91,22 +92,26 @@ function keepsHomes(): boolean {
   }
 }
 
-/** One after the other while the browser is idle: each costs about a millisecond. */
+/**
+ * One after the other while the browser is idle, as mere files: a module that is preloaded is compiled at once, and the
+ * router's takes as long as everything else that a page does.
+ */
 function fetchInTurn(): void {
-  if (files.length === 0) return;
-  fetchNext();
+  const file = files.shift();
+  if (file === undefined) return;
+  fetch(file, { priority: "low" })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {}); // whoever imports it will miss it and say so
   idle(fetchInTurn);
-}
-
-function fetchNext(): void {
-  const href = files.shift();
-  if (href !== undefined) add(document.createElement("link"), { rel: "modulepreload", href });
 }
 
 function run(): void {
   if (!waits) return;
   waits = false;
-  while (files.length > 0) fetchNext();
+  for (const href of files.splice(0)) {
+    add(document.createElement("link"), { rel: "modulepreload", href });
+  }
+  makeEntryKnown();
   runInTurn([...document.querySelectorAll<HTMLScriptElement>("[type='text/later']")]);
 }
 

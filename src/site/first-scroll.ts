@@ -2,13 +2,12 @@
 const storageName = "react-router-scroll-positions";
 
 /**
- * What the router's `<ScrollRestoration />` does by an inline script, as much of every page: gives the history entry the key that
- * the router knows it by, and goes to where it was left.
+ * Goes to where a history entry was left, as the router's `<ScrollRestoration />` does by an inline script, which is as much of
+ * every page. An entry that the router has not known yet was left nowhere.
  */
 export function goToWhereItWasLeft(): void {
-  const state = history.state as { key?: string } | null; // what the router writes there
-  const key = state?.key || Math.random().toString(32).slice(2);
-  if (!state?.key) history.replaceState({ key }, "");
+  const key = keyOfEntry();
+  if (!key) return;
   try {
     const places = JSON.parse(sessionStorage.getItem(storageName) ?? "{}") as Record<
       string,
@@ -19,4 +18,14 @@ export function goToWhereItWasLeft(): void {
   } catch {
     sessionStorage.removeItem(storageName); // it is none of the router's
   }
+}
+
+/** Gives the history entry the key that the router is to know it by, which that script does, too. */
+export function makeEntryKnown(): void {
+  if (!keyOfEntry()) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+}
+
+function keyOfEntry(): string | undefined {
+  const state = history.state as { key?: string } | null; // what the router writes there
+  return state?.key;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterFrame } from "#site/parts/after-frame.ts";
 import { menusOverPage, moveByArrow } from "#site/features/navigation/menu-keys.ts";
 
 /**
@@ -24,7 +25,7 @@ export function ClosingMenus() {
       options,
     );
     // The event does not bubble.
-    document.addEventListener("toggle", (event) => isInHeader(event) && shutOffCovered(), {
+    document.addEventListener("toggle", (event) => isInHeader(event) && shutOffOnceShown(), {
       ...options,
       capture: true,
     });
@@ -73,6 +74,11 @@ const choices = "a, button:not([role=search] *)";
 function closeOnChoice(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest(choices) === null) return;
   openMenus().forEach(close);
+}
+
+/** The browser styles the whole page anew for it, for which the menu need not wait. */
+function shutOffOnceShown(): void {
+  void afterFrame().then(shutOffCovered);
 }
 
 /** What lies behind a sheet cannot be reached either: the style sheet holds the page still where a sheet covers it. */

@@ -25,6 +25,7 @@ import {
 } from "#site/features/questionnaire/opening/history-entries.ts";
 import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
 import { fetchStep, type Popup } from "#site/features/questionnaire/opening/questionnaire-files.ts";
+import { afterFrame } from "#site/parts/after-frame.ts";
 import { linkUnder } from "#site/parts/link-under.ts";
 import { keepQuestionnaire, keptQuestionnaire } from "#site/parts/questionnaire-memory.ts";
 import { useSteady } from "#site/ui/steady.ts";
@@ -78,7 +79,8 @@ export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
   useEffect(() => {
     if (state === null) return;
     let isLate = false;
-    void fetchStep(locale, state, load).then((files) => {
+    const fetched = afterFrame().then(() => (isLate ? null : fetchStep(locale, state, load)));
+    void fetched.then((files) => {
       if (isLate) return;
       if (files === null) {
         window.location.replace(linkTo(locale, "questionnaire", state));
