@@ -38,6 +38,7 @@ type FontFile = string | Readonly<Record<Style, string>>;
 
 const ownFiles: readonly FontFile[] = [
   own("commissioner-latin"),
+  own("commissioner-rare"),
   own("commissioner-turkish"),
   own("commissioner-cyrillic"),
   { display: own("plex-arabic-400"), text: own("plex-arabic-400"), strong: own("plex-arabic-600") },

@@ -23,6 +23,8 @@ interface PictureProps {
   upTo?: number | undefined;
   /** For the first picture of a page: loaded at once, before the others. */
   eager?: boolean;
+  /** For those that are in view beside the first one, which is to come before them. */
+  yielding?: boolean;
   /** Replaces the picture's own text; empty where a text beside it says the same. */
   alt?: string;
   className?: string;
@@ -30,7 +32,8 @@ interface PictureProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, upTo = Infinity, eager = false, alt, className, style } = props;
+  const { picture, sizes, upTo = Infinity, eager = false, yielding = false } = props;
+  const { alt, className, style } = props;
   const widths = picture.widths.filter((width) => width <= upTo);
   return (
     <picture>
@@ -49,7 +52,7 @@ export function Picture(props: PictureProps) {
         height={picture.height}
         alt={alt ?? picture.alt}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={eager ? "high" : yielding ? "low" : undefined}
         decoding={eager ? undefined : "async"}
         style={{ background: picture.color, ...style }}
       />

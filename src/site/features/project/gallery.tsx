@@ -26,6 +26,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
               picture={picture}
               sizes={index === 0 ? leadSizes : besideSizes}
               eager={index === 0}
+              yielding={index > 0}
             />
           </a>
         ))}
