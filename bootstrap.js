@@ -19,11 +19,13 @@ const watched = [
   "server",
 ];
 
-// A served page is megabytes for a moment. Of a young generation of 128 MB and an allocator's arena for each thread the
-// process keeps what its busiest moment took, and is no faster for it. The bench's servers inherit these from the bench.
+// A served page is megabytes for a moment. Of a young generation of 128 MB, of an allocator's arena for each thread and of
+// large pieces that it takes among the small ones (glibc does once one was freed) the process keeps what its busiest moment
+// took, and is no faster for it. The bench's servers inherit these from the bench.
 const frugal = {
   NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+  MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? String(128 * 1024),
 };
 
 const commands = {

@@ -12,10 +12,7 @@ import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-b
 import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
-import {
-  PreferencesMenu,
-  type PreferencesPart,
-} from "#site/features/preferences/preferences-menu.tsx";
+import { PreferencesMenu, type Preferences } from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
@@ -31,10 +28,7 @@ import { releaseClicks } from "#site/parts/early.ts";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
-  shell: {
-    menus: Sent<"header-menus" | "sheet-menus">;
-    preferences: Sent<PreferencesPart>;
-  } | null;
+  shell: (Preferences & { menus: Sent<"header-menus" | "sheet-menus"> }) | null;
   /** Whether a form that was sent is shown again. */
   hasSentForm: boolean;
 }
@@ -50,7 +44,7 @@ export function Header({ shell, hasSentForm }: HeaderProps) {
       navigation={shell.menus}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu preferences={shell.preferences} hasSentForm={hasSentForm} />}
+      preferences={<PreferencesMenu choices={shell} hasSentForm={hasSentForm} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
   type FooterData,
   type MenusData,
 } from "#site/features/navigation/shell-data.ts";
-import type { PreferencesData } from "#site/features/preferences/preferences-menu.tsx";
+import type { ChoicesData } from "#site/features/preferences/choice-forms.tsx";
 import { apiFor } from "#site/api-client.ts";
 import { readAround, type Around } from "#site/around.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -33,17 +33,17 @@ export async function loadShell(args: LoaderFunctionArgs) {
   ]);
   context.set(commonPicturesContext, footer);
   const path = pathInMenus(url.pathname);
-  const preferences: PreferencesData = {
-    path: url.pathname + url.search,
+  const offered: ChoicesData = {
     currencies: currencies?.content.map(({ code, name }) => ({ code, name })) ?? [dollar],
-    sentForm: sentFormId,
   };
+  const offeredBySentForm = { ...offered, path: url.pathname + url.search, sentForm: sentFormId };
   const year = Number(context.get(todayContext).slice(0, 4));
   const menus: MenusData = { areas: areas?.content ?? [], filterPages: filterPages ?? [], path };
   const shownFooter = footer && { content: footer.content, company: footer.company };
   const ending: FooterData = { footer: shownFooter, year, path };
   return {
-    preferences: await sent(args, [choices, choicesOfSentForm], [preferences]),
+    preferences: await sent(args, choices, [offered]),
+    preferencesOfSentForm: await sent(args, choicesOfSentForm, [offeredBySentForm]),
     menus: await sent(args, [headerMenus, sheetMenus], [menus]),
     footer: await sent(args, footerPart, [ending]),
     around: pack<Around>(around),
@@ -54,7 +54,7 @@ export async function loadShell(args: LoaderFunctionArgs) {
 /** Where the API cannot tell the currencies, there is nothing else to choose. */
 const dollar = { code: usDollar.code, name: usDollar.code };
 
-const choices = stillPiece("preferences", async () => {
+const choices = stillPart("preferences", async () => {
   const { ChoiceForms } = await import("#site/features/preferences/choice-forms.tsx");
   return ChoiceForms;
 });

@@ -8,8 +8,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const isEarly = request.url().includes("/assets/early-");
-    if (request.resourceType() === "script" && !isEarly) asked.push(request.url());
+    if (/\/assets\/(?!early-).*\.js$/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -100,6 +99,8 @@ test("who comes back stands where the page was left, before the router is there"
 }) => {
   await stopWaiting(page);
   await page.goto(linkTo("en", "home"));
+  await page.mouse.move(200, 300);
+  await hydrated(page); // by then the entry is known
   await page.evaluate(() => {
     history.scrollRestoration = "manual"; // or else the browser goes there by itself
     const places = { [history.state.key]: 1200 };

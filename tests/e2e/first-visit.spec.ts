@@ -13,8 +13,9 @@ for (const language of ["en", "ar"] as const) {
       await page.goto(path, { waitUntil: "networkidle" });
       await hydrated(page);
       expect(asked.filter((address) => address.endsWith(".data"))).toEqual([]);
-      const routes = asked.filter((address) => address.startsWith("/assets/manifest-"));
-      expect(routes).toEqual([expect.stringMatching(new RegExp(`-${language}\\.js$`))]);
+      // Fetched ahead as a file, and taken from the cache once it is run.
+      const routes = new Set(asked.filter((address) => address.startsWith("/assets/manifest-")));
+      expect([...routes]).toEqual([expect.stringMatching(new RegExp(`-${language}\\.js$`))]);
       expect(faults).toEqual([]);
     });
   }

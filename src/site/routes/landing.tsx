@@ -104,9 +104,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LandingHeader
-        preferences={
-          shell && <PreferencesMenu preferences={shell.preferences} hasSentForm={false} />
-        }
+        preferences={shell && <PreferencesMenu choices={shell} hasSentForm={false} />}
       />
       <main id="main">
         <LandingHero

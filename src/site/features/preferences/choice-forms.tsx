@@ -1,67 +1,83 @@
-import { createContext, use, useId, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/language-paths.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { choicesAction, returnField } from "#site/features/preferences/choices-address.ts";
-import type { PreferencesData } from "#site/features/preferences/preferences-menu.tsx";
+import { choicesForm, languageField } from "#site/features/preferences/choices-address.ts";
 
-/** The page that a choice leads back to: path and query. */
-const Return = createContext("");
+/** What the menu offers on every page. */
+export interface ChoicesData {
+  /** What prices can be shown in, by the names that this menu alone says. */
+  currencies: readonly { code: string; name: string }[];
+}
 
-/** Language, unit and currency as forms that work without script; with it `ChoicesByScript` sends them. */
-export function ChoiceForms({ item: { path, currencies } }: { item: PreferencesData }) {
+/** What it offers on the page of a form that was sent. */
+export interface ChoicesOfSentFormData extends ChoicesData {
+  /** Path and query of that page. */
+  path: string;
+  /** The id that the form has. */
+  sentForm: string;
+}
+
+/** Language, unit and currency as buttons of the menu's form, which works without script; with it `ChoicesByScript` sends them. */
+export function ChoiceForms({ item: { currencies } }: { item: ChoicesData }) {
   return (
-    <Return value={path}>
+    <>
       <div>
-        <LanguageForm />
-        <AreaUnitForm />
+        <Languages />
+        <AreaUnits />
       </div>
-      <CurrencyForm currencies={currencies} />
-    </Return>
+      <div>
+        <Currencies currencies={currencies} />
+      </div>
+    </>
   );
 }
 
 /** The same on the page of a form that was sent: a choice of language takes along what is typed in it. */
-export function ChoiceFormsOfSentForm({ item }: { item: PreferencesData }) {
+export function ChoiceFormsOfSentForm({ item }: { item: ChoicesOfSentFormData }) {
   return (
-    <Return value={item.path}>
+    <>
       <div>
-        <SentFormLanguages form={item.sentForm} />
-        <AreaUnitForm />
+        <SentFormLanguages {...item} />
+        <AreaUnits />
       </div>
-      <CurrencyForm currencies={item.currencies} />
-    </Return>
+      <div>
+        <Currencies currencies={item.currencies} />
+      </div>
+    </>
   );
 }
 
 /** The languages, each in its own name. The whole document changes with the language, so it is loaded anew. */
-function LanguageForm() {
+function Languages() {
   const { locale: current } = useVisitor();
   const t = useTranslations("preferences");
   return (
-    <ChoiceForm title={t("language")} reloads>
+    <Choices title={t("language")} name={languageField}>
       {locales.map((locale) => (
-        <Choice key={locale} name="locale" value={locale} chosen={locale === current}>
+        <Choice key={locale} name={languageField} value={locale} chosen={locale === current}>
           <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
         </Choice>
       ))}
-    </ChoiceForm>
+    </Choices>
   );
 }
 
 /** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
-function SentFormLanguages({ form }: { form: string }) {
+function SentFormLanguages({
+  sentForm: form,
+  path,
+}: Pick<ChoicesOfSentFormData, "sentForm" | "path">) {
   const { locale: current } = useVisitor();
   const t = useTranslations("preferences");
-  const path = use(Return);
   return (
     <>
       {/* The Enter key presses the first button of a form, which must not be that of a language. */}
       <button className="vh" type="submit" form={form} tabIndex={-1} aria-hidden="true" />
-      <Choices title={t("language")}>
+      <Choices title={t("language")} name={chosenLocaleField}>
         {locales.map((locale) => (
           <Choice
             key={locale}
@@ -79,11 +95,11 @@ function SentFormLanguages({ form }: { form: string }) {
   );
 }
 
-function CurrencyForm({ currencies }: Pick<PreferencesData, "currencies">) {
+function Currencies({ currencies }: ChoicesData) {
   const { currency } = useVisitor();
   const t = useTranslations("preferences");
   return (
-    <ChoiceForm title={t("currency")}>
+    <Choices title={t("currency")} name="currency">
       {currencies.map(({ code, name }) => (
         <Choice key={code} name="currency" value={code} chosen={code === currency.code}>
           <span>
@@ -91,42 +107,26 @@ function CurrencyForm({ currencies }: Pick<PreferencesData, "currencies">) {
           </span>
         </Choice>
       ))}
-    </ChoiceForm>
+    </Choices>
   );
 }
 
-function AreaUnitForm() {
+function AreaUnits() {
   const { areaUnit, format } = useVisitor();
   const t = useTranslations("preferences");
   return (
-    <ChoiceForm title={t("area")}>
+    <Choices title={t("area")} name="area_unit">
       {areaUnits.map((unit) => (
         <Choice key={unit} name="area_unit" value={unit} chosen={unit === areaUnit}>
           {format.areaUnit(unit)}
         </Choice>
       ))}
-    </ChoiceForm>
+    </Choices>
   );
 }
 
-interface ChoiceFormProps {
-  title: string;
-  reloads?: boolean;
-  children: ReactNode;
-}
-
-function ChoiceForm({ title, reloads = false, children }: ChoiceFormProps) {
-  const path = use(Return);
-  return (
-    <form method="post" action={choicesAction} data-reloads={reloads ? "" : undefined}>
-      <input type="hidden" name={returnField} value={path} readOnly />
-      <Choices title={title}>{children}</Choices>
-    </form>
-  );
-}
-
-function Choices({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
+function Choices({ title, name, children }: { title: string; name: string; children: ReactNode }) {
+  const titleId = `choices-of-${name}`;
   return (
     <>
       <p className="locale__h" id={titleId}>
@@ -143,16 +143,16 @@ interface ChoiceProps {
   name: string;
   value: string;
   chosen: boolean;
-  /** Of a form that it stands outside of, and where that is sent to. */
+  /** Of another form than the menu's, and where that is sent to. */
   form?: string;
   formAction?: string;
   children: ReactNode;
 }
 
-function Choice({ chosen, children, ...button }: ChoiceProps) {
+function Choice({ chosen, form = choicesForm, children, ...button }: ChoiceProps) {
   return (
     <li>
-      <button {...button} type="submit" aria-current={chosen ? "true" : undefined}>
+      <button {...button} form={form} type="submit" aria-current={chosen ? "true" : undefined}>
         {children}
       </button>
     </li>

@@ -1,3 +1,5 @@
-/** Where the forms of the preferences are sent, and in which field they say where to return to. */
+/** Where the choices of the preferences are sent, by which form, and in which field it says where to return to. */
 export const choicesAction = "/preferences";
+export const choicesForm = "choices";
 export const returnField = "return";
+export const languageField = "locale";

@@ -1,31 +1,32 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import {
+  choicesAction,
+  choicesForm,
+  returnField,
+} from "#site/features/preferences/choices-address.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-export interface PreferencesData {
-  /** Path and query of the page that the menu is drawn for. */
-  path: string;
-  /** What prices can be shown in, by the names that this menu alone says. */
-  currencies: readonly { code: string; name: string }[];
-  /** The id that a form has which was sent and is shown again. */
-  sentForm: string;
+/** What the choices are drawn by: on a page that shows a form again which was sent, by the second. */
+export interface Preferences {
+  preferences: Sent<"preferences">;
+  preferencesOfSentForm: Sent<"preferences-of-sent-form">;
 }
 
-/** By what the menu is drawn: on a page that shows a form again which was sent, by the second. */
-export type PreferencesPart = "preferences" | "preferences-of-sent-form";
-
 interface PreferencesMenuProps {
-  preferences: Sent<PreferencesPart>;
+  choices: Preferences;
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
-/** Language, currency and unit of area behind one button of the header; each choice is a form, so it works without script. */
-export function PreferencesMenu({ preferences, hasSentForm }: PreferencesMenuProps) {
+/** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
+export function PreferencesMenu({ choices, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
+  const { pathname, search } = useLocation();
   const t = useTranslations("preferences");
   return (
     <details name="nav">
@@ -41,12 +42,14 @@ export function PreferencesMenu({ preferences, hasSentForm }: PreferencesMenuPro
           </span>
         </span>
       </summary>
-      <Still
-        key={String(hasSentForm)}
-        className="pop locale"
-        sent={preferences}
-        part={hasSentForm ? "preferences-of-sent-form" : "preferences"}
-      />
+      <form id={choicesForm} method="post" action={choicesAction} hidden>
+        <input type="hidden" name={returnField} value={pathname + search} readOnly />
+      </form>
+      {hasSentForm ? (
+        <Still key="of sent form" className="pop locale" sent={choices.preferencesOfSentForm} />
+      ) : (
+        <Still key="of any page" className="pop locale" sent={choices.preferences} />
+      )}
     </details>
   );
 }
