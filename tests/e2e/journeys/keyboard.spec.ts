@@ -107,6 +107,40 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   ]);
 });
 
+test("the sheet of filters has the focus while it is open, and its button again after", async ({
+  page,
+  language,
+  texts,
+  isNarrow,
+}) => {
+  test.skip(!isNarrow, "there are sheets on narrow screens only");
+  const { keyboard } = page;
+  const listing = linkTo(language, "listing", { country: "turkey" });
+  const filters = page.getByRole("form", { name: texts("listing.filters.label") });
+  const opener = filters.getByRole("button", { name: texts("listing.filters.all") });
+  const heading = filters.getByRole("heading", { name: texts("listing.filters.all") });
+  const close = filters.getByRole("button", { name: texts("listing.filters.close") });
+
+  await openScripted(page, listing);
+  await tabTo(page, opener);
+  await keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(heading).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // Drawn by the browser, it opens as it does where the server drew it.
+  await openScripted(page, linkTo(language, "city", { country: "turkey", city: "izmir" }));
+  await page.locator(`main a[href^="${listing}"]`).first().press("Enter");
+  await expect(opener).toBeVisible();
+  await opener.press("Enter");
+  await expect(heading).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
 test("filters that are open close where the focus leaves them, and give it back where they are applied", async ({
   page,
   language,

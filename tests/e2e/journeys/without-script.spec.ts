@@ -36,6 +36,22 @@ test("everything works without a script", async ({ page, texts, language, isNarr
   await expect(page.getByRole("article").first()).toContainText("£");
 });
 
+test("the sheet of filters has the focus while it is open, and its button again after", async ({
+  page,
+  texts,
+  language,
+  isNarrow,
+}) => {
+  test.skip(!isNarrow, "there are sheets on narrow screens only");
+  await page.goto(linkTo(language, "listing", { country: "properties" }));
+  const opener = page.getByRole("button", { name: texts("listing.filters.all") });
+  await expect(page.locator("body")).toBeFocused(); // nothing in a closed sheet is
+  await opener.press("Enter");
+  await expect(page.getByRole("heading", { name: texts("listing.filters.all") })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
 test("an empty result names the filter to drop", async ({ page, texts, language }) => {
   await page.goto(`${linkTo(language, "listing", { country: "cyprus" })}?citizenship=true`);
   const empty = page.getByRole("heading", { name: texts("listing.empty.filters", { filters: 1 }) });

@@ -69,7 +69,9 @@ export function Filters({ view }: { view: ListingView }) {
           }}
         >
           <div className="filters__head">
-            <p className="h-3">{t("all")}</p>
+            <h2 className="h-3" tabIndex={-1} autoFocus ref={focusWhenOpened}>
+              {t("all")}
+            </h2>
             <button
               type="button"
               className="btn btn--quiet btn--icon"
@@ -94,6 +96,11 @@ export function Filters({ view }: { view: ListingView }) {
       </div>
     </form>
   );
+}
+
+/** A popover that opens gives the focus to what is marked with `autofocus`; React writes that on the server alone. */
+function focusWhenOpened(heading: HTMLElement | null) {
+  heading?.setAttribute("autofocus", "");
 }
 
 /** What is typed counts when its field is left; a tick counts at once. */
