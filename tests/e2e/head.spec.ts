@@ -65,6 +65,27 @@ for (const language of ["en", "ar", "zh"] as const) {
   });
 }
 
+for (const language of locales) {
+  test(`a later page of a list says which one it is: ${language}`, async ({ request, show }) => {
+    const lists = [
+      linkTo(language, "listing", { country: "properties" }),
+      linkTo(language, "listing", { country: "turkey" }),
+      linkTo(language, "videos"),
+      linkTo(language, "blog"),
+    ];
+    const second = { page: 2, pages: "|", description: "" };
+    const [beginning = ""] = textsOf(language)("listing.description_page", second).split("|");
+    for (const path of lists) {
+      const first = await headOf(await show(await request.get(path)));
+      const later = await headOf(await show(await request.get(`${path}?page=2`)));
+      expect(later.titles, path).not.toEqual(first.titles);
+      expect(later.descriptions, path).toEqual([expect.stringMatching(/^\S.{19,158}\S$/u)]);
+      for (const it of later.descriptions) expect(it.slice(0, beginning.length)).toBe(beginning);
+      expect(first.descriptions, path).not.toEqual(later.descriptions);
+    }
+  });
+}
+
 /** Screens with a picture that no other page has, beside those of places, developers, projects and articles. */
 const ownPictures = [
   "home",

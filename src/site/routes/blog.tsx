@@ -11,7 +11,7 @@ import { pageOfBlog } from "#site/page-of-blog.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
-import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
@@ -74,12 +74,13 @@ function stepsTo(category: BlogView["category"], locale: Locale) {
 function headOf({ category, page }: BlogView, locale: Locale) {
   const t = translatorFor(locale, "blog");
   const title = category === null ? t("title") : t("title_category", { category: category.name });
+  const description =
+    category === null
+      ? t("description")
+      : t("description_category", { category: category.name, count: page.total });
   return {
     title: pagedTitle(locale, title, page),
-    description:
-      category === null
-        ? t("description")
-        : t("description_category", { category: category.name, count: page.total }),
+    description: pagedDescription(locale, description, page),
     indexed: page.total > 0,
   };
 }

@@ -12,7 +12,7 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { hidden } from "#site/parts/still/hidden.ts";
@@ -84,7 +84,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   return {
     head: {
       title: pagedTitle(locale, t("title", { name: city.name }), page),
-      description: hidden({ request }, t("description", { name: city.name })),
+      description: hidden(
+        { request },
+        pagedDescription(locale, t("description", { name: city.name }), page),
+      ),
     },
     view: await sent({ request, url, context }, guidePiece, [view]),
   };

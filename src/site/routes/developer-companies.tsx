@@ -5,7 +5,7 @@ import { apiFor } from "#site/api-client.ts";
 import type { DeveloperListView } from "#site/features/developers/developer-list.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
-import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
@@ -38,7 +38,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
   const view: DeveloperListView = { developers: content, page };
   return {
-    head: { title: pagedTitle(locale, t("title"), page), description: t("description") },
+    head: {
+      title: pagedTitle(locale, t("title"), page),
+      description: pagedDescription(locale, t("description"), page),
+    },
     view: await sent({ request, url, context }, pagePiece, [view]),
   };
 }

@@ -6,7 +6,7 @@ import type { VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { pagedTitle, refusePastEnd } from "#site/paged-list.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     head: {
       title: pagedTitle(locale, t("title"), page),
-      description: t("description"),
+      description: pagedDescription(locale, t("description"), page),
       indexed: page.total > 0,
     },
     view: await sent({ request, url, context }, pagePiece, [view]),
