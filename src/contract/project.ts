@@ -199,6 +199,7 @@ export const ProjectDetail = ProjectSummary.extend({
     .array(Named.extend({ icon: z.string().describe("A lucide icon name") }))
     .describe("The most telling first"),
   center: Coordinates.describe("Where it stands, WGS 84 decimal degrees"),
+  countryIso: z.string().describe("Country that it stands in, ISO 3166-1 alpha-2"),
   images: z.array(Picture).describe("The first is the cover; empty where it has none"),
   floorPlans: z
     .array(

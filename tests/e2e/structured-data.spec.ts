@@ -1,7 +1,7 @@
 /** What pages tell machines about themselves is what visitors see. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts } from "#domain/locale.ts";
+import { localeFacts, locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
@@ -91,9 +91,23 @@ test("a project tells the price in dollars that it shows, its language, and whet
       .reduce((one, other) => one + other, 0);
     expect(offers["offerCount"]).toBe(name === "sold project" ? undefined : free);
     const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as we write it
-    const { "@type": _, ...places } = address;
+    const { "@type": _, addressCountry: _code, ...places } = address;
     for (const word of Object.values(places)) expect(shown).toContain(word);
   }
+});
+
+test("a project's country is told by its code in every language", async ({ request, show }) => {
+  const homes = [
+    ["TR", { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" }],
+    ["AE", { country: "uae", city: "dubai", slug: "marina-arc" }],
+    ["CY", { country: "cyprus", city: "limassol", slug: "amathus-bay-residences" }],
+  ] as const;
+  for (const [code, home] of homes)
+    for (const language of locales) {
+      const page = await show(await request.get(linkTo(language, "project", home)));
+      const [listing] = (await thingsOf(page)) as [Thing & { mainEntity: Thing }]; // a project's first thing
+      expect(listing.mainEntity["address"], language).toMatchObject({ addressCountry: code });
+    }
 });
 
 test("what is told travels in the document alone", async ({ request }) => {

@@ -105,6 +105,7 @@ export function exampleProject(changes: Partial<ProjectDetail> = {}): ProjectDet
     sale: "first",
     amenities: [],
     center: { lat: 25.08, lng: 55.14 },
+    countryIso: "AE",
     images: [picture],
     floorPlans: [],
     units: [exampleUnit(), exampleUnit({ rooms: "2+1", priceUsd: { from: 865_000, to: null } })],

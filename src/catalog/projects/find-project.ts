@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { Investment, ProjectDetail } from "#contract/project.ts";
 import { findVideo } from "#catalog/editorial/videos.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
@@ -46,6 +47,7 @@ export async function findProject(
     sale: row.sale,
     amenities,
     center: { lat: row.lat, lng: row.lng },
+    countryIso: row.countryIso,
     images: pictures(id),
     floorPlans,
     units: units(id),
@@ -72,6 +74,7 @@ function readRow(reading: Reading, parent: string, slug: string) {
       "project.id",
       "project.city_id as cityId",
       "project.country_id as countryId",
+      "country.iso as countryIso",
       "project.start_from_usd as startFromUsd",
       "text.description",
       "text.highlights",
@@ -90,6 +93,7 @@ function readRow(reading: Reading, parent: string, slug: string) {
     ])
     .where("project.slug", "=", slug)
     .where((eb) => eb.or([eb("city.slug", "=", parent), eb("country.slug", "=", parent)]))
+    .$narrowType<{ countryIso: NotNull }>() // every country has one
     .executeTakeFirst();
 }
 

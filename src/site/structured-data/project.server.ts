@@ -32,12 +32,12 @@ export function projectListing(
 }
 
 function buildingOf(project: ProjectDetail): ApartmentComplex | House | Place {
-  const { name, place, center, units } = project;
+  const { name, place, center, countryIso, units } = project;
   const where = {
     name,
     address: {
       "@type": "PostalAddress",
-      addressCountry: place.country.name,
+      addressCountry: countryIso,
       addressRegion: place.city.name,
       ...(place.town && { addressLocality: place.town.name }),
     },
