@@ -1,19 +1,15 @@
 import { useLocation, useMatches } from "react-router";
 import { inLocale } from "#domain/language-paths.ts";
 import { defaultLocale, localeFacts, locales } from "#domain/locale.ts";
-import { hasCanonicalQuery, pageOfList } from "#site/canonical-query.ts";
+import { hasCanonicalAddress, listAddress } from "#site/canonical-address.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 
 /** The address under which this page is listed, and the same in the other languages. React moves them into the head. */
 export function PageAddresses({ origin }: { origin: string }) {
-  const { pathname, search } = useLocation();
-  const locale = localeOfPath(pathname);
-  const [listed = pathname + pageOfList(search)] = useMatches().flatMap(
-    ({ handle, loaderData }) => {
-      if (!hasCanonicalQuery(handle)) return [];
-      const path = handle.canonicalPath?.(loaderData) ?? pathname;
-      return [path + handle.canonicalQuery(search, loaderData)];
-    },
+  const asked = useLocation();
+  const locale = localeOfPath(asked.pathname);
+  const [listed = listAddress(asked)] = useMatches().flatMap(({ handle, loaderData }) =>
+    hasCanonicalAddress(handle) ? [handle.canonicalAddress(asked, loaderData)] : [],
   );
   return (
     <>

@@ -6,8 +6,8 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import type { BlogView } from "#site/features/blog/blog-page.tsx";
 import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
-import type { CanonicalHandle } from "#site/canonical-query.ts";
-import { pageOfBlog } from "#site/page-of-blog.ts";
+import { blogAddress } from "#site/blog-address.ts";
+import type { CanonicalHandle } from "#site/canonical-address.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/blog.ts";
 
 export const links = sheets(blogSheet);
 
-export const handle: CanonicalHandle = { canonicalQuery: pageOfBlog };
+export const handle: CanonicalHandle = { canonicalAddress: blogAddress };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

@@ -22,7 +22,7 @@ import {
   understoodSelection,
 } from "#site/features/search/selection.ts";
 import { facetsToSend, type SentView } from "#site/features/search/sent-view.ts";
-import { pageOfWholeList, pathOfTwin, type CanonicalHandle } from "#site/canonical-query.ts";
+import { listingAddress, type CanonicalHandle } from "#site/canonical-address.ts";
 import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
@@ -55,10 +55,7 @@ const Corrected = lazy(async () => ({ default: (await lateFiles()).Corrected }))
 
 export const links = sheets(listingSheet);
 
-export const handle: CanonicalHandle = {
-  canonicalQuery: pageOfWholeList,
-  canonicalPath: pathOfTwin,
-};
+export const handle: CanonicalHandle = { canonicalAddress: listingAddress };
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context, params } = args;
