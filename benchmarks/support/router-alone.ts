@@ -23,6 +23,7 @@ const handle = createSiteHandler({
   enquiries: desk,
   siteOrigin: () => origin,
   today: calendarOf(environment),
+  keepFacts: () => {},
   reportApiFault: ({ cause }) => console.error(cause),
   reportPageFault: (error) => console.error(error),
 });

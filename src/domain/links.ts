@@ -54,6 +54,8 @@ export interface ScreenParams {
   "payment-dates": { country: string; city: string; slug: string };
   /** The code that leads from a project's brochure to its page, a picture. */
   "project-code": { country: string; city: string; slug: string };
+  /** What all pages of a language are drawn from alike; `digest` is of what the file says. */
+  facts: { digest: string };
   /** What is shown in place of a page while there is no connection. */
   offline: Record<never, never>;
   /** What a browser installs the site by. */
@@ -106,6 +108,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
   "project-code": ({ country, city, slug }) => `/${country}/${city}/${slug}/code.svg`,
+  facts: ({ digest }) => `/facts-${digest}.json`,
   offline: () => "/offline",
   manifest: () => firstPaths.manifest,
   "wechat-code": () => "/wechat-code.svg",

@@ -6,6 +6,7 @@ import { createApp } from "#server/app.ts";
 import type { ContentSource } from "#server/content-source.ts";
 import { followCurrencies } from "#server/currencies.ts";
 import type { EnquiryService } from "#server/enquiry-service.ts";
+import { createFactsFiles } from "#server/files/facts-files.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import type { SendPublicFile } from "#server/files/public-files.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
@@ -80,6 +81,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
 
   const reportApiFault = ({ cause, ...fault }: ApiFault) =>
     log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
+  const factsFiles = createFactsFiles({ transport: content.transport, report: reportApiFault });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
@@ -87,6 +89,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       enquiries: enquiries.desk,
       siteOrigin,
       today: calendarOf(environment),
+      keepFacts: factsFiles.keep,
       reportApiFault,
       reportPageFault: (error, requestId) =>
         log.error("a page failed", { requestId, ...errorFacts(error) }),
@@ -94,6 +97,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     api: content.api,
     files: [
       ...(isBuilt ? [site.sendPublicFile] : []),
+      factsFiles.send,
       createFinders({
         transport: content.transport,
         siteOrigin,

@@ -20,6 +20,7 @@ type ContextKeys = Pick<
   | "apiTransportContext"
   | "clientAddressContext"
   | "enquiryDeskContext"
+  | "factsNamedContext"
   | "missingPartContext"
   | "pageFaultReportContext"
   | "pageWrittenContext"
@@ -35,6 +36,8 @@ export interface SiteOptions {
   enquiries: EnquiryDesk;
   siteOrigin: () => string;
   today: () => string;
+  /** Keeps what documents name as the file of their facts. */
+  keepFacts: (file: Keys.FactsFile) => void;
   reportApiFault: (fault: Keys.ApiFault) => void;
   reportPageFault: (error: unknown, requestId: string) => void;
 }
@@ -58,7 +61,8 @@ export type SiteHandler = (
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
-  const { transport, enquiries, siteOrigin, today, reportApiFault, reportPageFault } = options;
+  const { transport, enquiries, siteOrigin, today, keepFacts, reportApiFault, reportPageFault } =
+    options;
   const handlers = handlersOf(options.build);
   return async (request, { requestId, address }, refusal) => {
     const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
@@ -72,6 +76,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     context.set(keys.pageWrittenContext, noteBody);
+    context.set(keys.factsNamedContext, keepFacts);
     let isWhole = true;
     context.set(keys.missingPartContext, () => {
       isWhole = false;

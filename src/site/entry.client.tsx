@@ -11,12 +11,13 @@ import { idle } from "#site/parts/idle.ts";
 import { hearSteps } from "#site/parts/history-steps.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { limitReloads } from "#site/reload-once.ts";
+import { keepFacts } from "#site/sent-around.ts";
 import { releaseClicks } from "#site/parts/early.ts";
 import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 const locale = localeOfPath(window.location.pathname);
 hearSteps();
-keepFirstTexts(locale).then(start, goOn);
+Promise.all([keepFirstTexts(locale), keepFacts()]).then(start, goOn);
 
 function start(): void {
   if (hasMovedOn()) return window.location.reload();

@@ -9,10 +9,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
+import type { Locale } from "#domain/locale.ts";
 import firstTexts from "virtual:first-texts";
 import "#i18n/all-messages.server.ts";
 import { drawLive } from "#site/draw-still.server.tsx";
 import { RequestReference } from "#site/features/failure/reference.tsx";
+import { localeOfPath } from "#site/locale-of-path.ts";
 import { lateFiles } from "#site/late-files.ts";
 import { loadLaterParts } from "#site/parts/still/later-part.ts";
 import { StillDrawing } from "#site/parts/still/still.tsx";
@@ -25,6 +27,8 @@ import {
   siteOriginContext,
 } from "#site/request-context.ts";
 import { ShareHead } from "#site/share-head.server.tsx";
+import { factsFileIn } from "#site/sent-around.ts";
+import type { ShellData } from "#site/shell-loader.ts";
 import { drawSent } from "#site/sent.server.ts";
 import { afterFirstView } from "#site/after-first-view.server.ts";
 import { structuredData } from "#site/structured-data/told.server.ts";
@@ -34,6 +38,7 @@ export {
   apiTransportContext,
   clientAddressContext,
   enquiryDeskContext,
+  factsNamedContext,
   missingPartContext,
   pageFaultReportContext,
   pageWrittenContext,
@@ -56,9 +61,12 @@ export default async function handleRequest(
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawing}>
-        <FirstTexts of={routerContext.staticHandlerContext.matches.at(-1)?.route.id}>
+        <FirstFiles
+          of={routerContext.staticHandlerContext}
+          locale={localeOfPath(new URL(request.url).pathname)}
+        >
           <ServerRouter context={routerContext} url={request.url} />
-        </FirstTexts>
+        </FirstFiles>
       </StillDrawing>
     </RequestReference>,
   );
@@ -95,10 +103,19 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(pageFaultReportContext)(error);
 };
 
-/** Lets the document fetch what its scripts have to say first; they find it by this link. */
-function FirstTexts({ of: route, children }: { of: string | undefined; children: ReactNode }) {
-  const file = route && firstTexts[route];
-  if (file) preload(file, { as: "fetch", crossOrigin: "anonymous", fetchPriority: "low" });
+interface FirstFilesProps {
+  of: EntryContext["staticHandlerContext"];
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** Lets the document fetch what its scripts have to say first, and what they draw every page from; they find it by these links. */
+function FirstFiles({ of: { matches, loaderData }, locale, children }: FirstFilesProps) {
+  const texts = firstTexts[matches.at(-1)?.route.id ?? ""];
+  const shell = loaderData[`locale___${locale}`] as ShellData | undefined; // of the route of that id
+  for (const file of [texts, shell && factsFileIn(shell.around)]) {
+    if (file) preload(file, { as: "fetch", crossOrigin: "anonymous", fetchPriority: "low" });
+  }
   return children;
 }
 

@@ -27,6 +27,13 @@ export interface ApiFault {
   cause: unknown;
 }
 
+/** What all pages of a language are drawn from alike, as a browser keeps it. */
+export interface FactsFile {
+  /** Names what the file says: under the same path it says the same for ever. */
+  path: string;
+  text: string;
+}
+
 export const apiTransportContext = createContext<ApiTransport>();
 /** The site's own address without a path, from SITE_URL. */
 export const siteOriginContext = createContext<string>();
@@ -43,6 +50,8 @@ export const missingPartContext = createContext<() => void>();
 export const pageWrittenContext = createContext<
   (answer: Response, html: Buffer<ArrayBuffer>) => void
 >(() => {});
+/** Takes the file that a document names for what it shares with all pages of its language, so that it is there. */
+export const factsNamedContext = createContext<(file: FactsFile) => void>(() => {});
 /** What takes visitors' enquiries and keeps them. */
 export const enquiryDeskContext = createContext<EnquiryDesk>();
 /** The picture that stands for this page where it is shared, or the list whose picture does; without one the company's stands there. */

@@ -7,12 +7,11 @@ import {
 } from "#site/features/navigation/shell-data.ts";
 import type { ChoicesData } from "#site/features/preferences/choice-forms.tsx";
 import { apiFor } from "#site/api-client.ts";
-import { readAround, type Around } from "#site/around.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { pack } from "#site/packed.ts";
 import { stillPart, stillPiece } from "#site/parts/still/still-part.ts";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { commonPicturesContext, siteOriginContext, todayContext } from "#site/request-context.ts";
+import { sendAround } from "#site/send-around.server.ts";
 import { sent } from "#site/sent.server.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
@@ -25,7 +24,7 @@ export async function loadShell(args: LoaderFunctionArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
   const [around, currencies, areas, filterPages, footer] = await Promise.all([
-    readAround(args),
+    sendAround(args),
     api.want("currencies"),
     api.want("areaNavigation"),
     api.want("filterPages"),
@@ -46,7 +45,7 @@ export async function loadShell(args: LoaderFunctionArgs) {
     preferencesOfSentForm: await sent(args, choicesOfSentForm, [offeredBySentForm]),
     menus: await sent(args, [headerMenus, sheetMenus], [menus]),
     footer: await sent(args, footerPart, [ending]),
-    around: pack<Around>(around),
+    around,
     origin: context.get(siteOriginContext),
   };
 }

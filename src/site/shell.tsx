@@ -25,7 +25,6 @@ import { Late, LateContacts, LateHeader } from "#site/late.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { useLostFiles } from "#site/lost-files.ts";
 import { PageAddresses } from "#site/page-addresses.tsx";
-import { unpack } from "#site/packed.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import { isOffline } from "#site/reload-once.ts";
 import type { loader as loadArticle } from "#site/routes/article.tsx";
@@ -34,6 +33,7 @@ import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
 import { Still } from "#site/parts/still/still.tsx";
+import { aroundOf } from "#site/sent-around.ts";
 import { ownSurroundings } from "#site/surroundings.ts";
 
 const Failure = lazy(async () => {
@@ -92,7 +92,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
-  const around = shell && unpack(shell.around);
+  const around = shell && aroundOf(shell.around);
   const lost = useLostFiles();
   const page =
     lost === null ? children : <FilesLost key={lost} path={lost} isOffline={isOffline()} />;

@@ -1,4 +1,4 @@
-/** Which files of texts a page fetches, and what becomes of it where its own cannot be had. */
+/** Which files of texts, and of what all pages of a language share, a page fetches, and what becomes of it where its own cannot be had. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
@@ -13,6 +13,7 @@ const fileOfTexts = new RegExp(
 );
 const arabicFirstTexts = /\/assets\/[a-z-]+-ar-[\w-]{8}\.json$/;
 const arabicTexts = /\/assets\/ar-[\w-]{8}\.js$/;
+const arabicFacts = /\/ar\/facts-[0-9a-f]{16}\.json$/;
 const arabic = textsOf("ar");
 
 test("each language's texts are fetched when it is shown, and no other's", async ({ page }) => {
@@ -72,29 +73,61 @@ test("the next page is a whole document where the whole texts cannot be had", as
   expect(documents).toEqual([linkTo("ar", "offers"), linkTo("ar", "blog")]);
 });
 
-test("a page whose texts cannot be had stays as it was sent, and its links and forms work", async ({
+const lost: [string, (page: Page) => Promise<unknown>][] = [
+  ["texts cannot be had", (page) => page.route(arabicFirstTexts, (route) => route.abort())],
+  ["facts cannot be had", (page) => page.route(arabicFacts, (route) => route.abort())],
+  ["facts are gone", (page) => page.route(arabicFacts, (route) => route.fulfill({ status: 404 }))],
+];
+
+for (const [what, lose] of lost) {
+  test(`a page stays as it was sent, and its links and forms work, where its ${what}`, async ({
+    context,
+  }) => {
+    const { page, documents } = await watchedPage(context);
+    await lose(page);
+    const logged = logOf(page);
+    const home = linkTo("ar", "home");
+    await page.goto(home);
+    await isReadable(page);
+    expect(logged()).toHaveLength(1);
+    expect(documents).toEqual([home]);
+
+    const listing = linkTo("ar", "listing", { country: "turkey" });
+    const menu = await openProperties({ page, texts: arabic, isNarrow: false });
+    await menu.locator(`a[href="${listing}"]`).first().click();
+    await expect(page).toHaveURL(listing);
+    await isReadable(page);
+    await page.getByLabel(arabic("listing.sort.label")).selectOption("price");
+    await page.getByRole("button", { name: arabic("listing.sort.apply"), exact: true }).click();
+    await expect(page).toHaveURL(`${listing}?sort=price`);
+    await isReadable(page);
+    expect(logged()).toHaveLength(3); // once a document
+    expect(documents).toEqual([home, listing, listing]);
+  });
+}
+
+test("what all pages of a language share is fetched once, whatever is chosen and turned to", async ({
   context,
 }) => {
-  const { page, documents } = await watchedPage(context);
-  await page.route(arabicFirstTexts, (route) => route.abort());
-  const logged = logOf(page);
-  const home = linkTo("ar", "home");
-  await page.goto(home);
-  await isReadable(page);
-  expect(logged()).toHaveLength(1);
-  expect(documents).toEqual([home]);
-
-  const listing = linkTo("ar", "listing", { country: "turkey" });
-  const menu = await openProperties({ page, texts: arabic, isNarrow: false });
-  await menu.locator(`a[href="${listing}"]`).first().click();
-  await expect(page).toHaveURL(listing);
-  await isReadable(page);
-  await page.getByLabel(arabic("listing.sort.label")).selectOption("price");
-  await page.getByRole("button", { name: arabic("listing.sort.apply"), exact: true }).click();
-  await expect(page).toHaveURL(`${listing}?sort=price`);
-  await isReadable(page);
-  expect(logged()).toHaveLength(3); // once a document
-  expect(documents).toEqual([home, listing, listing]);
+  const { page } = await watchedPage(context);
+  const bytesFetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/facts-"))
+        .map((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize),
+    );
+  await openScripted(page, linkTo("ar", "offers"));
+  await prefer({ page }, /EUR/);
+  await expect(page.getByRole("main")).toContainText("€");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: arabic("nav.blog"), exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const [bytes, ...more] = await bytesFetched();
+  expect(bytes).toBeGreaterThan(0);
+  expect(more).toEqual([]);
+  await openScripted(page, linkTo("ar", "about-us"));
+  expect(await bytesFetched()).toEqual([0]); // the browser has it
 });
 
 test("who changes to a language whose texts cannot be had arrives there, and back again", async ({

@@ -152,6 +152,23 @@ function keptText(page: Page, path: string): Promise<string> {
   }, path);
 }
 
+test("what all pages of a language share is kept with a page that names it", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.goto(project);
+  await kept(page, project);
+  const facts = page.locator('link[as="fetch"][href*="/facts-"]');
+  const path = (await facts.getAttribute("href")) ?? "";
+  expect(path).toMatch(/^\/en\//);
+  await expect.poll(() => page.evaluate(keepsFile, path)).toBe(true);
+});
+
+/** In the page: whether a file is kept. */
+async function keepsFile(path: string): Promise<boolean> {
+  return (await (await caches.open("sahil-files")).match(path)) !== undefined;
+}
+
 /** Waits until a page, under whatever query, is kept with its files. */
 async function kept(page: Page, path: string): Promise<void> {
   await expect(async () => {

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 import { keyPath } from "#server/announcing/send-changes.ts";
 import { feedOf, feedType } from "#server/finders/feed.ts";
 import { robotsText } from "#server/finders/robots.ts";
-import { sendFound } from "#server/finders/send-found.ts";
+import { sendFound, unavailable } from "#server/finders/send-found.ts";
 import { sitemapFile } from "#server/finders/sitemap-file.ts";
 import {
   fileOfPath,
@@ -83,11 +83,4 @@ async function sendFeed(request: Request, locale: Locale, { origin, open }: Answ
   if (posts === null || footer === null) return unavailable();
   const body = feedOf(footer.company, posts.content, { origin, locale });
   return sendFound(request, { type: feedType, body });
-}
-
-function unavailable(): Response {
-  return new Response("Service Unavailable", {
-    status: 503,
-    headers: { "Cache-Control": "no-store", "Retry-After": "5" },
-  });
 }

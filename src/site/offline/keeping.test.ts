@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   filesNamedIn,
+  isLastingFile,
   keptInstead,
   limits,
   mayKeepAnswer,
@@ -24,6 +25,7 @@ test("pages of a language are kept, forms and what is answered to them are not",
     "/en/thanks-you",
     "/ru/questionnaire?budget=1",
     "/tr/wechat-code.svg",
+    "/tr/facts-0123456789abcdef.json",
     "/en/offline",
   ];
   expect([...kept, ...others].filter(mayKeepPath)).toEqual(kept);
@@ -80,8 +82,10 @@ test("the router's data belong to a page", () => {
 });
 
 test("a page names its files, a picture's address its picture", () => {
-  const html = `<link href="/assets/app-1a.css"><script>import "/assets/site-2b.js";import "/assets/site-2b.js"</script>`;
-  expect(filesNamedIn(html)).toEqual(["/assets/app-1a.css", "/assets/site-2b.js"]);
+  const html = `<link href="/assets/app-1a.css"><script>import "/assets/site-2b.js";import "/assets/site-2b.js"</script><link href="/en/facts-3c.json"><a href="/en/blog">`;
+  const named = ["/assets/app-1a.css", "/assets/site-2b.js", "/en/facts-3c.json"];
+  expect(filesNamedIn(html)).toEqual(named);
+  expect([...named, "/en/blog", "/media/plan-1a2b3c4d.svg"].filter(isLastingFile)).toEqual(named);
   expect(pictureOf("/media/marina-1a2b3c4d-480.avif")).toBe("/media/marina-1a2b3c4d");
   expect(pictureOf("/media/plan-1a2b3c4d.svg")).toBeNull();
 });

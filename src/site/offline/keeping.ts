@@ -12,7 +12,7 @@ export interface Visit {
 
 /** Forms, what was sent with them and what was answered are the visitor's own; the rest of these is no page. */
 const neverKept =
-  /^\/..\/(?:enquiry|thanks-you|questionnaire|offline|search-suggestions|[a-z-]+\.\w+)(?:\/|$)/;
+  /^\/..\/(?:enquiry|thanks-you|questionnaire|offline|search-suggestions|[\w-]+\.\w+)(?:\/|$)/;
 
 /** Whether a path names a page that may be kept; its query does not matter. */
 export function mayKeepPath(path: string): boolean {
@@ -68,9 +68,14 @@ export function pageOfData({ pathname, searchParams }: URL): string {
   return pathname.replace(/\.data$/, "") + asked;
 }
 
-/** Files of the release that a page names. */
+/** Files of the release that a page names, and of what its language's pages are drawn from. */
 export function filesNamedIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))];
+  return [...new Set(html.match(/\/(?:assets\/|..\/facts-)[\w.-]+\.\w+/g))];
+}
+
+/** Whether a path names a file by what it holds. */
+export function isLastingFile(path: string): boolean {
+  return /^\/(?:assets\/|..\/facts-)/.test(path);
 }
 
 /** A picture in any width and format. Null for what comes in one size. */

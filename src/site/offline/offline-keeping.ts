@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
-import type { Visit } from "#site/offline/keeping.ts";
+import { isLastingFile, type Visit } from "#site/offline/keeping.ts";
 import { idle } from "#site/parts/idle.ts";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 
@@ -51,6 +51,8 @@ async function tell(container: ServiceWorkerContainer, pages: readonly string[])
   }
 }
 
+const picture = /^\/media\/.+\.(?:avif|webp|jpg|png|svg)$/;
+
 /** Below our own origin, what the page has loaded before the worker could see it. */
 function filesOfPage(): string[] {
   return performance
@@ -58,5 +60,5 @@ function filesOfPage(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
-    .filter((path) => /^\/assets\/|^\/media\/.+\.(?:avif|webp|jpg|png|svg)$/.test(path));
+    .filter((path) => isLastingFile(path) || picture.test(path));
 }

@@ -7,6 +7,7 @@ import { defaultLocale, locales } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import {
   filesNamedIn,
+  isLastingFile,
   keptInstead,
   languageOf,
   limits,
@@ -51,7 +52,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   const { pathname } = url;
   if (request.mode === "navigate") event.respondWith(answerPage(event, url));
-  else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
+  else if (isLastingFile(pathname)) event.respondWith(answerFile(request));
   else if (pathname.startsWith("/media/") && request.destination === "image")
     event.respondWith(answerPicture(request, pathname));
   else if (pathname.endsWith(".data")) event.respondWith(answerData(request, url));
@@ -93,7 +94,7 @@ async function forgetUnusedFiles(): Promise<void> {
 async function keepVisit({ pages, files }: Visit): Promise<void> {
   await Promise.all([
     ...pages.filter(mayKeepPath).map((path) => keepPage(path)),
-    keepFiles(files.filter((file) => file.startsWith("/assets/"))),
+    keepFiles(files.filter(isLastingFile)),
     ...files.filter((file) => file.startsWith("/media/")).map((file) => keepPicture(file)),
   ]).catch(() => {
     // Without a connection, or without room, what was kept before stays.

@@ -1,0 +1,58 @@
+import { linkTo } from "#domain/links.ts";
+import { locales, type Locale } from "#domain/locale.ts";
+import { notThere, sendFound, unavailable } from "#server/finders/send-found.ts";
+import { createApiClient } from "#site/api-client.ts";
+import { readFacts } from "#site/around.server.ts";
+import { factsFileOf } from "#site/facts-file.server.ts";
+import type { ApiFault, ApiTransport, FactsFile } from "#site/request-context.ts";
+
+/** Documents that were sent before the content changed still ask for what they name. */
+const mostFiles = 4 * locales.length;
+
+interface FactsFilesParts {
+  transport: ApiTransport;
+  report: (fault: ApiFault) => void;
+}
+
+/** Keeps the files of what all pages of a language are drawn from alike. */
+export function createFactsFiles({ transport, report }: FactsFilesParts) {
+  const texts = new Map<string, string>(); // by path, the oldest first
+
+  function keep({ path, text }: FactsFile): void {
+    if (texts.has(path)) return;
+    texts.set(path, text);
+    for (const oldest of texts.keys()) {
+      if (texts.size <= mostFiles) break;
+      texts.delete(oldest);
+    }
+  }
+
+  /**
+   * Answers with the very text that a path names: what a document was drawn from here, or what the API says now, for who has
+   * the document of another process. Under any other such path there is nothing; null for every other path.
+   */
+  async function send(request: Request, requestId: string): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const locale = languageOf(pathname);
+    if (locale === null) return null;
+    if (!texts.has(pathname)) {
+      const { facts, areWhole } = await readFacts(
+        createApiClient(transport, locale, { requestId, report }),
+      );
+      if (!areWhole) return unavailable();
+      keep(factsFileOf(locale, facts));
+    }
+    const body = texts.get(pathname);
+    return body === undefined
+      ? notThere()
+      : sendFound(request, { type: "application/json", body, isForEver: true });
+  }
+
+  return { keep, send };
+}
+
+function languageOf(path: string): Locale | null {
+  const [, digest = null] = /-([0-9a-f]{16})\.json$/.exec(path) ?? [];
+  if (digest === null) return null;
+  return locales.find((locale) => path === linkTo(locale, "facts", { digest })) ?? null;
+}
