@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterFirstView } from "#site/after-first-view.server.ts";
-import { routerBeginning } from "#site/router-beginning.ts";
+import { routerBeginning, routerEnding } from "#site/router-frame.ts";
 
 const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>
 <link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/><link rel="modulepreload" href="/home.js"/>
@@ -37,4 +37,6 @@ test("what the router says on every page alike, no page says", () => {
   expect(afterFirstView(Buffer.from(begun)).toString()).toContain(
     '<script type="text/later" data-type="text/javascript"></script>',
   );
+  const ended = page.replace("</body>", `<script>${routerEnding}</script></body>`);
+  expect(afterFirstView(Buffer.from(ended)).toString()).toBe(told);
 });

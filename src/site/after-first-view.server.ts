@@ -1,5 +1,5 @@
 import earlyScript from "virtual:early-script";
-import { routerBeginning } from "#site/router-beginning.ts";
+import { routerBeginning, routerEnding } from "#site/router-frame.ts";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
@@ -21,6 +21,7 @@ export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
   const ending = html
     .toString("latin1", rest) // every byte is a letter then
     .replace(beginning, `${waiting("text/javascript")}</script>`)
+    .replace(`<script>${routerEnding}</script>`, "")
     .replaceAll(routerScript, `${waiting("text/javascript")}window.__reactRouterContext`)
     .replace(moduleScript, `${waiting("module")}$1</script>`)
     .replace(

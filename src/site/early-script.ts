@@ -11,7 +11,7 @@ import { afterFrame } from "#site/parts/after-frame.ts";
 import { signs, type Early } from "#site/parts/early.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { isPlainClick } from "#site/parts/link-under.ts";
-import { beginRouter } from "#site/router-beginning.ts";
+import { beginRouter, endRouter } from "#site/router-frame.ts";
 import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 /** What only files that come late answer: what opens something over the page, keeps a home or passes the page on. */
@@ -117,7 +117,7 @@ function run(): void {
 
 /** Each in a turn of its own, so that what somebody does is answered in between. */
 function runInTurn([first, ...others]: readonly HTMLScriptElement[]): void {
-  if (first === undefined) return;
+  if (first === undefined) return endRouter();
   const { text, dataset } = first;
   if (text === "") beginRouter();
   else add(document.createElement("script"), { type: dataset["type"] ?? "", text });

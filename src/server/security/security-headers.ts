@@ -58,7 +58,8 @@ function hashesOf(html: Buffer): Set<string> {
     if (end === -1) break;
     const [, attributes = "", script = ""] =
       scriptElement.exec(html.toString("latin1", at, end)) ?? [];
-    if (/\ssrc=|\stype="application\/ld\+json"/i.test(attributes)) continue; // none that is run
+    const isRun = script !== "" && !/\ssrc=|\stype="application\/ld\+json"/i.test(attributes);
+    if (!isRun) continue;
     hashes.add(`'sha256-${hash("sha256", html.subarray(end - script.length, end), "base64")}'`);
   }
   return hashes;
