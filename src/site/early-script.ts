@@ -46,7 +46,7 @@ else addEventListener("load", afterItsFrame);
 setTimeout(run, atLatest);
 if (!isSeenFromItsTop) delete page.dataset["arriving"];
 standInForDeniedStorage();
-goToWhereItWasLeft();
+requestAnimationFrame(goToWhereItWasLeft); // there is no frame before the style sheets
 
 function note({ type, target }: Event): void {
   early.isSomebodyHere = true;
@@ -80,7 +80,7 @@ function hearOfLoss({ target }: Event): void {
 
 /** After the frame that shows what has come. */
 function afterItsFrame(): void {
-  void afterFrame().then(isSeenFromItsTop && !keepsHomes() ? fetchInTurn : run);
+  void afterFrame().then(() => (isSeenFromItsTop && !keepsHomes() ? fetchInTurn() : run()));
 }
 
 /** Cards and header show what the lists hold. */

@@ -44,7 +44,7 @@ export function Header({ shell, hasSentForm }: HeaderProps) {
       navigation={shell.menus}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu choices={shell} hasSentForm={hasSentForm} />}
+      preferences={<PreferencesMenu preferences={shell} hasSentForm={hasSentForm} />}
     />
   );
 }

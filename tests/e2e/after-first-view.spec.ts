@@ -122,6 +122,7 @@ test("what the router says on every page alike travels in a file", async ({ requ
   const html = await (await request.get(linkTo("en", "home"))).text();
   expect(html).toContain("__reactRouterContext.streamController");
   expect(html).not.toContain("__reactRouterContext =");
+  expect(html).not.toContain("streamController.close()");
 });
 
 /** The files that a page's waiting module starts. */

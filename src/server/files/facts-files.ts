@@ -16,10 +16,10 @@ interface FactsFilesParts {
 
 /** Keeps the files of what all pages of a language are drawn from alike. */
 export function createFactsFiles({ transport, report }: FactsFilesParts) {
-  const texts = new Map<string, string>(); // by path, the oldest first
+  const texts = new Map<string, string>(); // by path, the one named longest ago first
 
   function keep({ path, text }: FactsFile): void {
-    if (texts.has(path)) return;
+    texts.delete(path);
     texts.set(path, text);
     for (const oldest of texts.keys()) {
       if (texts.size <= mostFiles) break;

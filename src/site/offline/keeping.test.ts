@@ -82,10 +82,11 @@ test("the router's data belong to a page", () => {
 });
 
 test("a page names its files, a picture's address its picture", () => {
-  const html = `<link href="/assets/app-1a.css"><script>import "/assets/site-2b.js";import "/assets/site-2b.js"</script><link href="/en/facts-3c.json"><a href="/en/blog">`;
-  const named = ["/assets/app-1a.css", "/assets/site-2b.js", "/en/facts-3c.json"];
+  const html = `<link href="/assets/app-1a.css"><script>import "/assets/site-2b.js";import "/assets/site-2b.js"</script><link href="/en/facts-0123456789abcdef.json"><a href="/en/blog">`;
+  const named = ["/assets/app-1a.css", "/assets/site-2b.js", "/en/facts-0123456789abcdef.json"];
   expect(filesNamedIn(html)).toEqual(named);
-  expect([...named, "/en/blog", "/media/plan-1a2b3c4d.svg"].filter(isLastingFile)).toEqual(named);
+  const others = ["/en/blog", "/media/plan-1a2b3c4d.svg", "/en/facts-of-life.data"];
+  expect([...named, ...others].filter(isLastingFile)).toEqual(named);
   expect(pictureOf("/media/marina-1a2b3c4d-480.avif")).toBe("/media/marina-1a2b3c4d");
   expect(pictureOf("/media/plan-1a2b3c4d.svg")).toBeNull();
 });

@@ -70,12 +70,12 @@ export function pageOfData({ pathname, searchParams }: URL): string {
 
 /** Files of the release that a page names, and of what its language's pages are drawn from. */
 export function filesNamedIn(html: string): string[] {
-  return [...new Set(html.match(/\/(?:assets\/|..\/facts-)[\w.-]+\.\w+/g))];
+  return [...new Set(html.match(/\/(?:assets\/[\w.-]+\.\w+|..\/facts-[\da-f]{16}\.json)/g))];
 }
 
 /** Whether a path names a file by what it holds. */
 export function isLastingFile(path: string): boolean {
-  return /^\/(?:assets\/|..\/facts-)/.test(path);
+  return /^\/(?:assets\/|..\/facts-[\da-f]{16}\.json$)/.test(path);
 }
 
 /** A picture in any width and format. Null for what comes in one size. */

@@ -58,6 +58,8 @@ worker.addEventListener("fetch", (event) => {
   else if (pathname.endsWith(".data")) event.respondWith(answerData(request, url));
 });
 
+const isOfRelease = (file: string) => file.startsWith("/assets/");
+
 async function standBy(): Promise<void> {
   const standby = await caches.open(stores.standby);
   const files = await Promise.all(
@@ -69,7 +71,12 @@ async function standBy(): Promise<void> {
       return filesNamedIn(await answer.text());
     }),
   );
-  await standby.addAll([...new Set(files.flat())]);
+  const named = [...new Set(files.flat())];
+  await standby.addAll(named.filter(isOfRelease));
+  // Another process may know other facts: then the page stands as it was sent.
+  await Promise.all(
+    named.filter((it) => !isOfRelease(it)).map((it) => standby.add(it).catch(() => {})),
+  );
 }
 
 /** A worker takes over when no page of the former one is open any more: whatever such a page still needed stood in the stores. */

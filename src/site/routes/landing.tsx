@@ -104,7 +104,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LandingHeader
-        preferences={shell && <PreferencesMenu choices={shell} hasSentForm={false} />}
+        preferences={shell && <PreferencesMenu preferences={shell} hasSentForm={false} />}
       />
       <main id="main">
         <LandingHero

@@ -76,9 +76,10 @@ function closeOnChoice(event: MouseEvent): void {
   openMenus().forEach(close);
 }
 
-/** The browser styles the whole page anew for it, for which the menu need not wait. */
+/** The browser styles the whole page anew for it, for which a menu need not wait; a page that is free again does not wait either. */
 function shutOffOnceShown(): void {
-  void afterFrame().then(shutOffCovered);
+  if (openMenus().length === 0) shutOffCovered();
+  else void afterFrame().then(shutOffCovered);
 }
 
 /** What lies behind a sheet cannot be reached either: the style sheet holds the page still where a sheet covers it. */

@@ -18,13 +18,13 @@ export interface Preferences {
 }
 
 interface PreferencesMenuProps {
-  choices: Preferences;
+  preferences: Preferences;
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
-export function PreferencesMenu({ choices, hasSentForm }: PreferencesMenuProps) {
+export function PreferencesMenu({ preferences, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const { pathname, search } = useLocation();
   const t = useTranslations("preferences");
@@ -46,9 +46,9 @@ export function PreferencesMenu({ choices, hasSentForm }: PreferencesMenuProps) 
         <input type="hidden" name={returnField} value={pathname + search} readOnly />
       </form>
       {hasSentForm ? (
-        <Still key="of sent form" className="pop locale" sent={choices.preferencesOfSentForm} />
+        <Still key="of sent form" className="pop locale" sent={preferences.preferencesOfSentForm} />
       ) : (
-        <Still key="of any page" className="pop locale" sent={choices.preferences} />
+        <Still key="of any page" className="pop locale" sent={preferences.preferences} />
       )}
     </details>
   );

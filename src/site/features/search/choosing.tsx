@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { afterFrame } from "#site/parts/after-frame.ts";
 
 /** What is asked for: as the address says it, and with what the typed text was understood as. */
 export type Chosen = Pick<ListingView, "asked" | "selection">;
@@ -30,8 +29,7 @@ export function ChoosingProvider({ page, children }: ChoosingProviderProps) {
   const turning = useMemo((): Turning => {
     function turnTo(href: string, chosen: Chosen, { toTop = false } = {}) {
       setLast({ over: page, chosen });
-      // What was pressed shows its answer first.
-      void afterFrame().then(() => navigate(href, { preventScrollReset: !toTop }));
+      void navigate(href, { preventScrollReset: !toTop });
     }
     return { underWay, turnTo };
   }, [navigate, page, underWay]);
