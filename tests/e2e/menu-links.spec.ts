@@ -133,7 +133,11 @@ for (const language of ["en", "ar", "zh"] as const) {
   }) => {
     const { content: rates } = await answerOf(request, "currencies", "/currencies", language);
     const page = await show(await request.get(home));
-    const choices = page.getByRole("banner").locator("form[action='/preferences']");
+    const choices = page.getByRole("banner").locator(".locale");
+    const form = page.getByRole("banner").locator("form[action='/preferences']");
+    await expect(form.locator("input[name=return]")).toHaveValue(home);
+    const sentBy = await form.getAttribute("id");
+    await expect(choices.locator(`button:not([form="${sentBy}"])`)).toHaveCount(0);
     const languages = choices.locator("button[name=locale]");
     await expect(languages).toHaveText(locales.map((locale) => localeFacts[locale].label));
     await expect(choices.locator("button[name=locale][aria-current]")).toHaveAttribute(

@@ -45,6 +45,7 @@ test.describe("on a slow line", () => {
     const { dialog, opener, release } = await openSlowly(page, language);
     const before = await page.evaluate(() => history.length);
     await opener.click();
+    await page.clock.runFor(20); // a frame, after which it is asked for
     await release();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
     expect(await page.evaluate(() => history.length)).toBe(before);
