@@ -27,6 +27,18 @@ test("sections that were not run keep their former rows", () => {
   ]);
 });
 
+test("sizes that were not run keep their former rows, too", () => {
+  const sized = (size: number, value: number) => ({ ...row("scale", value), size });
+  const former = [sized(1_000, 1), sized(10_000, 2), sized(1_000_000, 4)];
+  const renewed = renewedRows(former, [sized(100_000, 3), sized(10_000, 5)], ["scale"]);
+  expect(renewed.map(({ size, value }) => [size, value])).toEqual([
+    [1_000, 1],
+    [10_000, 5],
+    [100_000, 3],
+    [1_000_000, 4],
+  ]);
+});
+
 test("what is no report holds no rows", () => {
   expect(rowsOfReport("# Benchmarks")).toEqual([]);
 });

@@ -22,15 +22,23 @@ export function rowsOfReport(markdown: string): DatedRow[] {
     .map((line) => JSON.parse(line) as DatedRow); // written by `reportOf`
 }
 
-/** Former rows with those of the sections that were run again in their place, in the order of `sections`. */
+/**
+ * Former rows with those of the sections that were run again in their place, in the order of `sections`. What a section
+ * measures of several sizes is renewed for the sizes that were run, the smallest first.
+ */
 export function renewedRows(
   former: readonly DatedRow[],
   rows: readonly DatedRow[],
   sections: readonly string[],
 ): DatedRow[] {
-  const renewed = new Set(rows.map(({ section }) => section));
-  const all = [...former.filter(({ section }) => !renewed.has(section)), ...rows];
-  return sections.flatMap((section) => all.filter((row) => row.section === section));
+  const partOf = ({ section, size }: Row) => `${section} ${size}`;
+  const renewed = new Set(rows.map(partOf));
+  const all = [...former.filter((row) => !renewed.has(partOf(row))), ...rows];
+  return sections.flatMap((section) =>
+    all
+      .filter((row) => row.section === section)
+      .toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0)),
+  );
 }
 
 /** Writes the page; `machine` are facts about where the last run took place, by their names. */
