@@ -35,9 +35,7 @@ export function renewedRows(
   const renewed = new Set(rows.map(partOf));
   const all = [...former.filter((row) => !renewed.has(partOf(row))), ...rows];
   return sections.flatMap((section) =>
-    all
-      .filter((row) => row.section === section)
-      .toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0)),
+    all.filter((row) => row.section === section).toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0)),
   );
 }
 
