@@ -1,7 +1,7 @@
 /**
  * Cuts the type faces down to what five languages need. Run by hand when a character is missing:
  * `node src/site/fonts/cut-fonts.ts <folder>`, where the folder holds the files of @fontsource-variable/commissioner (FLAR axis)
- * and @fontsource/ibm-plex-sans-arabic. The characters below and the ranges in styles/fonts.css belong together.
+ * and @fontsource/ibm-plex-sans-arabic. styles/fonts.test.ts holds the files and the ranges in styles/fonts.css together.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 const ascii = charactersBetween(0x20, 0x7e);
 /** What the site writes beyond ASCII on nearly every page, Turkish names among it; the rest of the alphabet is rare, and two fifths as heavy. */
 const everyday = "ÂÇÎÖÜâçéîöüı\u00A0–—‘’“”…·×°²³©«»€−";
-const rare = "ÀÁÄÅÆÈÉÊËÌÍÏÑÒÓÔØÙÚÛßàáäåæèêëìíïñòóôøùúûÿœŒ„•§®£¥±≈≤≥¿¡ªº¹";
+const rare = "ÀÁÄÅÆÈÉÊËÌÍÏÑÒÓÔØÙÚÛßàáäåæèêëìíïñòóôøùúûÿœŒ„•§®£¥±¿¡ªº¹";
 const turkish = "ĞğİŞş₺₽";
 const cyrillic = `${charactersBetween(0x410, 0x44f)}Ёё№`;
 const arabic = `،؛؟ـ${charactersBetween(0x621, 0x652)}ٰٱپچڤگی٪٫٬${charactersBetween(0x660, 0x669)}`;
