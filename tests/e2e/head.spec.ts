@@ -198,6 +198,25 @@ for (const language of locales) {
     for (const file of head.fonts) expect((await request.get(file)).status(), file).toBe(200);
   });
 
+  test(`a form fetches no type faces for languages to choose from: ${language}`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (asked) => {
+      if (asked.resourceType() === "font") fetched.push(asked.url());
+    });
+    await page.goto(linkTo(language, "contact-us"));
+    await page.evaluate(() => document.fonts.ready);
+    expect(fetched.some((file) => file.includes("-latin-"))).toBe(true);
+    const scripts = { plex: "ar", cyrillic: "ru" };
+    for (const [script, own] of Object.entries(scripts)) {
+      expect(
+        fetched.some((file) => file.includes(script)),
+        script,
+      ).toBe(language === own);
+    }
+  });
+
   test(`a page brings the texts of its own language alone: ${language}`, async ({
     request,
     show,
