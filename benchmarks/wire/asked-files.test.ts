@@ -3,11 +3,11 @@ import { askedFiles, staticImports } from "#benchmarks/wire/asked-files.ts";
 
 test("finds scripts, texts, styles for screens and fonts, each once", () => {
   const html = `<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/p.css" media="print"/><link rel="preload" href="/f.woff2" as="font" crossorigin="anonymous"/>
-<link rel="modulepreload" fetchpriority="low" href="/m.js"/><link rel="preload" as="fetch" href="/texts.json" crossorigin=""/>
+<link rel="modulepreload" fetchpriority="low" href="/m.js"/>
 <link rel="preload" as="image" href="/p.avif"/><script src="/s.js" async=""></script>
 <script type="module" async="">import "/m.js";
 import * as route0 from "/r.js";
-import("/later.js");</script><script data-files="/f.js /g.js">load()</script>`;
+import("/later.js");</script><script data-files="/texts.json /f.js /g.js">load()</script>`;
   expect(askedFiles(html)).toEqual({
     scripts: ["/f.js", "/g.js", "/m.js", "/s.js", "/r.js"],
     fetched: ["/texts.json"],

@@ -1,7 +1,7 @@
 /** Which files a document asks for by itself, as far as a first view needs them. */
 export interface AskedFiles {
   scripts: string[];
-  /** Preloaded to be fetched by a script, such as the page's texts. */
+  /** Data that its scripts read before they run, such as the page's texts. */
   fetched: string[];
   styles: string[];
   fonts: string[];
@@ -18,12 +18,12 @@ export function askedFiles(html: string): AskedFiles {
   const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
   return {
     scripts: once([
-      ...listed,
+      ...listed.filter((file) => !isData(file)),
       ...hrefs(({ rel, as }) => rel === "modulepreload" || (rel === "preload" && as === "script")),
       ...sources.flatMap((source) => (source === undefined ? [] : [source])),
       ...inline.flatMap((text) => staticImports(text ?? "")).filter((path) => path.startsWith("/")),
     ]),
-    fetched: hrefs(({ rel, as }) => rel === "preload" && as === "fetch"),
+    fetched: once(listed.filter(isData)),
     styles: hrefs(({ rel, media }) => rel === "stylesheet" && media !== "print"),
     fonts: hrefs(({ rel, as }) => rel === "preload" && as === "font"),
   };
@@ -40,6 +40,10 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map(([, name = "", value = ""]) => [name.toLowerCase(), value.replaceAll("&amp;", "&")]),
   );
+}
+
+function isData(file: string): boolean {
+  return file.endsWith(".json");
 }
 
 function once(values: readonly string[]): string[] {

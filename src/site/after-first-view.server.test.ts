@@ -8,7 +8,7 @@ const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><
 <script type="module" async="">import * as route0 from "/home.js";
 import("/entry.js");</script></body></html>`;
 
-const told = afterFirstView(Buffer.from(page)).toString();
+const told = afterFirstView(Buffer.from(page), ["/home.json"]).toString();
 
 test("no script of the page's own is asked for by its markup", () => {
   expect(told).not.toContain('<link rel="modulepreload');
@@ -24,7 +24,7 @@ test("the router's scripts wait, and keep what they say", () => {
 });
 
 test("what it takes is listed once each, to be fetched before it runs", () => {
-  expect(told).toContain('data-files="/home.js /framework.js"></script></body>');
+  expect(told).toContain('data-files="/home.json /home.js /framework.js"></script></body>');
 });
 
 test("the rest of the page stays as it was, letter for letter", () => {
@@ -34,9 +34,9 @@ test("the rest of the page stays as it was, letter for letter", () => {
 
 test("what the router says on every page alike, no page says", () => {
   const begun = page.replace("window.__reactRouterContext = {};", routerBeginning);
-  expect(afterFirstView(Buffer.from(begun)).toString()).toContain(
+  expect(afterFirstView(Buffer.from(begun), []).toString()).toContain(
     '<script type="text/later" data-type="text/javascript"></script>',
   );
   const ended = page.replace("</body>", `<script>${routerEnding}</script></body>`);
-  expect(afterFirstView(Buffer.from(ended)).toString()).toBe(told);
+  expect(afterFirstView(Buffer.from(ended), ["/home.json"]).toString()).toBe(told);
 });

@@ -4,10 +4,11 @@ import { routerBeginning, routerEnding } from "#site/router-frame.ts";
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
  * word for that, so it is told by the markup that it writes: its scripts wait until `early-script.ts` runs them. They stand at
- * the page's end: all before them stays the bytes that it is, which spares reading and writing it.
+ * the page's end: all before them stays the bytes that it is, which spares reading and writing it. `first` are files beside
+ * these scripts, listed before them.
  */
-export function afterFirstView(html: Buffer): Buffer<ArrayBuffer> {
-  const files = new Set<string>();
+export function afterFirstView(html: Buffer, first: readonly string[]): Buffer<ArrayBuffer> {
+  const files = new Set(first);
   const parts: Buffer[] = [];
   let from = 0;
   for (let at = html.indexOf(preload); at !== -1; at = html.indexOf(preload, from)) {

@@ -108,11 +108,15 @@ function fetchInTurn(): void {
 function run(): void {
   if (!waits) return;
   waits = false;
-  for (const href of files.splice(0)) {
-    add(document.createElement("link"), { rel: "modulepreload", href });
-  }
+  for (const href of files.splice(0)) preload(href);
   makeEntryKnown();
   runInTurn([...document.querySelectorAll<HTMLScriptElement>("[type='text/later']")]);
+}
+
+function preload(href: string): void {
+  const isData = href.endsWith(".json");
+  const kind = isData ? { rel: "preload", as: "fetch" } : { rel: "modulepreload" };
+  add(document.createElement("link"), { ...kind, href, crossOrigin: "anonymous" });
 }
 
 /** Each in a turn of its own, so that what somebody does is answered in between. */

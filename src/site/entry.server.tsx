@@ -1,7 +1,6 @@
 /** Renders a page to its last byte before answering, so that the server can hash the inline scripts of that very page. */
 import { Writable } from "node:stream";
 import { type ReactNode } from "react";
-import { preload } from "react-dom";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   ServerRouter,
@@ -61,18 +60,15 @@ export default async function handleRequest(
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawing}>
-        <FirstFiles
-          of={routerContext.staticHandlerContext}
-          locale={localeOfPath(new URL(request.url).pathname)}
-        >
-          <ServerRouter context={routerContext} url={request.url} />
-        </FirstFiles>
+        <ServerRouter context={routerContext} url={request.url} />
       </StillDrawing>
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const told = status === 200 ? shareTags(context) + structuredData(context) : "";
-  const page = withTold(afterFirstView(html), told);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const first = firstFiles(routerContext.staticHandlerContext, locale);
+  const page = withTold(afterFirstView(html, first), told);
   const answer = new Response(page, { status, headers });
   context.get(pageWrittenContext)(answer, page);
   return answer;
@@ -103,20 +99,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(pageFaultReportContext)(error);
 };
 
-interface FirstFilesProps {
-  of: EntryContext["staticHandlerContext"];
-  locale: Locale;
-  children: ReactNode;
-}
-
-/** Lets the document fetch what its scripts have to say first, and what they draw every page from; they find it by these links. */
-function FirstFiles({ of: { matches, loaderData }, locale, children }: FirstFilesProps) {
+/** What scripts have to say first, and what they draw every page from. */
+function firstFiles(
+  { matches, loaderData }: EntryContext["staticHandlerContext"],
+  locale: Locale,
+): string[] {
   const texts = firstTexts[matches.at(-1)?.route.id ?? ""];
   const shell = loaderData[`locale___${locale}`] as ShellData | undefined; // of the route of that id
-  for (const file of [texts, shell && factsFileIn(shell.around)]) {
-    if (file) preload(file, { as: "fetch", crossOrigin: "anonymous", fetchPriority: "low" });
-  }
-  return children;
+  return [texts, shell && factsFileIn(shell.around)].filter((file) => typeof file === "string");
 }
 
 function render(page: ReactNode): Promise<Buffer<ArrayBuffer>> {

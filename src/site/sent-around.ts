@@ -1,6 +1,6 @@
 /** What a page is drawn from beside its own, as it comes to a browser. */
 import type { Around, Chosen, CommonFacts } from "#site/around.server.ts";
-import { readLinkedFile } from "#site/linked-file.ts";
+import { readListedFile } from "#site/listed-file.ts";
 import { unpack, type Packed } from "#site/packed.ts";
 
 export interface SentAround {
@@ -16,13 +16,13 @@ interface FactsInFile {
 
 const kept = new Map<string, CommonFacts>();
 
-/** Keeps the facts that the document has begun to fetch. Rejects where they cannot be had; a page that carries its own names no file. */
+/** Keeps the facts that the document lists. Rejects where they cannot be had; a page that carries its own names no file. */
 export async function keepFacts(): Promise<void> {
-  const file = await readLinkedFile("facts");
+  const file = await readListedFile("facts");
   if (file !== null) kept.set(file.path, file.content as CommonFacts); // written by our server
 }
 
-/** The path of the file that a document is to fetch; null where it carries the facts. */
+/** The path of the file that a document is to list; null where it carries the facts. */
 export function factsFileIn({ facts }: SentAround): string | null {
   return "path" in facts ? facts.path : null;
 }

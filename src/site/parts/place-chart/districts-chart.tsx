@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { DistrictsView } from "./districts-view.ts";
-import { drawings } from "./place-chart.tsx";
+import { Drawing } from "./drawing.tsx";
 
-/** The districts of a city on the drawing, which is a file of its own, with their names in the visitor's language. */
+/** The districts of a city on a drawing, with their names in the visitor's language. */
 export function DistrictsChart({ view, label }: { view: DistrictsView; label: string }) {
   const { chart, width, height, viewBox, shown, pins } = view;
   return (
@@ -14,7 +14,7 @@ export function DistrictsChart({ view, label }: { view: DistrictsView; label: st
       aria-label={label}
       style={{ "--shown": shown } as CSSProperties /* a custom property */}
     >
-      <image href={drawings[chart]} width={width} height={height} />
+      <Drawing chart={chart} width={width} height={height} />
       {pins.map(({ name, x, y, label: at }) => (
         <g key={name}>
           <circle className="pin" cx={x} cy={y} r={shown * 0.008} />

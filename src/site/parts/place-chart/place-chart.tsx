@@ -1,12 +1,7 @@
 import type { ChartView } from "./chart-view.ts";
-import cyprus from "./drawings/cyprus.svg?url";
-import dubai from "./drawings/dubai.svg?url";
-import istanbul from "./drawings/istanbul.svg?url";
-import riviera from "./drawings/riviera.svg?url";
+import { Drawing } from "./drawing.tsx";
 
-export const drawings: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
-
-/** The drawing is a file of its own; the pin and the names, which are in the visitor's language, are laid over it. */
+/** A drawing, and over it the pin and the names, which are in the visitor's language. */
 export function PlaceChart({ view, label }: { view: ChartView; label: string }) {
   const { chart, width, height, viewBox, keep, pin, labels } = view;
   return (
@@ -17,7 +12,7 @@ export function PlaceChart({ view, label }: { view: ChartView; label: string }) 
       role="img"
       aria-label={label}
     >
-      <image href={drawings[chart]} width={width} height={height} />
+      <Drawing chart={chart} width={width} height={height} />
       {labels.map(({ name, x, y, outer }) => (
         <text
           key={name}
