@@ -1,5 +1,5 @@
 import earlyScript from "virtual:early-script";
-import { routerBeginning, routerEnding } from "#site/router-frame.ts";
+import { dataIn, modulesIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
@@ -17,14 +17,14 @@ export function afterFirstView(html: Buffer, first: readonly string[]): Buffer<A
     parts.push(html.subarray(from, at));
     from = fileEnd + preloadEnd.length;
   }
-  const scripts = html.indexOf(routerScript, from);
+  const scripts = html.indexOf(routerScriptStart, from);
   const rest = scripts === -1 ? html.indexOf("</body>", from) : scripts;
   const ending = html
     .toString("latin1", rest) // every byte is a letter then
-    .replace(beginning, `${waiting("text/javascript")}</script>`)
+    .replace(beginning, waiting("text/javascript", ""))
     .replace(`<script>${routerEnding}</script>`, "")
-    .replaceAll(routerScript, `${waiting("text/javascript")}window.__reactRouterContext`)
-    .replace(moduleScript, `${waiting("module")}$1</script>`)
+    .replaceAll(routerScript, (_, script: string) => withoutFrame(script))
+    .replace(moduleScript, (_, script: string) => moduleWithoutFrame(script))
     .replace(
       "</body>",
       `<script src="${earlyScript}" async="" fetchpriority="low" data-files="${[...files].join(" ")}"></script></body>`,
@@ -34,7 +34,34 @@ export function afterFirstView(html: Buffer, first: readonly string[]): Buffer<A
 
 const preload = '<link rel="modulepreload" href="';
 const preloadEnd = '"/>';
-const routerScript = "<script>window.__reactRouterContext";
+const routerScriptStart = "<script>window.__reactRouterContext";
+const routerScript = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const beginning = `<script>${routerBeginning}</script>`;
-const waiting = (type: string) => `<script type="text/later" data-type="${type}">`;
+
+function withoutFrame(script: string): string {
+  const data = dataIn(script);
+  return data === null ? waiting("text/javascript", script) : waitingData("data", data);
+}
+
+function moduleWithoutFrame(script: string): string {
+  const modules = modulesIn(script);
+  return modules === null
+    ? waiting("module", script)
+    : waitingData("modules", JSON.stringify(modules));
+}
+
+function waiting(type: string, script: string): string {
+  return `<script type="text/later" data-type="${type}">${script}</script>`;
+}
+
+function waitingData(type: string, json: string): string {
+  return `<script type="application/json" data-type="${type}">${json.replace(notWritten, escaped)}</script>`;
+}
+
+/** They stand in the texts of JSON alone: what could end the script, and what the router had escaped that is no byte. */
+const notWritten = /[<\u0100-\uffff]/g;
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

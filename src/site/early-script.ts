@@ -11,7 +11,13 @@ import { afterFrame } from "#site/parts/after-frame.ts";
 import { signs, type Early } from "#site/parts/early.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { isPlainClick } from "#site/parts/link-under.ts";
-import { beginRouter, endRouter } from "#site/router-frame.ts";
+import {
+  beginRouter,
+  endRouter,
+  importRoutes,
+  tellRouter,
+  type RouterModules,
+} from "#site/router-frame.ts";
 import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 /** What only files that come late answer: what opens something over the page, keeps a home or passes the page on. */
@@ -72,7 +78,11 @@ function isLink(element: Element): boolean {
 
 /** Once, however many files are lost. */
 function hearOfLoss({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement) || areScriptsLost) return;
+  if (target instanceof HTMLScriptElement) loseScripts();
+}
+
+function loseScripts(): void {
+  if (areScriptsLost) return;
   areScriptsLost = true;
   early.letClicksGo();
   goOnWithoutScripts();
@@ -110,7 +120,7 @@ function run(): void {
   waits = false;
   for (const href of files.splice(0)) preload(href);
   makeEntryKnown();
-  runInTurn([...document.querySelectorAll<HTMLScriptElement>("[type='text/later']")]);
+  runInTurn([...document.querySelectorAll<HTMLScriptElement>("script[data-type]")]);
 }
 
 function preload(href: string): void {
@@ -122,10 +132,25 @@ function preload(href: string): void {
 /** Each in a turn of its own, so that what somebody does is answered in between. */
 function runInTurn([first, ...others]: readonly HTMLScriptElement[]): void {
   if (first === undefined) return endRouter();
-  const { text, dataset } = first;
-  if (text === "") beginRouter();
-  else add(document.createElement("script"), { type: dataset["type"] ?? "", text });
+  runScript(first);
   setTimeout(runInTurn, 0, others);
+}
+
+function runScript({ text, dataset: { type = "" } }: HTMLScriptElement): void {
+  if (text === "") beginRouter();
+  else if (type === "data") tellRouter(text);
+  else if (type === "modules") runModules(JSON.parse(text) as RouterModules);
+  else add(document.createElement("script"), { type, text });
+}
+
+/** A route's module may bring the entry's along, so that one has to be told when all routes are there. */
+function runModules(modules: RouterModules): void {
+  const routes = importRoutes(modules);
+  const entry = routes.then(() => import(/* @vite-ignore */ modules.entry));
+  early.routes = entry.catch(() => {
+    loseScripts();
+    return new Promise(() => {}); // nothing is to begin
+  });
 }
 
 function add<Added extends HTMLElement>(element: Added, about: Partial<Added>): void {

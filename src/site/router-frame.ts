@@ -1,7 +1,7 @@
 /**
- * What React Router's first and last script say on every page alike: only the file of the early script says it, and
- * `after-first-view.server.ts` empties the first, which the router draws again, and leaves out the last where they say just this.
- * Should the router ever say anything else, pages keep their scripts.
+ * What React Router's scripts say on every page, which the file of the early script says for all of them: in the pages
+ * `after-first-view.server.ts` leaves of them what is a page's own, as data that needs no leave to run. It empties the first, which
+ * the router draws again, and leaves out the last. Should the router ever say anything else, pages keep their scripts.
  */
 const settings = {
   basename: "/",
@@ -20,6 +20,37 @@ export const routerBeginning =
 /** As the router writes it once all of its data are said. */
 export const routerEnding = "window.__reactRouterContext.streamController.close();";
 
+/** The files that the module begins with, by what they are to the router. */
+export interface RouterModules {
+  manifest: string;
+  entry: string;
+  /** Of each route by its id. */
+  routes: Readonly<Record<string, string>>;
+}
+
+/** Reads the router's module. Null where it says anything else. */
+export function modulesIn(script: string): RouterModules | null {
+  const { manifest, imports, ids, entry } = moduleScript.exec(script)?.groups ?? {};
+  if (!manifest || !imports || !ids || !entry) return null;
+  const files = new Map([...imports.matchAll(imported)].map(([, name, file]) => [name, file]));
+  const routes = [...ids.matchAll(named)].map(([, id = "", name]) => [id, files.get(name) ?? ""]);
+  return { manifest, entry, routes: Object.fromEntries(routes) };
+}
+
+const moduleScript =
+  /^import "(?<manifest>[^"]+)";\s+(?<imports>(?:import \* as \w+ from "[^"]+";\s+)+)window\.__reactRouterRouteModules = \{(?<ids>[^}]*)\};\s+import\("(?<entry>[^"]+)"\);\s*$/;
+const imported = /import \* as (\w+) from "([^"]+)"/g;
+const named = /"([^"]+)":(\w+)/g;
+
+/** Reads what one of the router's scripts says of the page's data. Null where it says anything else. */
+export function dataIn(script: string): string | null {
+  const said = dataScript.exec(script)?.[1];
+  return said === undefined ? null : (JSON.parse(said) as string); // a string by the pattern
+}
+
+const dataScript =
+  /^window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);$/;
+
 /** Does what the first script does. */
 export function beginRouter(): void {
   const context: object = { ...settings };
@@ -34,6 +65,22 @@ declare global {
   interface Window {
     __reactRouterContext?: { streamController?: ReadableStreamDefaultController<string> };
   }
+}
+
+/** Does what the module does but for the entry. Rejects where a file cannot be had. */
+export async function importRoutes({ manifest, routes }: RouterModules): Promise<void> {
+  const [modules] = await Promise.all([
+    Promise.all(
+      Object.entries(routes).map(async ([id, file]) => [id, await import(/* @vite-ignore */ file)]),
+    ),
+    import(/* @vite-ignore */ manifest),
+  ]);
+  Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
+}
+
+/** Does what a script with data does. */
+export function tellRouter(data: string): void {
+  window["__reactRouterContext"]?.streamController?.enqueue(data);
 }
 
 /** Does what the last script does. */

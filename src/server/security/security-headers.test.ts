@@ -25,6 +25,9 @@ test("scripts are hashed as the bytes that they are sent as", () => {
 
 test("data in a script, or nothing, is not run and needs no leave", () => {
   expect(policyOf(`<script type="application/ld+json">{}</script>`)).not.toContain("sha256");
+  expect(policyOf(`<script type="application/json" data-type="data">[]</script>`)).not.toContain(
+    "sha256",
+  );
   expect(policyOf(`<script type="text/later"></script>`)).not.toContain("sha256");
 });
 

@@ -58,7 +58,7 @@ function hashesOf(html: Buffer): Set<string> {
     if (end === -1) break;
     const [, attributes = "", script = ""] =
       scriptElement.exec(html.toString("latin1", at, end)) ?? [];
-    const isRun = script !== "" && !/\ssrc=|\stype="application\/ld\+json"/i.test(attributes);
+    const isRun = script !== "" && !/\ssrc=|\stype="application\/(?:ld\+)?json"/i.test(attributes);
     if (!isRun) continue;
     hashes.add(`'sha256-${hash("sha256", html.subarray(end - script.length, end), "base64")}'`);
   }
