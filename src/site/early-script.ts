@@ -139,7 +139,7 @@ function runInTurn([first, ...others]: readonly HTMLScriptElement[]): void {
 function runScript({ text, dataset: { type = "" } }: HTMLScriptElement): void {
   if (text === "") beginRouter();
   else if (type === "data") tellRouter(text);
-  else if (type === "modules") runModules(JSON.parse(text) as RouterModules);
+  else if (type === "modules") runModules(JSON.parse(text) as RouterModules); // written by our server
   else add(document.createElement("script"), { type, text });
 }
 

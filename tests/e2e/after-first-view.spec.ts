@@ -130,7 +130,7 @@ test("what the router says on every page alike travels in a file", async ({ requ
 function entriesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('[data-type="modules"]')].map(
-      ({ text }) => (JSON.parse(text) as RouterModules).entry,
+      ({ text }) => (JSON.parse(text) as RouterModules).entry, // written by our server
     ),
   );
 }
