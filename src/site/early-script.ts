@@ -1,7 +1,7 @@
 /**
- * Runs as soon as a page stands, from a file that travels by itself, beside the list of what the page's module imports in turn. Once
- * everything that the first view needs is there and has been painted, it fetches the page's own scripts, which wait; it runs them, in
- * their order, with the first thing that somebody does, or after four seconds. What is done meanwhile it notes for them. Who comes back
+ * Runs as soon as a page stands, from a file that travels by itself, beside the list of the page's own scripts and of what these read.
+ * Once everything that the first view needs is there and has been painted, it fetches them; it runs the scripts with the first thing
+ * that somebody does, or after four seconds. What is done meanwhile it notes for them. Who comes back
  * to a page, or to a place in it, has it laid out whole at once and its scripts run with the first view; so has whoever keeps homes.
  * What pages would say in inline scripts, each the same, it says once.
  */
@@ -76,16 +76,16 @@ function isLink(element: Element): boolean {
   return element instanceof HTMLAnchorElement;
 }
 
-/** Once, however many files are lost. */
 function hearOfLoss({ target }: Event): void {
   if (target instanceof HTMLScriptElement) loseScripts();
 }
 
-function loseScripts(): void {
+/** Once, however many files are lost. */
+function loseScripts(...cause: readonly unknown[]): void {
   if (areScriptsLost) return;
   areScriptsLost = true;
   early.letClicksGo();
-  goOnWithoutScripts();
+  goOnWithoutScripts(...cause);
 }
 
 /** After the frame that shows what has come. */
@@ -147,8 +147,8 @@ function runScript({ text, dataset: { type = "" } }: HTMLScriptElement): void {
 function runModules(modules: RouterModules): void {
   const routes = importRoutes(modules);
   const entry = routes.then(() => import(/* @vite-ignore */ modules.entry));
-  early.routes = entry.catch(() => {
-    loseScripts();
+  early.routes = entry.catch((cause: unknown) => {
+    loseScripts(cause);
     return new Promise(() => {}); // nothing is to begin
   });
 }

@@ -25,9 +25,9 @@ function start(): void {
   void layOutTheRest().then(fetchOtherTexts);
 }
 
-function goOn(): void {
+function goOn(cause: unknown): void {
   releaseClicks();
-  goOnWithoutScripts();
+  goOnWithoutScripts(cause);
 }
 
 function hydrate(): void {

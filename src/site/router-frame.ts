@@ -45,7 +45,12 @@ const named = /"([^"]+)":(\w+)/g;
 /** Reads what one of the router's scripts says of the page's data. Null where it says anything else. */
 export function dataIn(script: string): string | null {
   const said = dataScript.exec(script)?.[1];
-  return said === undefined ? null : (JSON.parse(said) as string); // a string by the pattern
+  if (said === undefined) return null;
+  try {
+    return JSON.parse(said) as string; // a string by the pattern
+  } catch {
+    return null; // a string of JavaScript alone
+  }
 }
 
 const dataScript =
@@ -67,7 +72,7 @@ declare global {
   }
 }
 
-/** Does what the module does but for the entry. Rejects where a file cannot be had. */
+/** Does what the module does but for the entry. Rejects where a file cannot be had or throws. */
 export async function importRoutes({ manifest, routes }: RouterModules): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(

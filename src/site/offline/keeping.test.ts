@@ -82,7 +82,7 @@ test("the router's data belong to a page", () => {
 });
 
 test("a page names its files, a picture's address its picture", () => {
-  const html = `<link href="/assets/app-1a.css"><script>import "/assets/site-2b.js";import "/assets/site-2b.js"</script><link href="/en/facts-0123456789abcdef.json"><a href="/en/blog">`;
+  const html = `<link href="/assets/app-1a.css"><script type="application/json">{"entry":"/assets/site-2b.js"}</script><script data-files="/assets/site-2b.js /en/facts-0123456789abcdef.json"></script><a href="/en/blog">`;
   const named = ["/assets/app-1a.css", "/assets/site-2b.js", "/en/facts-0123456789abcdef.json"];
   expect(filesNamedIn(html)).toEqual(named);
   const others = ["/en/blog", "/media/plan-1a2b3c4d.svg", "/en/facts-of-life.data"];
