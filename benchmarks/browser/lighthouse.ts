@@ -110,10 +110,12 @@ function medians<Named extends Figure>(
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Named, number>; // made of every name
 }
 
-async function runOnce(url: string, port: number, unlisted: boolean) {
+/** A page that could not be judged, such as the first one of a browser that has just started, is tried once more. */
+async function runOnce(url: string, port: number, unlisted: boolean, isLast = false) {
   const skipAudits = unlisted ? ["is-crawlable"] : null;
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", skipAudits });
   if (!result || result.lhr.runtimeError) {
+    if (!isLast) return runOnce(url, port, unlisted, true);
     throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { audits, categories } = result.lhr;
