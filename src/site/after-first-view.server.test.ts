@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterFirstView } from "#site/after-first-view.server.ts";
-import { dataIn, modulesIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
+import { dataIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
 
 const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>
 <link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/><link rel="modulepreload" href="/home.js"/>
@@ -39,28 +39,6 @@ test("what the router says on every page alike, no page says", () => {
   );
   const ended = page.replace("</body>", `<script>${routerEnding}</script></body>`);
   expect(afterFirstView(Buffer.from(ended), ["/home.json"]).toString()).toBe(told);
-});
-
-const module = `import "/manifest.js";
-import * as route0 from "/root.js";
-import * as route1 from "/home.js";
-  
-  window.__reactRouterRouteModules = {"root":route0,"home___ar":route1};
-
-import("/entry.js");`;
-const modules = {
-  manifest: "/manifest.js",
-  entry: "/entry.js",
-  routes: { root: "/root.js", home___ar: "/home.js" },
-};
-
-test("of the router's module the page says its files alone", () => {
-  expect(modulesIn(module)).toEqual(modules);
-  expect(modulesIn(`console.log();${module}`)).toBeNull();
-  const ended = page.replace(/(<script type="module" async="">)[^]*?(<\/script>)/, `$1${module}$2`);
-  const [kind, said = ""] = scriptIn(afterFirstView(Buffer.from(ended), []), "modules");
-  expect(kind).toBe("application/json");
-  expect(JSON.parse(said)).toEqual(modules);
 });
 
 test("of the router's data the page says these alone, each sign as it was", () => {

@@ -1,5 +1,5 @@
 import earlyScript from "virtual:early-script";
-import { dataIn, modulesIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
+import { dataIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no
@@ -24,7 +24,7 @@ export function afterFirstView(html: Buffer, first: readonly string[]): Buffer<A
     .replace(beginning, waiting("text/javascript", ""))
     .replace(`<script>${routerEnding}</script>`, "")
     .replaceAll(routerScript, (_, script: string) => withoutFrame(script))
-    .replace(moduleScript, (_, script: string) => moduleWithoutFrame(script))
+    .replace(moduleScript, (_, script: string) => waiting("module", script))
     .replace(
       "</body>",
       `<script src="${earlyScript}" async="" fetchpriority="low" data-files="${[...files].join(" ")}"></script></body>`,
@@ -41,22 +41,15 @@ const beginning = `<script>${routerBeginning}</script>`;
 
 function withoutFrame(script: string): string {
   const data = dataIn(script);
-  return data === null ? waiting("text/javascript", script) : waitingData("data", data);
-}
-
-function moduleWithoutFrame(script: string): string {
-  const modules = modulesIn(script);
-  return modules === null
-    ? waiting("module", script)
-    : waitingData("modules", JSON.stringify(modules));
+  return data === null ? waiting("text/javascript", script) : waitingData(data);
 }
 
 function waiting(type: string, script: string): string {
   return `<script type="text/later" data-type="${type}">${script}</script>`;
 }
 
-function waitingData(type: string, json: string): string {
-  return `<script type="application/json" data-type="${type}">${json.replace(notWritten, escaped)}</script>`;
+function waitingData(json: string): string {
+  return `<script type="application/json" data-type="data">${json.replace(notWritten, escaped)}</script>`;
 }
 
 /** They stand in the texts of JSON alone: what could end the script, and what the router had escaped that is no byte. */

@@ -11,13 +11,7 @@ import { afterFrame } from "#site/parts/after-frame.ts";
 import { signs, type Early } from "#site/parts/early.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { isPlainClick } from "#site/parts/link-under.ts";
-import {
-  beginRouter,
-  endRouter,
-  importRoutes,
-  tellRouter,
-  type RouterModules,
-} from "#site/router-frame.ts";
+import { beginRouter, endRouter, tellRouter } from "#site/router-frame.ts";
 import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 /** What only files that come late answer: what opens something over the page, keeps a home or passes the page on. */
@@ -81,11 +75,11 @@ function hearOfLoss({ target }: Event): void {
 }
 
 /** Once, however many files are lost. */
-function loseScripts(...cause: readonly unknown[]): void {
+function loseScripts(): void {
   if (areScriptsLost) return;
   areScriptsLost = true;
   early.letClicksGo();
-  goOnWithoutScripts(...cause);
+  goOnWithoutScripts();
 }
 
 /** After the frame that shows what has come. */
@@ -109,10 +103,14 @@ function keepsHomes(): boolean {
 function fetchInTurn(): void {
   const file = files.shift();
   if (file === undefined) return;
+  fetchFile(file);
+  idle(fetchInTurn);
+}
+
+function fetchFile(file: string): void {
   fetch(file, { priority: "low" })
     .then((answer) => answer.arrayBuffer())
-    .catch(() => {}); // whoever imports it will miss it and say so
-  idle(fetchInTurn);
+    .catch(() => {}); // whoever needs it will miss it and say so
 }
 
 function run(): void {
@@ -124,9 +122,8 @@ function run(): void {
 }
 
 function preload(href: string): void {
-  const isData = href.endsWith(".json");
-  const kind = isData ? { rel: "preload", as: "fetch" } : { rel: "modulepreload" };
-  add(document.createElement("link"), { ...kind, href, crossOrigin: "anonymous" });
+  if (href.endsWith(".json")) fetchFile(href);
+  else add(document.createElement("link"), { rel: "modulepreload", href });
 }
 
 /** Each in a turn of its own, so that what somebody does is answered in between. */
@@ -139,18 +136,7 @@ function runInTurn([first, ...others]: readonly HTMLScriptElement[]): void {
 function runScript({ text, dataset: { type = "" } }: HTMLScriptElement): void {
   if (text === "") beginRouter();
   else if (type === "data") tellRouter(text);
-  else if (type === "modules") runModules(JSON.parse(text) as RouterModules); // written by our server
   else add(document.createElement("script"), { type, text });
-}
-
-/** A route's module may bring the entry's along, so that one has to be told when all routes are there. */
-function runModules(modules: RouterModules): void {
-  const routes = importRoutes(modules);
-  const entry = routes.then(() => import(/* @vite-ignore */ modules.entry));
-  early.routes = entry.catch((cause: unknown) => {
-    loseScripts(cause);
-    return new Promise(() => {}); // nothing is to begin
-  });
 }
 
 function add<Added extends HTMLElement>(element: Added, about: Partial<Added>): void {

@@ -17,7 +17,7 @@ import { goOnWithoutScripts } from "#site/without-scripts.ts";
 
 const locale = localeOfPath(window.location.pathname);
 hearSteps();
-Promise.all([keepFirstTexts(locale), keepFacts(), window.early?.routes]).then(start, goOn);
+Promise.all([keepFirstTexts(locale), keepFacts()]).then(start, goOn);
 
 function start(): void {
   if (hasMovedOn()) return window.location.reload();

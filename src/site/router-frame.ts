@@ -20,28 +20,6 @@ export const routerBeginning =
 /** As the router writes it once all of its data are said. */
 export const routerEnding = "window.__reactRouterContext.streamController.close();";
 
-/** The files that the module begins with, by what they are to the router. */
-export interface RouterModules {
-  manifest: string;
-  entry: string;
-  /** Of each route by its id. */
-  routes: Readonly<Record<string, string>>;
-}
-
-/** Reads the router's module. Null where it says anything else. */
-export function modulesIn(script: string): RouterModules | null {
-  const { manifest, imports, ids, entry } = moduleScript.exec(script)?.groups ?? {};
-  if (!manifest || !imports || !ids || !entry) return null;
-  const files = new Map([...imports.matchAll(imported)].map(([, name, file]) => [name, file]));
-  const routes = [...ids.matchAll(named)].map(([, id = "", name]) => [id, files.get(name) ?? ""]);
-  return { manifest, entry, routes: Object.fromEntries(routes) };
-}
-
-const moduleScript =
-  /^import "(?<manifest>[^"]+)";\s+(?<imports>(?:import \* as \w+ from "[^"]+";\s+)+)window\.__reactRouterRouteModules = \{(?<ids>[^}]*)\};\s+import\("(?<entry>[^"]+)"\);\s*$/;
-const imported = /import \* as (\w+) from "([^"]+)"/g;
-const named = /"([^"]+)":(\w+)/g;
-
 /** Reads what one of the router's scripts says of the page's data. Null where it says anything else. */
 export function dataIn(script: string): string | null {
   const said = dataScript.exec(script)?.[1];
@@ -70,17 +48,6 @@ declare global {
   interface Window {
     __reactRouterContext?: { streamController?: ReadableStreamDefaultController<string> };
   }
-}
-
-/** Does what the module does but for the entry. Rejects where a file cannot be had or throws. */
-export async function importRoutes({ manifest, routes }: RouterModules): Promise<void> {
-  const [modules] = await Promise.all([
-    Promise.all(
-      Object.entries(routes).map(async ([id, file]) => [id, await import(/* @vite-ignore */ file)]),
-    ),
-    import(/* @vite-ignore */ manifest),
-  ]);
-  Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
 }
 
 /** Does what a script with data does. */

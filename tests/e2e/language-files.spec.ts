@@ -80,7 +80,6 @@ const lost: [string, (page: Page) => Promise<unknown>][] = [
   ["facts are gone", (page) => page.route(arabicFacts, (route) => route.fulfill({ status: 404 }))],
   ["list of pages cannot be had", (page) => page.route(/\/manifest-[\w-]+\.js$/, lostFile)],
   ["outer route cannot be had", (page) => page.route(/\/assets\/root-[\w-]+\.js$/, lostFile)],
-  ["first script cannot be had", (page) => page.route(/\/assets\/entry\.client-/, lostFile)],
 ];
 
 for (const [what, lose] of lost) {

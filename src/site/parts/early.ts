@@ -12,8 +12,6 @@ export interface Early {
   isSomebodyHere: boolean;
   /** Forms in which something was changed, each as often as it was. */
   changed: HTMLFormElement[];
-  /** Settles once the router has the modules of the page's routes and the entry is there; never where one of them cannot be had. */
-  routes?: Promise<unknown>;
   /** Lets clicks through from now on, those that wait first. */
   letClicksGo(): void;
 }
