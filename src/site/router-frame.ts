@@ -1,7 +1,7 @@
 /**
- * What React Router's scripts say on every page, which the file of the early script says for all of them: in the pages
- * `after-first-view.server.ts` leaves of them what is a page's own, as data that needs no leave to run. It empties the first, which
- * the router draws again, and leaves out the last. Should the router ever say anything else, pages keep their scripts.
+ * What React Router's inline scripts say on every page alike, which the file of the early script says for all of them. In a page
+ * `after-first-view.server.ts` empties the first, which the router draws again, leaves of those with data these alone, which need no
+ * leave to run, and leaves out the last. Should the router ever say anything else, pages keep their scripts.
  */
 const settings = {
   basename: "/",
