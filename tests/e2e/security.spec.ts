@@ -88,7 +88,6 @@ function expectSecurityHeaders(headers: Record<string, string>): void {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "object-src 'none'",
   ]) {
     expect(policy).toContain(rule);
   }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+const permissions = ["camera", "microphone", "geolocation", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
@@ -37,7 +37,6 @@ export function createSecurityHeaders({ https, development }: SecuritySettings):
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
