@@ -1,6 +1,6 @@
 import type { FacetValue } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { Box } from "#site/features/search/box.tsx";
 import { chosenValues, useFilterNames, type BoxGroup } from "#site/features/search/filter-names.ts";
 
 interface BoxGroupProps {
@@ -20,30 +20,22 @@ const optionsClass = { one: "opts", two: "opts opts--two", all: "opts opts--wide
 export function BoxGroup(props: BoxGroupProps) {
   const { group, facets, chosen, onChoose, titled = false, columns = "one" } = props;
   const names = useFilterNames();
-  const { format } = useVisitor();
   const ticked = chosenValues(chosen, group);
   return (
     <fieldset className={optionsClass[columns]}>
       <legend className={titled ? "opts__t" : "vh"}>{names.group(group)}</legend>
-      {facets.map((facet) => {
-        const isTicked = ticked.includes(facet.value);
-        return (
-          <label className="check" key={facet.value}>
-            <input
-              type="checkbox"
-              name={group}
-              value={facet.value}
-              checked={isTicked}
-              disabled={facet.count === 0 && !isTicked}
-              onChange={({ currentTarget }) => currentTarget.form && onChoose(currentTarget.form)}
-            />
-            <span>
-              <bdi>{names.value(group, facet)}</bdi>{" "}
-              <span className="soft num">{format.number(facet.count)}</span>
-            </span>
-          </label>
-        );
-      })}
+      {facets.map((facet) => (
+        <Box
+          key={facet.value}
+          name={group}
+          value={facet.value}
+          isTicked={ticked.includes(facet.value)}
+          count={facet.count}
+          onChoose={onChoose}
+        >
+          <bdi>{names.value(group, facet)}</bdi>
+        </Box>
+      ))}
     </fieldset>
   );
 }

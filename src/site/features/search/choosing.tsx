@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 
@@ -8,12 +8,24 @@ export type Chosen = Pick<ListingView, "asked" | "selection">;
 interface Turning {
   /** What was chosen last, while its page is still on its way. */
   underWay: Chosen | null;
+  /** The same, also of what has not been drawn yet. */
+  newest: () => Chosen | null;
   /** Turns to the page of a choice; the window stays where it is unless told. */
   turnTo: (href: string, chosen: Chosen, scrolling?: { toTop?: boolean }) => void;
 }
 
 /** Where nothing can be turned to, as where a server draws a region by itself, nothing is under way. */
-const TurningContext = createContext<Turning>({ underWay: null, turnTo: () => {} });
+const TurningContext = createContext<Turning>({
+  underWay: null,
+  newest: () => null,
+  turnTo: () => {},
+});
+
+interface Choice {
+  /** What the page was drawn from when it was made. */
+  over: object;
+  chosen: Chosen;
+}
 
 interface ChoosingProviderProps {
   /** What the page is drawn from; a choice is under way until the page is drawn from something else, whatever that is. */
@@ -24,14 +36,19 @@ interface ChoosingProviderProps {
 /** Remembers the last choice for whatever of a listing depends on it. */
 export function ChoosingProvider({ page, children }: ChoosingProviderProps) {
   const navigate = useNavigate();
-  const [last, setLast] = useState<{ over: object; chosen: Chosen } | null>(null);
-  const underWay = last?.over === page ? last.chosen : null;
+  const [drawn, setDrawn] = useState<Choice | null>(null);
+  const last = useRef(drawn);
+  const underWay = drawn?.over === page ? drawn.chosen : null;
   const turning = useMemo((): Turning => {
     function turnTo(href: string, chosen: Chosen, { toTop = false } = {}) {
-      setLast({ over: page, chosen });
+      last.current = { over: page, chosen };
+      setDrawn(last.current);
       void navigate(href, { preventScrollReset: !toTop });
     }
-    return { underWay, turnTo };
+    function newest() {
+      return last.current?.over === page ? last.current.chosen : null;
+    }
+    return { underWay, newest, turnTo };
   }, [navigate, page, underWay]);
   return <TurningContext value={turning}>{children}</TurningContext>;
 }

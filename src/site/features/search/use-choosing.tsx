@@ -26,19 +26,21 @@ export function ChoosingFrom({ view, children }: { view: ListingView; children: 
 export function useChoosing(): Choosing {
   const { locale } = useVisitor();
   const shown = use(ShownContext);
-  const { underWay, turnTo } = useTurning();
+  const { underWay, newest, turnTo } = useTurning();
   if (shown === null) throw new Error("Choices are made within ChoosingFrom");
   const { asked, selection } = underWay ?? shown;
+  const current = () => newest() ?? shown;
 
   function choose(next: Selection, scrolling?: { toTop: boolean }) {
     const href = selectionHref(locale, next);
-    if (href === selectionHref(locale, onFirstPage(selection))) return;
+    if (href === selectionHref(locale, onFirstPage(current().selection))) return;
     turnTo(href, { asked: next, selection: next }, scrolling);
   }
   function chooseOrder(sort: SortOrder) {
-    if (sort === asked.criteria.sort) return;
-    const next = inOrder(asked, sort);
-    turnTo(selectionHref(locale, next), { asked: next, selection: inOrder(selection, sort) });
+    const before = current();
+    if (sort === before.asked.criteria.sort) return;
+    const asked = inOrder(before.asked, sort);
+    turnTo(selectionHref(locale, asked), { asked, selection: inOrder(before.selection, sort) });
   }
   return { asked, selection, choose, chooseOrder };
 }
