@@ -15,13 +15,12 @@ import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import { blogPosting } from "#site/structured-data/article.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/article.ts";
 
-export const links = sheets(figuresSheet, blogSheet);
+export const links = sheets(blogSheet);
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;

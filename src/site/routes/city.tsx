@@ -12,14 +12,10 @@ import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/sent.server.ts";
-import { sheets } from "#site/sheets.ts";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
-
-export const links = sheets(figuresSheet);
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;

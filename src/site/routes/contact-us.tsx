@@ -16,13 +16,12 @@ import { privacyVersion } from "#site/privacy-version.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import { realEstateAgent } from "#site/structured-data/company.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/contact-us.ts";
 
-export const links = sheets(companySheet, enquirySheet);
+export const links = sheets(companySheet);
 
 /** The page is nothing without the company, which its surroundings read too. */
 export async function loader(args: Route.LoaderArgs) {

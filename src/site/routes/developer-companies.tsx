@@ -12,13 +12,12 @@ import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-companies.ts";
 
-export const links = sheets(figuresSheet, developersSheet);
+export const links = sheets(developersSheet);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

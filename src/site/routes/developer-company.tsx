@@ -17,13 +17,12 @@ import { shortText } from "#site/short-text.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-company.ts";
 
-export const links = sheets(figuresSheet, developersSheet);
+export const links = sheets(developersSheet);
 
 /** A developer is known to the API by number, too; their page stands under their slug. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {

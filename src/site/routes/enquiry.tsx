@@ -22,12 +22,11 @@ import { named } from "#site/route-middleware.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/enquiry.ts";
 
 export const middleware = named("not-indexed");
 
-export const links = sheets(companySheet, enquirySheet);
+export const links = sheets(companySheet);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

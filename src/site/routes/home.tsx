@@ -12,13 +12,12 @@ import { Still } from "#site/parts/still/still.tsx";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import homeSheet from "#site/styles/sheets/home.css?url";
 import { realEstateAgent } from "#site/structured-data/company.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import type { Route } from "./+types/home.ts";
 
-export const links = sheets(figuresSheet, homeSheet);
+export const links = sheets(homeSheet);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));

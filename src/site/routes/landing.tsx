@@ -19,7 +19,6 @@ import { sharePictureContext, siteIn, todayContext } from "#site/request-context
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import type { loadShell } from "#site/shell-loader.ts";
-import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import landingSheet from "#site/styles/sheets/landing.css?url";
 import { itemList, projectPaths } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
@@ -29,7 +28,7 @@ import type { Route } from "./+types/landing.ts";
 
 export const handle = ownSurroundings;
 
-export const links = sheets(landingSheet, enquirySheet);
+export const links = sheets(landingSheet);
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

@@ -10,14 +10,13 @@ import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import offersSheet from "#site/styles/sheets/offers.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/offers.ts";
 
-export const links = sheets(figuresSheet, offersSheet);
+export const links = sheets(offersSheet);
 
 /** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -11,12 +11,11 @@ import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/partnership.ts";
 
-export const links = sheets(companySheet, enquirySheet);
+export const links = sheets(companySheet);
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

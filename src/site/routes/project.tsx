@@ -19,8 +19,6 @@ import { sharePictureContext, siteIn, todayContext } from "#site/request-context
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
-import brochureSheet from "#site/styles/sheets/brochure.css?url";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import projectSheet from "#site/styles/sheets/project.css?url";
 import { projectListing } from "#site/structured-data/project.server.ts";
 import { videoObjects } from "#site/structured-data/film.server.ts";
@@ -28,7 +26,7 @@ import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/project.ts";
 
-export const links = sheets(figuresSheet, projectSheet, { href: brochureSheet, media: "print" });
+export const links = sheets(projectSheet);
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;

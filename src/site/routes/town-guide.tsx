@@ -17,14 +17,13 @@ import { stillPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
-import figuresSheet from "#site/styles/sheets/figures.css?url";
 import guideSheet from "#site/styles/sheets/guide.css?url";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
 import { tell } from "#site/structured-data/told.server.ts";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/town-guide.ts";
 
-export const links = sheets(figuresSheet, guideSheet);
+export const links = sheets(guideSheet);
 
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;
