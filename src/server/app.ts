@@ -8,6 +8,7 @@ import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts"
 import { inOwnLanguage } from "#server/paths/root-redirect.ts";
 import { sharedList, sharedLists } from "#server/paths/shared-lists.ts";
 import { settlePath } from "#server/paths/site-redirect.ts";
+import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { formReader, refusedOutcome, type FormRefusal } from "#server/requests/sent-forms.ts";
 import { secured } from "#server/security/secured.ts";
@@ -50,6 +51,9 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) => {
     await next();
     const answer = await secured(context.res, security);
+    const place = isRedirect(answer.status) ? answer.headers.get("Location") : null;
+    if (place !== null)
+      answer.headers.set("Location", withCampaign(place, new URL(context.req.url).search));
     if (answer !== context.res) context.res = answer;
   });
 

@@ -144,6 +144,21 @@ test("the root leads to a language and is kept by no cache", async () => {
   expect((await ask("/", { method: "POST" })).headers.location).toBe("/en");
 });
 
+test("a redirect takes along the campaign that a visit came with, also where its page is made without it", async () => {
+  const { ask } = await serveSite({
+    site: async () => new Response(null, { status: 308, headers: { Location: "/en/blog/new" } }),
+  });
+  const leadsTo = async (path: string) => (await ask(path)).headers.location;
+  expect(await leadsTo("/en/blog/old?utm_source=mail&page=2")).toBe("/en/blog/new?utm_source=mail");
+  expect(await leadsTo("/en/blog/old?fbclid=7")).toBe("/en/blog/new?fbclid=7");
+  expect(await leadsTo("/en/blog/old")).toBe("/en/blog/new");
+  expect(await leadsTo("/?gclid=1&x=1")).toBe("/en?gclid=1");
+  expect(await leadsTo("/shortlist?homes=IST-1042&utm_medium=chat")).toBe(
+    "/en/shortlist?homes=IST-1042&utm_medium=chat",
+  );
+  expect(await leadsTo("/EN/blog?utm_source=mail")).toBe("/en/blog?utm_source=mail");
+});
+
 test("a list that was shared opens in the reader's own language, and its address is kept by no cache", async () => {
   const { ask } = await serveSite(hello);
   const shared = sharedListLink("shortlist", ["IST-1042", "DXB-2017"]);

@@ -3,6 +3,7 @@ import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag } from "#api/known-tag.ts";
 import { isKeepable, type Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
+import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 
 /** What shared caches may keep, and for how long, must be gone five seconds after a change of content. */
 const shared = "public, max-age=0, s-maxage=2, must-revalidate";
@@ -29,6 +30,7 @@ export function sendPage(
   { requestId, isStale, onEncoded }: Sending,
 ): void | Promise<void> {
   const headers = headersFor(page, requestId, isStale, incoming.headers);
+  if (isRedirect(page.status)) leadOn(headers, incoming.url ?? "/");
   if (isKeepable(page) && isKnownTag(incoming.headers["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
     return;
@@ -59,6 +61,14 @@ function headersFor(
 ): string[] {
   const caching = page.cacheControl ?? cacheControl(page.status, isStale, asked);
   return [...page.headers, "X-Request-Id", requestId, "Cache-Control", caching];
+}
+
+/** A page is made without what means nothing to it. */
+function leadOn(headers: string[], target: string): void {
+  const at = headers.indexOf("location") + 1;
+  const place = headers[at];
+  const [, query = ""] = target.split("?", 2);
+  if (at > 0 && place !== undefined) headers[at] = withCampaign(place, query);
 }
 
 function cacheControl(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {
