@@ -12,6 +12,7 @@ import {
 } from "#server/http-server.ts";
 import type { Log } from "#server/log.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
+import { isOwnScript } from "#site/own-scripts.ts";
 
 export interface ServeOptions {
   environment: Environment;
@@ -31,6 +32,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const security = createSecurityHeaders({
     https: siteUrl?.startsWith("https:") === true,
     development,
+    isOwnScript: development ? () => true : isOwnScript, // Vite has scripts of its own
   });
   const server = createHttpServer(security, log);
   let url = "";

@@ -1,8 +1,4 @@
-/**
- * What `goOnWithoutScripts` does, where a file of the page's scripts cannot be had: that of the early script, which hears of all others,
- * may be the one. It is as much of every page, so it is short.
- */
-const whenScriptsAreLost = `addEventListener("error",e=>{if(e.target.localName=="script")document.documentElement.dataset.scripts="lost"},true)`;
+import { whenScriptsAreLost } from "#site/own-scripts.ts";
 
 /** To stand before `<Scripts />`. */
 export function LostScripts() {

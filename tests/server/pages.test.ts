@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Asker } from "#server/site-handler.ts";
-import { serveSite } from "#tests/support/http-site.ts";
+import { ownScript, serveSite } from "#tests/support/http-site.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
@@ -10,7 +10,7 @@ function countingSite(status = 200) {
   const asked: Request[] = [];
   const site = async (request: Request) => {
     asked.push(request);
-    const text = `<p>${asked.length}</p><script>hello()</script>${"<!-- long -->".repeat(100)}`;
+    const text = `<p>${asked.length}</p><script>${ownScript}</script>${"<!-- long -->".repeat(100)}`;
     return new Response(text, { status, headers: html });
   };
   return { site, asked };

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
-const plain = createSecurityHeaders({ https: false, development: false });
+const isOwnScript = (script: string) => !script.includes("strange");
+const plain = createSecurityHeaders({ https: false, development: false, isOwnScript });
 const policyOf = (html: string) => plain.policyFor(Buffer.from(html));
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -13,6 +14,12 @@ test("a page's policy names every inline script of it and no other source of scr
   );
   expect(policy).toContain(`script-src 'self' ${hashOf('a("<b>")')} ${hashOf('import "/y";\n')}`);
   expect(policy.match(/sha256/g)).toHaveLength(2);
+});
+
+test("a script that is none of the site's own gets no leave, wherever it came from", () => {
+  expect(policyOf(`<p><script>strange()</script></p><script>own()</script>`)).toSatisfy(
+    (policy: string) => policy.endsWith(`script-src 'self' ${hashOf("own()")}`),
+  );
 });
 
 test("a greater-than sign in an attribute does not end the tag", () => {
@@ -40,7 +47,7 @@ test("nothing inline is allowed but style attributes", () => {
 });
 
 test("browsers are told to stay on TLS only where the site is served over it", () => {
-  const https = createSecurityHeaders({ https: true, development: false });
+  const https = createSecurityHeaders({ https: true, development: false, isOwnScript });
   expect(https.always).toHaveProperty("Strict-Transport-Security");
   expect(https.policyFor(Buffer.from(""))).toContain("upgrade-insecure-requests");
   expect(plain.always).not.toHaveProperty("Strict-Transport-Security");

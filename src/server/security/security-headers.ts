@@ -8,17 +8,20 @@ const permissions = ["camera", "microphone", "geolocation", "payment", "usb"]
 export interface SecuritySettings {
   https: boolean;
   development: boolean;
+  /** Whether the site says an inline script itself. */
+  isOwnScript: (script: string) => boolean;
 }
 
 export interface SecurityHeaders {
   /** Of everything that is no page: it may not load, run or be framed by anything. */
   always: Readonly<Record<string, string>>;
-  /** The content security policy of a page: it allows the inline scripts of that very page and no others. */
+  /** The content security policy of a page: of its inline scripts it allows those that the site says itself. */
   policyFor(html: Buffer): string;
 }
 
 /** Makes the security headers. A nonce is no use here: a cached page would repeat it. */
-export function createSecurityHeaders({ https, development }: SecuritySettings): SecurityHeaders {
+export function createSecurityHeaders(settings: SecuritySettings): SecurityHeaders {
+  const { https, development, isOwnScript } = settings;
   const always = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -44,12 +47,13 @@ export function createSecurityHeaders({ https, development }: SecuritySettings):
   ].join("; ");
   return {
     always,
-    policyFor: (html) => `${policy}; script-src ${["'self'", ...hashesOf(html)].join(" ")}`,
+    policyFor: (html) =>
+      `${policy}; script-src ${["'self'", ...hashesOf(html, isOwnScript)].join(" ")}`,
   };
 }
 
 /** Of the page its scripts alone are read, as Latin-1, where every byte is a letter: it need not be decoded. */
-function hashesOf(html: Buffer): Set<string> {
+function hashesOf(html: Buffer, isOwn: (script: string) => boolean): Set<string> {
   const hashes = new Set<string>();
   let end = 0;
   for (let at = html.indexOf("<script"); at !== -1; at = html.indexOf("<script", end)) {
@@ -58,7 +62,7 @@ function hashesOf(html: Buffer): Set<string> {
     const [, attributes = "", script = ""] =
       scriptElement.exec(html.toString("latin1", at, end)) ?? [];
     const isRun = script !== "" && !/\ssrc=|\stype="application\/(?:ld\+)?json"/i.test(attributes);
-    if (!isRun) continue;
+    if (!isRun || !isOwn(script)) continue;
     hashes.add(`'sha256-${hash("sha256", html.subarray(end - script.length, end), "base64")}'`);
   }
   return hashes;
