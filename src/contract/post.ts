@@ -54,7 +54,9 @@ export const BlogCategories = listOf(BlogCategory).meta({ id: "BlogCategories" }
 
 export const PostPage = z
   .object({
-    category: Named.nullable().describe("The category asked for; null for all"),
+    category: Named.nullable().describe(
+      "The category asked for, with its present slug; null for all",
+    ),
     content: z.array(PostSummary).describe("The articles of this page; empty past the end"),
     page: Paging,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
-import { apiWith, without } from "#tests/api/changed-content.ts";
+import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnBothEngines, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
@@ -15,6 +15,7 @@ const formerly: Record<string, string> = {
   "kition-homes": "citium-homes",
   villas: "houses",
   "villas-turkey": "houses-turkey",
+  lifestyle: "living",
 };
 const renamed = <Thing extends { slug: string; formerSlugs: string[] }>(things: readonly Thing[]) =>
   things.map((thing) => {
@@ -115,6 +116,7 @@ describeOnBothEngines("redirects", (openTestDatabase) => {
       cities: without(renamed(pack.cities), "istanbul"),
       propertyTypes: without(renamed(pack.propertyTypes), "villas"),
       filterPages: without(pack.filterPages, "seafront-turkey"),
+      categories: without(renamed(pack.categories), "lifestyle"),
       posts: without(renamed(pack.posts), "ten-years-of-sahil"),
       developers: without(renamed(pack.developers), "kition-homes"),
       projects: without(renamed(pack.projects), "marina-arc", "bosphorus-terraces"),
@@ -151,12 +153,45 @@ describeOnBothEngines("redirects", (openTestDatabase) => {
       "/projects/types/properties/istanbul": 410,
       "/projects/types/seafront-turkey/turkey": 410,
       "/projects/types/castles/turkey": 404,
+      "/blog/all-posts?category=lifestyle": 410,
+      "/blog/all-posts?category=living": 410,
+      "/blog/all-posts?category=dying": 404,
       "/regions/cyprus/cities": 410,
       "/regions/atlantis/cities": 404,
     };
     for (const [path, status] of Object.entries(calls)) {
       expect([path, await statusOf(path)]).toEqual([path, status]);
     }
+  });
+
+  test("are not needed for a category, whose former slug lists its articles under the present one", async () => {
+    const { pack, database, read, statusOf } = await apiWith(openTestDatabase);
+    const { pictures } = await demoContent();
+    const [renamedTo, former] = ["market-insight-and-prices", "market-insight"];
+    const before = await read("posts", `/blog/all-posts?category=${former}&page=2&limit=3`);
+    await loadPack(
+      database,
+      {
+        ...pack,
+        categories: pack.categories.map((category) =>
+          category.slug === former
+            ? { ...category, slug: renamedTo, formerSlugs: [former] }
+            : category,
+        ),
+        posts: pack.posts.map((post) =>
+          post.category === former ? { ...post, category: renamedTo } : post,
+        ),
+      },
+      pictures,
+    );
+    for (const slug of [former, renamedTo]) {
+      const after = await read("posts", `/blog/all-posts?category=${slug}&page=2&limit=3`);
+      expect(after.category).toEqual({ ...before.category, slug: renamedTo });
+      expect(after.page).toEqual(before.page);
+      expect(slugsOf(after.content)).toEqual(slugsOf(before.content));
+    }
+    expect(before.content).toHaveLength(1);
+    expect(await statusOf("/blog/all-posts?category=market")).toBe(404);
   });
 
   test("lead from what was merged with another to that, though it is known as withdrawn", async () => {

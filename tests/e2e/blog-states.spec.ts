@@ -99,3 +99,24 @@ test("a former address of an article leads to its present one", async ({ request
   expect(answer.status()).toBe(308);
   expect(answer.headers()["location"]).toBe(linkTo("en", "article", article));
 });
+
+test("a former address of a category leads to its present one, on the same page", async ({
+  request,
+  api,
+  site,
+  siteUrl,
+}) => {
+  const renamed = changing(siteUrl, "posts", (posts) => ({
+    ...posts,
+    category: posts.category && { ...posts.category, slug: "market-insight-and-prices" },
+  }));
+  api.fail(renamed, (path) => path.startsWith("/blog/all-posts"));
+  for (const page of [1, 2]) {
+    const former = linkTo("en", "blog", { category: "market-insight", page });
+    const answer = await request.get(site.url + former, { headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()["location"]).toBe(
+      linkTo("en", "blog", { category: "market-insight-and-prices", page }),
+    );
+  }
+});

@@ -88,7 +88,8 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
     description: "Categories with the number of their published articles.",
   },
   posts: {
-    description: "All articles by page; a category that does not exist answers 404.",
+    description:
+      "All articles by page. A former slug of a category lists the category that has it now, and the answer says its present slug; a category that does not exist answers 404.",
     query: { limit: 2, page: 1 },
   },
   post: {

@@ -2,6 +2,7 @@ import type { BlogCategory } from "#contract/post.ts";
 import type { Named } from "#contract/shared.ts";
 import { visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { soughtFlags, type Reading } from "#catalog/reading.ts";
+import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
 
 /** Lists the categories with the number of their visible articles, in the order of their file. */
 export async function listBlogCategories(reading: Reading): Promise<BlogCategory[]> {
@@ -16,8 +17,12 @@ export async function listBlogCategories(reading: Reading): Promise<BlogCategory
   return categories.map(({ slug, name }) => ({ slug, name, posts: postsOf.get(slug) ?? 0 }));
 }
 
-/** Finds a category by its slug. */
-export async function findBlogCategory(reading: Reading, slug: string): Promise<Named | null> {
+/** Finds a category by its slug, else by a former one; what is found says its present slug. */
+export function findBlogCategory(reading: Reading, slug: string): Promise<Named | null> {
+  return byAnySlug(reading, "category", slug, categoryOfSlug);
+}
+
+async function categoryOfSlug(reading: Reading, slug: string): Promise<Named | null> {
   const row = await selectCategories(reading).where("category.slug", "=", slug).executeTakeFirst();
   return row ?? null;
 }

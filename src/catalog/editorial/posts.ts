@@ -23,8 +23,8 @@ export async function listFeaturedPosts(reading: Reading): Promise<PostSummary[]
 }
 
 /**
- * Lists one page of articles, newest first, of one category where it is asked for; null where there is no such category, `gone`
- * where it has been withdrawn.
+ * Lists one page of articles, newest first, of one category where it is asked for, by its slug or a former one; null where
+ * there is no such category, `gone` where it has been withdrawn.
  */
 export async function listPosts(
   reading: Reading,
@@ -34,7 +34,7 @@ export async function listPosts(
   if (slug !== undefined && category === null) {
     return goneOrNull(reading, (any) => findBlogCategory(any, slug));
   }
-  const ofCategory = slug ?? null;
+  const ofCategory = category?.slug ?? null;
   const [{ total }, rows] = await Promise.all([
     visiblePosts(reading)
       .select(({ fn }) => fn.countAll<number>().as("total"))

@@ -1,12 +1,13 @@
 import type { Reading } from "#catalog/reading.ts";
 
-/** Kinds of things with a page, as the table of former slugs names them. */
+/** Kinds of things with an address, as the table of former slugs names them. */
 export type FormerKind =
   | "region"
   | "project"
   | "developer"
   | "property_type"
   | "filter_page"
+  | "category"
   | "post";
 
 /** Finds a thing by its slug, else by the slug that stands in the place of a former one. */

@@ -35,7 +35,7 @@ export const editorialCalls = {
         .string()
         .max(100)
         .optional()
-        .describe("Slug of a category; an unknown one is a 404"),
+        .describe("Slug of a category, present or former; an unknown one is a 404"),
       limit: limit(6),
       page: pageNumber,
     }),

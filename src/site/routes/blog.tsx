@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { parseAskedPosts } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -40,6 +40,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   if (posts === null) throw data(null, { status: 404 });
   const { category, page, content } = posts;
+  if (category !== null && category.slug !== asked.category) {
+    throw redirect(linkTo(locale, "blog", { category: category.slug, page: asked.page }), 308);
+  }
   refusePastEnd(page);
   const site = siteIn(context, locale);
   const paths = content.map(({ slug }) => linkTo(locale, "article", { slug }));
