@@ -1,5 +1,5 @@
 import type { AggregateOffer, ApartmentComplex, House, Place, RealEstateListing } from "schema-dts";
-import type { ProjectDetail } from "#contract/project.ts";
+import type { ProjectDetail, Unit } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { pictureAddress } from "#domain/picture-address.ts";
@@ -51,12 +51,12 @@ function buildingOf(project: ProjectDetail): ApartmentComplex | House | Place {
     ...where,
     numberOfAvailableAccommodationUnits: {
       "@type": "QuantitativeValue",
-      value: freeUnits(project),
+      value: freeOf(homes),
     },
   };
 }
 
-/** From the lowest price that the page shows; of a sold project the last one. */
+/** From the lowest price that the page shows, over homes, offices and shops; of a sold project the last one. */
 function offerOf(project: ProjectDetail): AggregateOffer {
   const sold = project.status === "sold";
   return {
@@ -64,10 +64,10 @@ function offerOf(project: ProjectDetail): AggregateOffer {
     priceCurrency: "USD",
     lowPrice: project.startFromUsd,
     availability: sold ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
-    ...(!sold && { offerCount: freeUnits(project) }),
+    ...(!sold && { offerCount: freeOf(project.units) }),
   };
 }
 
-function freeUnits({ units }: ProjectDetail): number {
+function freeOf(units: readonly Unit[]): number {
   return units.reduce((sum, { available }) => sum + available, 0);
 }
