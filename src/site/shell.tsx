@@ -11,13 +11,11 @@ import {
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import type { Locale } from "#domain/locale.ts";
-import { messagesOf, translatorFor } from "#i18n/messages.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
-import { statusOf } from "#site/features/failure/status-of.ts";
 import type { Around } from "#site/around.server.ts";
 import { failureFiles } from "#site/failure-files.ts";
-import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { ChatPanel } from "#site/features/navigation/chat-panel.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
@@ -65,27 +63,9 @@ export function ShellFailure() {
   );
 }
 
-/** Titles of the failure pages, word for word as specified; every other page has a head of its own. */
-export function failureHead({
-  error,
-  location,
-}: {
-  error?: unknown;
-  location: { pathname: string };
-}): MetaDescriptor[] {
-  if (!error) return [];
-  const locale = localeOfPath(location.pathname);
-  const t = translatorFor(locale, "failure");
-  const refused = translatorFor(locale, "enquiry")("refused.title"); // so that a page brings no other refusal
-  const titles: Record<number, string> = {
-    403: refused,
-    404: t("not_found.page_title"),
-    410: t("gone.title"),
-    411: refused,
-    413: refused,
-  };
-  const fault = isLostConnection(error) ? t("unreached.title") : t("fault.title");
-  return [{ title: titles[statusOf(error)] ?? fault }, { name: "robots", content: "noindex" }];
+/** The head of a page that failed; its title comes with what stands in its place. */
+export function failureHead({ error }: { error?: unknown }): MetaDescriptor[] {
+  return error ? [{ name: "robots", content: "noindex" }] : [];
 }
 
 function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {

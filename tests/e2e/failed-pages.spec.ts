@@ -84,6 +84,11 @@ for (const language of locales) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         texts(`failure.${words}.title`),
       );
+      await expect(page).toHaveTitle(
+        words === "not_found"
+          ? texts("failure.not_found.page_title")
+          : texts(`failure.${words}.title`),
+      );
       if (words !== "fault") {
         await expect(page.getByRole("main")).toContainText(texts(`failure.${words}.text`));
         await expect(page.getByRole("main").getByRole("search")).toBeVisible();
@@ -109,8 +114,29 @@ for (const language of locales) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       texts("failure.too_many.title"),
     );
+    await expect(page).toHaveTitle(texts("failure.too_many.title"));
     await expect(page.getByRole("main")).toContainText(texts("failure.too_many.text"));
     await expectSound(page, (await answer?.text()) ?? "");
+  });
+
+  test(`that a page can only be read is told to everyone: ${language}`, async ({ page }) => {
+    await page.goto(linkTo(language, "home"));
+    const [answer] = await Promise.all([
+      page.waitForResponse((one) => one.request().method() === "POST"),
+      page.evaluate(() => {
+        const form = document.createElement("form");
+        form.method = "post";
+        document.body.append(form);
+        form.submit();
+      }),
+    ]);
+    expect(answer.status()).toBe(405);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("failure.read_only.title"),
+    );
+    await expect(page).toHaveTitle(texts("failure.read_only.title"));
+    await expect(page.getByRole("main")).toContainText(texts("failure.read_only.text"));
+    await expectSound(page, await answer.text());
   });
 
   test(`the page in place of one that there is no connection for is for everyone: ${language}`, async ({

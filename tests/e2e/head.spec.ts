@@ -243,9 +243,9 @@ function addressIn(language: Locale, name: string): string | null {
   return unlisted.has(name) ? null : (pages[name] ?? null);
 }
 
-/** A text that any page may have to say, that no other language writes alike, and no page's content. */
+/** A text that every page says, that no other language writes alike, and no page's content. */
 function sampleOf(language: Locale): string {
-  return textsOf(language)("failure.not_found.page_title");
+  return textsOf(language)("shell.skip");
 }
 
 interface Face {

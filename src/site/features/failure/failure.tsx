@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
+import { FailureHeading } from "#site/features/failure/failure-heading.tsx";
 import { FormRefused } from "#site/features/failure/form-refused.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
 import { statusOf } from "#site/features/failure/status-of.ts";
@@ -52,16 +53,22 @@ function Refused({ status }: { status: number }) {
   const { locale } = useVisitor();
   const t = useTranslations("failure");
   const tNav = useTranslations("nav");
-  const texts: Record<number, { title: string; text: string }> = {
-    404: { title: t("not_found.title"), text: t("not_found.text") },
-    410: { title: t("gone.title"), text: t("gone.text") },
-    414: { title: t("too_long.title"), text: t("too_long.text") },
-    429: { title: t("too_many.title"), text: t("too_many.text") },
+  const texts: Record<number, { words: string; title?: string; text: string }> = {
+    404: {
+      words: t("not_found.title"),
+      title: t("not_found.page_title"),
+      text: t("not_found.text"),
+    },
+    405: { words: t("read_only.title"), text: t("read_only.text") },
+    410: { words: t("gone.title"), text: t("gone.text") },
+    414: { words: t("too_long.title"), text: t("too_long.text") },
+    429: { words: t("too_many.title"), text: t("too_many.text") },
   };
-  const { title, text } = texts[status] ?? { title: t("fault.title"), text: t("refused_text") };
+  const other = { words: t("fault.title"), text: t("read_only.text") };
+  const { text, ...heading } = texts[status] ?? other;
   return (
     <>
-      <h1>{title}</h1>
+      <FailureHeading {...heading} />
       <p className="soft">{text}</p>
       <SearchForm label={t("search")} />
       <Link className="btn btn--line" to={linkTo(locale, "listing", { country: "properties" })}>
@@ -79,7 +86,7 @@ function Fault() {
   const { place } = usePageSubject();
   return (
     <>
-      <h1 className="h-2">{t("fault.title")}</h1>
+      <FailureHeading className="h-2" words={t("fault.title")} />
       <p className="soft">
         {t.rich("fault.text", {
           write: (words) =>
@@ -110,7 +117,7 @@ function Unreached() {
   const t = useTranslations("failure");
   return (
     <>
-      <h1 className="h-2">{t("unreached.title")}</h1>
+      <FailureHeading className="h-2" words={t("unreached.title")} />
       <p className="soft">{t("unreached.text")}</p>
       <RetryLink />
       <HomeLink />

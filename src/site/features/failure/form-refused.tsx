@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { FailureHeading } from "#site/features/failure/failure-heading.tsx";
 import { CallInstead } from "#site/parts/call-instead.tsx";
 import { usePageSubject } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -20,7 +21,7 @@ export function FormRefused({ reason }: { reason: UnreadReason }) {
   };
   return (
     <>
-      <h1 className="h-2">{t("title")}</h1>
+      <FailureHeading className="h-2" words={t("title")} />
       <p>{reasons[reason]}</p>
       <CallInstead place={place} />
       <a className="go" href={linkTo(locale, "enquiry", {})}>

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { createTranslator, IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import { locales, type Locale } from "#domain/locale.ts";
+import type { Messages } from "#i18n/messages.ts";
+import ar from "#i18n/messages/ar.json";
+import en from "#i18n/messages/en.json";
+import ru from "#i18n/messages/ru.json";
+import tr from "#i18n/messages/tr.json";
+import zh from "#i18n/messages/zh.json";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { Failure } from "#site/features/failure/failure.tsx";
+import { CompanyProvider } from "#site/parts/company.tsx";
+
+const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };
+
+const refused = "enquiry.refused.title";
+const said = [
+  [403, refused],
+  [405, "failure.read_only.title"],
+  [410, "failure.gone.title"],
+  [411, refused],
+  [413, refused],
+  [414, "failure.too_long.title"],
+  [429, "failure.too_many.title"],
+  [500, "failure.fault.title"],
+  [503, "failure.fault.title"],
+] as const;
+
+test.each(said)("a page that failed with %i has %s as its title and its heading", (status, key) => {
+  for (const locale of locales) {
+    const words = createTranslator({ locale, messages: messages[locale] })(key);
+    expect(namesOf(failureOf(status), locale)).toEqual({ title: words, heading: words });
+  }
+});
+
+test("a page that is not there has a title of its own", () => {
+  for (const locale of locales) {
+    const t = createTranslator({ locale, messages: messages[locale], namespace: "failure" });
+    expect(namesOf(failureOf(404), locale)).toEqual({
+      title: t("not_found.page_title"),
+      heading: t("not_found.title"),
+    });
+  }
+});
+
+test("a page that could not be reached says so", () => {
+  const words = en.failure.unreached.title;
+  const names = namesOf(new TypeError("Failed to fetch"), "en");
+  expect(names).toEqual({ title: words, heading: words });
+});
+
+function failureOf(status: number) {
+  return { status, statusText: "", internal: false, data: null };
+}
+
+/** What the page that failed is called, in its tab and above its text. */
+function namesOf(error: unknown, locale: Locale) {
+  const html = shown(error, locale);
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, heading] = /<h1[^>]*>([^<]*)<\/h1>/.exec(html) ?? [];
+  return { title, heading };
+}
+
+function shown(error: unknown, locale: Locale): string {
+  const choice = {
+    locale,
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
+  const nowhere = { place: { country: null, city: null }, project: null };
+  const element = (
+    <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+      <VisitorProvider choice={choice}>
+        <CompanyProvider company={null} subject={nowhere}>
+          <Failure error={error} />
+        </CompanyProvider>
+      </VisitorProvider>
+    </IntlProvider>
+  );
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
