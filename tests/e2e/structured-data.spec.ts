@@ -1,7 +1,8 @@
 /** What pages tell machines about themselves is what visitors see. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts, locales } from "#domain/locale.ts";
+import { localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
@@ -41,14 +42,28 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "not found": [],
 };
 
-for (const language of ["en", "ar"] as const) {
+const listings = ["listing", "listing of a type in a city", "filter page"];
+const projects = ["off-plan project", "sold project"];
+/** What is read in every language; the other pages in one of each direction. */
+const inEveryLanguage: readonly string[] = [...listings, ...projects, "article"];
+
+function toldIn(language: Locale): [name: string, types: readonly string[]][] {
+  return Object.entries(told).filter(
+    ([name]) => language === "en" || language === "ar" || inEveryLanguage.includes(name),
+  );
+}
+
+for (const language of locales) {
+  const { htmlLang } = localeFacts[language];
+  const format = formatsFor(language);
+
   test(`documents tell of the things that they show: ${language}`, async ({
     request,
     show,
     siteUrl,
   }) => {
     test.slow(); // many pages
-    for (const [name, types] of Object.entries(told)) {
+    for (const [name, types] of toldIn(language)) {
       const path = keyPages(language)[name] ?? "";
       const page = await show(await request.get(path));
       const things = await thingsOf(page);
@@ -67,34 +82,72 @@ for (const language of ["en", "ar"] as const) {
       if (trail !== undefined) expect(stepsOf(trail), name).toEqual(await shownSteps(page));
     }
   });
-}
 
-test("a project tells the price in dollars that it shows, its language, and whether it is sold", async ({
-  request,
-  show,
-}) => {
-  for (const name of ["off-plan project", "sold project"]) {
-    const page = await show(await request.get(keyPages("en")[name] ?? ""));
-    const [listing] = (await thingsOf(page)) as [Thing & { offers: Record<string, unknown> }]; // a project's first thing
-    const { offers } = listing;
-    expect(listing["inLanguage"]).toBe(localeFacts.en.htmlLang);
-    expect(offers["priceCurrency"]).toBe("USD");
-    expect(String(offers["availability"])).toMatch(
-      name === "sold project" ? /SoldOut$/ : /InStock$/,
-    );
-    const shown = await page.getByRole("main").innerText();
-    expect(shown).toContain(Number(offers["lowPrice"]).toLocaleString("en-US"));
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(listing["name"]);
-    const left = await page.locator(".ledger .left").allInnerTexts();
-    const free = left
-      .map((text) => Number.parseInt(text, 10))
-      .reduce((one, other) => one + other, 0);
-    expect(offers["offerCount"]).toBe(name === "sold project" ? undefined : free);
-    const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as we write it
-    const { "@type": _, addressCountry: _code, ...places } = address;
-    for (const word of Object.values(places)) expect(shown).toContain(word);
-  }
-});
+  test(`a project tells the price in dollars that it shows, its language, and whether it is sold: ${language}`, async ({
+    request,
+    show,
+  }) => {
+    for (const name of projects) {
+      const page = await show(await request.get(keyPages(language)[name] ?? ""));
+      const [listing] = (await thingsOf(page)) as [Thing & { offers: Record<string, unknown> }]; // a project's first thing
+      const { offers } = listing;
+      expect(listing["inLanguage"]).toBe(htmlLang);
+      expect(offers["priceCurrency"]).toBe("USD");
+      expect(String(offers["availability"])).toMatch(
+        name === "sold project" ? /SoldOut$/ : /InStock$/,
+      );
+      const shown = await page.getByRole("main").innerText();
+      expect(shown).toContain(format.number(Number(offers["lowPrice"])));
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(listing["name"]);
+      const left = await page.locator(".ledger .left").allInnerTexts();
+      const free = left
+        .map((text) => Number.parseInt(text, 10))
+        .reduce((one, other) => one + other, 0);
+      expect(offers["offerCount"]).toBe(name === "sold project" ? undefined : free);
+      const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as we write it
+      const { "@type": _, addressCountry: _code, ...places } = address;
+      for (const word of Object.values(places)) expect(shown).toContain(word);
+    }
+  });
+
+  test(`an article tells its title, what it is about, its day and its author as it shows them: ${language}`, async ({
+    request,
+    show,
+    siteUrl,
+  }) => {
+    const path = keyPages(language)["article"] ?? "";
+    const page = await show(await request.get(path));
+    const [article] = await thingsOf(page);
+    const head = page.locator("article > header");
+    expect(article).toMatchObject({
+      headline: await head.getByRole("heading", { level: 1 }).innerText(),
+      description: await head.locator(".lede").innerText(),
+      url: siteUrl + path,
+      inLanguage: htmlLang,
+      datePublished: await head.locator("time").getAttribute("datetime"),
+      author: { "@type": "Person", name: await head.locator(".byline bdi").innerText() },
+    });
+  });
+
+  test(`a listing tells the homes that it shows, in their order, and how many there are: ${language}`, async ({
+    request,
+    show,
+    siteUrl,
+  }) => {
+    for (const name of listings) {
+      const path = keyPages(language)[name] ?? "";
+      const page = await show(await request.get(path));
+      const [list] = (await thingsOf(page)) as [Thing]; // a listing's first thing
+      const shown = await addressesAt(page, "main .card h3 a", siteUrl + path);
+      expect(shown.length, name).toBeGreaterThan(0);
+      expect(addressesOf(list), name).toEqual(shown);
+      const total = Number(list["numberOfItems"]);
+      const count = page.getByRole("main").getByRole("status").locator("b");
+      if (total > 2) await expect(count, name).toHaveText(format.number(total));
+      else expect(total, name).toBe(shown.length); // in Arabic one and two are words
+    }
+  });
+}
 
 test("a project's country is told by its code in every language", async ({ request, show }) => {
   const homes = [
@@ -130,19 +183,20 @@ function addressesOf(list: Thing): string[] {
 }
 
 /** Where the homes lead to that a page about something else shows, in their order. */
-async function cardAddresses(page: Page, address: string): Promise<string[]> {
-  const links = await page
-    .locator("#homes .card h3 a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  return links.map((href) => new URL(href, address).href);
+function cardAddresses(page: Page, address: string): Promise<string[]> {
+  return addressesAt(page, "#homes .card h3 a", address);
 }
 
 /** Where the links of a page lead to, which stands at an address. */
-async function linkedAddresses(page: Page, address: string): Promise<string[]> {
-  const links = await page
-    .locator("main a[href]")
+function linkedAddresses(page: Page, address: string): Promise<string[]> {
+  return addressesAt(page, "main a[href]", address);
+}
+
+async function addressesAt(page: Page, links: string, address: string): Promise<string[]> {
+  const paths = await page
+    .locator(links)
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  return links.map((href) => new URL(href, address).href);
+  return paths.map((path) => new URL(path, address).href);
 }
 
 /** Names and files of films, sorted: the one that leads a page need not be told first. */
