@@ -143,6 +143,47 @@ test("the site can be installed in each language", async ({ request }) => {
   }
 });
 
+test("what was withdrawn, or leads elsewhere, is neither shown nor listed without a connection", async ({
+  context,
+  texts,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.goto(project);
+  await kept(page, project);
+  const home = (slug: string) => linkTo("en", "project", { ...marina, slug });
+  const moved = linkTo("en", "city-guide", { city: "kadikoy" });
+  const gone = { opened: home("opened"), turnedTo: home("turned-to"), told: home("told"), moved };
+  // The demo withdraws nothing: what is kept of a home stands in for what was once kept of these.
+  await page.evaluate(keepUnder, { path: project, others: Object.values(gone) });
+
+  await page.goto(gone.opened);
+  await page.goto(gone.moved);
+  await page.evaluate(async (path) => void (await fetch(`${path}.data`)), gone.turnedTo);
+  await page.evaluate((path) => {
+    navigator.serviceWorker.controller?.postMessage({ pages: [path], files: [] });
+  }, gone.told);
+  for (const path of Object.values(gone))
+    await expect.poll(() => keptPaths(page)).not.toContain(path);
+  expect(await keptPaths(page)).toContain(project);
+
+  await context.setOffline(true);
+  await page.goto(gone.opened);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    texts("failure.unreached.title"),
+  );
+  const listed = page.locator("[data-kept]");
+  await expect(listed.locator(`a[href="${project}"]`)).toHaveCount(1);
+  for (const path of Object.values(gone))
+    await expect(listed.locator(`a[href="${path}"]`)).toHaveCount(0);
+});
+
+/** In the page: keeps what is kept of a path under others, too. */
+async function keepUnder({ path, others }: { path: string; others: string[] }): Promise<void> {
+  const pages = await caches.open("sahil-pages");
+  const answer = await pages.match(path, { ignoreVary: true });
+  for (const other of others) await pages.put(other, answer?.clone() ?? Response.error());
+}
+
 /** What a kept page says. */
 function keptText(page: Page, path: string): Promise<string> {
   return page.evaluate(async (path) => {
@@ -171,12 +212,14 @@ async function keepsFile(path: string): Promise<boolean> {
 
 /** Waits until a page, under whatever query, is kept with its files. */
 async function kept(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    const paths = await page.evaluate(async () => {
-      const keys = await (await caches.open("sahil-pages")).keys();
-      return keys.map(({ url }) => new URL(url).pathname);
-    });
-    expect(paths).toContain(path);
-  }).toPass();
+  await expect(async () => expect(await keptPaths(page)).toContain(path)).toPass();
   await page.waitForLoadState("networkidle");
+}
+
+/** The paths of all kept pages, without their queries. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await (await caches.open("sahil-pages")).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
 }

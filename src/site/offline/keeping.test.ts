@@ -8,8 +8,10 @@ import {
   mayKeepPath,
   noteIn,
   pageOfData,
+  pagesGone,
   pagesToForget,
   pictureOf,
+  saysGone,
   titleIn,
   withKeptPages,
   withNote,
@@ -41,6 +43,23 @@ test("only a whole page that may be remembered is kept", () => {
   expect(page({ "Content-Type": "application/json" })).toBe(false);
   expect(page({}, 404)).toBe(false);
   expect(page({}, 503)).toBe(false);
+});
+
+test("a page goes when the server says that it is gone or leads elsewhere, not when it fails", () => {
+  const says = (status: number) => saysGone({ status, type: "basic" });
+  expect([404, 410, 202].map(says)).toEqual([true, true, true]);
+  expect([200, 304, 429, 500, 503].some(says)).toBe(false);
+  expect(saysGone({ status: 0, type: "opaqueredirect" })).toBe(true);
+  expect(saysGone({ status: 0, type: "error" })).toBe(false);
+});
+
+test("what is withdrawn goes under every query, a page behind the end of its list by itself", () => {
+  const kept = ["/en/offers", "/en/offers?page=2", "/en/offers?page=3", "/ar/offers", "/en/offer"];
+  const all = kept.slice(0, 3);
+  expect(pagesGone("/en/offers?page=2", { status: 410 }, kept)).toEqual(all);
+  expect(pagesGone("/en/offers", { status: 404 }, kept)).toEqual(all);
+  expect(pagesGone("/en/offers?page=3", { status: 404 }, kept)).toEqual(["/en/offers?page=3"]);
+  expect(pagesGone("/en/offers?page=4", { status: 404 }, kept)).toEqual([]);
 });
 
 test("thirty pages a language are kept, the latest", () => {

@@ -20,13 +20,31 @@ export function mayKeepPath(path: string): boolean {
 }
 
 /** Whether an answer is a whole page for everybody: no failure, nothing that the server wants forgotten. */
-export function mayKeepAnswer({ status, redirected, headers }: Response): boolean {
+export function mayKeepAnswer({ status, headers }: Response): boolean {
   return (
     status === 200 &&
-    !redirected &&
     headers.get("Content-Type")?.startsWith("text/html") === true &&
     headers.get("Cache-Control")?.includes("no-store") !== true
   );
+}
+
+/** 202 is how the router's data lead to another page. */
+const goneStatuses = new Set([202, 404, 410]);
+
+/** Whether the server says that an address has no page any more, or leads elsewhere: an answer whose redirect was not followed. A server that fails says nothing of its pages. */
+export function saysGone({ status, type }: Pick<Response, "status" | "type">): boolean {
+  return goneStatuses.has(status) || type === "opaqueredirect";
+}
+
+/** Which kept pages go with an address that is gone. What is withdrawn, or gone by its bare path, is so under every query. */
+export function pagesGone(
+  path: string,
+  { status }: Pick<Response, "status">,
+  kept: readonly string[],
+): string[] {
+  const name = pathnameOf(path);
+  const isWhole = status === 410 || path === name;
+  return kept.filter((other) => other === path || (isWhole && pathnameOf(other) === name));
 }
 
 /** Which kept pages have to go once another one is kept. `kept` is in the order in which they were kept, with the new one at the end. */

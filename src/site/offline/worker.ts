@@ -15,8 +15,10 @@ import {
   mayKeepPath,
   noteIn,
   pageOfData,
+  pagesGone,
   pagesToForget,
   pictureOf,
+  saysGone,
   titleIn,
   type Visit,
   withKeptPages,
@@ -109,7 +111,8 @@ async function keepVisit({ pages, files }: Visit): Promise<void> {
 }
 
 async function keepPage(path: string): Promise<void> {
-  const answer = await fetch(path);
+  const answer = await fetch(path, { redirect: "manual" });
+  await forgetGone(path, answer);
   if (!mayKeepAnswer(answer)) return;
   const html = await answer.clone().text();
   const pages = await caches.open(stores.pages);
@@ -117,6 +120,14 @@ async function keepPage(path: string): Promise<void> {
   await pages.put(path, answer);
   for (const former of pagesToForget(await pathsIn(pages))) await pages.delete(former, byAddress);
   await keepFiles(filesNamedIn(html));
+}
+
+/** What the server has no page for any more is neither shown without a connection nor listed. */
+async function forgetGone(path: string, answer: Response): Promise<void> {
+  if (!saysGone(answer)) return;
+  const pages = await caches.open(stores.pages);
+  for (const former of pagesGone(path, answer, await pathsIn(pages)))
+    await pages.delete(former, byAddress);
 }
 
 async function keepFiles(paths: readonly string[]): Promise<void> {
@@ -139,8 +150,10 @@ async function keepPicture(path: string, answer?: Response): Promise<void> {
 
 /** The server's page; the kept one where the server cannot be reached, or lets a visitor wait for too long. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const path = url.pathname + url.search;
   const fresh = fetchPage(event).catch(() => null);
-  const kept = await findKeptPage(url.pathname + url.search);
+  event.waitUntil(fresh.then((answer) => answer && forgetGone(path, answer)));
+  const kept = await findKeptPage(path);
   const answer = await (kept === null
     ? fresh
     : Promise.race([fresh, after(patienceMs).then(() => null)]));
@@ -226,6 +239,7 @@ async function findOtherWidth(pictures: Cache, path: string): Promise<Response |
 async function answerData(request: Request, url: URL): Promise<Response> {
   const answer = await fetchOrFail(request);
   const page = pageOfData(url);
+  await forgetGone(page, answer);
   if (answer.type !== "error" || request.signal.aborted || isOn(request, page)) return answer;
   const headers = {
     "X-Remix-Redirect": page,
