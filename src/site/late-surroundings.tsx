@@ -12,6 +12,7 @@ import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-b
 import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
+import { ToldChoice } from "#site/features/navigation/told-choice.tsx";
 import { PreferencesMenu, type Preferences } from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
@@ -76,6 +77,7 @@ export function LateSurroundings() {
       <KeptMarks />
       <OwnListMarks />
       <ShareMarks />
+      <ToldChoice />
       <KeptNotice />
       <CompareTray />
       <ContactDialogHost />

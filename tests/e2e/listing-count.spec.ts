@@ -6,14 +6,16 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 for (const language of locales) {
-  test(`how many homes there are and which of them are shown are heard apart: ${language}`, async ({
+  test(`how many homes there are, which of them are shown and their order are heard apart: ${language}`, async ({
     request,
     show,
   }) => {
     const page = await show(await request.get(linkTo(language, "listing", { country: "turkey" })));
     const found = (await page.getByRole("main").getByRole("status").textContent()) ?? "";
     const { number } = formatsFor(language);
-    const shown = textsOf(language)("listing.on_page", { from: number(1), to: number(12) });
-    expect(found.endsWith(` ${shown}`), found).toBe(true);
+    const texts = textsOf(language);
+    const shown = texts("listing.on_page", { from: number(1), to: number(12) });
+    const order = `${texts("listing.sort.label")} ${texts("listing.sort.newest")}`;
+    expect(found.endsWith(` ${shown} ${order}`), found).toBe(true);
   });
 }

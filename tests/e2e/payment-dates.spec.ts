@@ -34,3 +34,14 @@ test("the dates of a plan count from the day that the visitor picks, in the page
   expect(starts[0]).toBe("DTSTART;VALUE=DATE:20270115");
   expect(starts.at(-1)).toBe("DTSTART;VALUE=DATE:20290630");
 });
+
+test("a day that no plan counts from is refused aloud", async ({ page, texts }) => {
+  await openScripted(page, linkTo("en", "project", project));
+  const day = page.getByLabel(texts("plan.dates.signing"));
+  await day.evaluate((field: HTMLInputElement) => field.form?.setAttribute("novalidate", ""));
+  await day.fill("1999-12-31");
+  await page.getByRole("button", { name: texts("plan.dates.show") }).click();
+  await expect(page).toHaveURL(/signing=1999-12-31/);
+  const refusal = (await page.locator("#payment p[data-told]").textContent()) ?? "";
+  await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
+});

@@ -1,4 +1,5 @@
 /** What a pointer does in every other journey, done with keys alone: each begins with Tab and touches nothing else. */
+import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
@@ -11,6 +12,7 @@ import {
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
+import type { Texts } from "#tests/e2e/support/texts.ts";
 
 test.beforeEach(async ({ page }) => {
   test.slow(); // hundreds of keys
@@ -90,17 +92,33 @@ test("a home is looked at: photographs, homes, cost and currency", async ({
 
   const homes = page.getByRole("table", { name: texts("project.homes.heading") });
   const second = homes.getByRole("link").nth(1);
+  const cost = page.locator("#cost");
+  const said = page.locator("body > p.vh[role=status]");
+  const region = await said.elementHandle();
+  const heard: string[] = [];
+  const hear = async () => {
+    await expect.poll(() => said.textContent()).not.toBe(heard.at(-1) ?? "");
+    await expectTold(cost, said, texts);
+    heard.push((await said.textContent()) ?? "");
+  };
   await tabTo(page, second);
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2/);
   await expect(second).toBeFocused();
+  await hear();
 
-  const cost = page.locator("#cost");
   await tabTo(page, cost.getByRole("checkbox").first());
   await keyboard.press("Space");
   await tabTo(page, cost.getByRole("button", { name: texts("project.cost.recalculate") }));
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2.*with=|with=.*unit=2/);
+  await hear();
+  await tabTo(page, homes.getByRole("link").first());
+  await keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/unit=2/);
+  await hear();
+  // What is read out is what changes in a region that was there before.
+  expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 
   const preferences = page.getByRole("banner").locator("summary", { hasText: "·" });
   await tabTo(page, preferences);
@@ -108,6 +126,7 @@ test("a home is looked at: photographs, homes, cost and currency", async ({
   await tabTo(page, page.getByRole("banner").getByRole("button", { name: /^EUR/ }));
   await keyboard.press("Enter");
   await expect(cost).toContainText("€");
+  await expect(said).toContainText("€");
 });
 
 test("the questionnaire is answered, gone back in, and sent", async ({
@@ -192,9 +211,15 @@ test("a listing is put in order, turned over, and left by the menu", async ({
   const { keyboard } = page;
   const main = page.getByRole("main");
   await openScripted(page, linkTo(language, "listing", { country: "properties" }));
-  await tabTo(page, main.getByRole("combobox", { name: texts("listing.sort.label") }));
-  await keyboard.press("ArrowDown");
-  await expect(page).toHaveURL(/sort=/);
+  const found = main.locator(".results").getByRole("status");
+  const region = await found.elementHandle();
+  for (const order of ["price", "price_falling"] as const) {
+    await tabTo(page, main.getByRole("combobox", { name: texts("listing.sort.label") }));
+    await keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/sort=/);
+    await expect(found).toContainText(texts(`listing.sort.${order}`));
+  }
+  expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await tabTo(page, main.getByRole("link", { name: texts("listing.pages.next_label") }));
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/page=2/);
@@ -214,3 +239,10 @@ test("a listing is put in order, turned over, and left by the menu", async ({
   await keyboard.press("Enter");
   await expect(page).toHaveURL(linkTo(language, "listing", { country: "turkey" }));
 });
+
+/** What is said of a choice is the home that the receipt is for, and its total in the visitor's currency. */
+async function expectTold(cost: Locator, said: Locator, texts: Texts): Promise<void> {
+  const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
+  const total = isolate((await cost.locator(".sum .fig").textContent()) ?? "");
+  await expect(said).toHaveText(texts("project.cost.told", { home, total }));
+}

@@ -94,7 +94,7 @@ test("after a search the heading has the focus, and the title is said", async ({
   language,
 }) => {
   await page.goto(linkTo(language, "home"));
-  const said = page.locator("body > .vh[role=status]");
+  const said = page.locator("body > div.vh[role=status]");
   await expect(said).toHaveText("");
   const field = await openSearch({ page, texts });
   await hydrated(page); // a search that is quicker than the scripts leads to a document of its own

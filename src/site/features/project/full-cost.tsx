@@ -10,7 +10,7 @@ import { useUnitName } from "./unit-name.ts";
 export function FullCost({ page }: { page: ProjectPage }) {
   const { project, unit, receipt, choices, today } = page;
   const t = useTranslations("project.cost");
-  const { area } = useVisitor();
+  const { area, money } = useVisitor();
   const unitName = useUnitName(project.types);
   const subject = {
     name: isolate(project.name),
@@ -19,14 +19,12 @@ export function FullCost({ page }: { page: ProjectPage }) {
   };
   // Of a sold project the developer sells nothing any more.
   const past = project.status === "sold" && choices.sale === "first";
+  const home = past ? t("subject_sold", subject) : t("subject", subject);
+  // Read out after each choice: what was chosen, and what it comes to.
+  const told = t("told", { home, total: isolate(money(receipt.totalUsd)) });
   return (
-    <section id="cost">
-      <Receipt
-        receipt={receipt}
-        today={today}
-        heading={<h2>{t("heading")}</h2>}
-        subject={past ? t("subject_sold", subject) : t("subject", subject)}
-      />
+    <section id="cost" data-told={told}>
+      <Receipt receipt={receipt} today={today} heading={<h2>{t("heading")}</h2>} subject={home} />
       <ReceiptQuestions page={page} />
     </section>
   );

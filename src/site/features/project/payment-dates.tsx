@@ -19,6 +19,11 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
   const calendar = new URLSearchParams(query);
   for (const name of ["sale", "with", "loan"]) calendar.delete(name);
   calendar.set("signing", signing);
+  const refusal = t("refused", {
+    from: format.date(signingDays.min),
+    to: format.date(signingDays.max),
+    date: format.date(signing),
+  });
   return (
     <>
       <form method="get" action="#payment" className="asks" aria-label={t("legend")}>
@@ -39,15 +44,7 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
           {t("show")}
         </button>
       </form>
-      {page.signingRefused && (
-        <p role="status">
-          {t("refused", {
-            from: format.date(signingDays.min),
-            to: format.date(signingDays.max),
-            date: format.date(signing),
-          })}
-        </p>
-      )}
+      {page.signingRefused && <p data-told={refusal}>{refusal}</p>}
       <details className="dates">
         <summary>{t("all", { count: payments.length })}</summary>
         <PaymentTable stages={stages} />

@@ -3,6 +3,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { ActiveFilters } from "#site/features/search/active-filters.tsx";
 import { isActive, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
+import { useOrderNames } from "#site/features/search/order-names.ts";
 import { SortForm } from "#site/features/search/sort-form.tsx";
 import { useChoosing } from "#site/features/search/use-choosing.tsx";
 
@@ -21,6 +22,7 @@ export function ResultsLine({ view }: { view: ListingView }) {
     <div className="results">
       <p role="status">
         <Count view={view} />
+        {page.total > 1 && <Order view={view} />}
       </p>
       <ActiveFilters view={view} />
       {page.total > 1 && <SortForm view={view} />}
@@ -50,6 +52,18 @@ function Count({ view: { scope, page } }: { view: ListingView }) {
           </span>
         </>
       )}
+    </>
+  );
+}
+
+/** For those alone who hear what a choice has changed: another order of as many homes would say nothing. */
+function Order({ view: { asked, selection } }: { view: ListingView }) {
+  const t = useTranslations("listing.sort");
+  const names = useOrderNames(selection);
+  return (
+    <>
+      {" "}
+      <span className="vh">{`${t("label")} ${names[asked.criteria.sort]}`}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { anyCriteria, searchQuery, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
+import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
 import { useChoosing } from "#site/features/search/use-choosing.tsx";
 import { useEarlyChange } from "#site/features/search/early-change.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
+import { useOrderNames } from "#site/features/search/order-names.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
 
 /** The order of a listing; what was asked for stays as it was asked. A choice applies at once; without a script a button sends it. */
@@ -15,14 +16,7 @@ export function SortForm({ view: { selection } }: { view: ListingView }) {
   const { asked, chooseOrder } = useChoosing();
   const form = useRef<HTMLFormElement>(null);
   useEarlyChange(form, ({ sort }) => chooseOrder(sort));
-  const names: Record<SortOrder, string> = {
-    newest: selection.criteria.query === "" ? t("newest") : t("best"),
-    price: t("price"),
-    "-price": t("price_falling"),
-    handover: t("handover"),
-    yield: t("yield"),
-    area: t("area"),
-  };
+  const names = useOrderNames(selection);
   const { sort: _, page: __, ...filters } = asked.criteria;
   const kept = searchQuery({ ...anyCriteria, ...filters });
   return (
