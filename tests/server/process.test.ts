@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, afterAll, expect, onTestFinished, test, vi } from "vitest";
@@ -7,14 +7,18 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
 import { ownContent, remoteContent } from "#server/content-source.ts";
+import { createPublicFiles } from "#server/files/public-files.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { ask } from "#tests/support/http-site.ts";
+import { ask, sendRaw } from "#tests/support/http-site.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
 
 const directory = mkdtempSync(path.join(tmpdir(), "sahil-process-"));
 const databaseUrl = `sqlite:${path.join(directory, "sahil.db")}`;
+const assets = path.join(directory, "public/assets");
+mkdirSync(assets, { recursive: true });
+writeFileSync(path.join(assets, "a-1A2b.js"), "");
 const silent = createLog("error", () => undefined);
 
 beforeAll(async () => {
@@ -51,7 +55,10 @@ async function start(variables: Record<string, string>) {
         ? ownContent(openDatabase(environment.databaseUrl), environment, silent)
         : remoteContent(apiBaseUrl),
     enquiries: closedDesk,
-    openSite: async () => ({ build: minimalBuild, sendPublicFile: async () => null }),
+    openSite: async () => ({
+      build: minimalBuild,
+      sendPublicFile: createPublicFiles(path.join(directory, "public")),
+    }),
   });
   let isOpen = true;
   const close = async () => {
@@ -65,7 +72,7 @@ async function start(variables: Record<string, string>) {
     const { status, text } = await ask(port, "/en", { headers });
     return { status, ...JSON.parse(text) };
   }
-  return { url: site.url, close, facts, ask: (target: string) => ask(port, target) };
+  return { url: site.url, port, close, facts, ask: (target: string) => ask(port, target) };
 }
 
 test("a render is given the API of this process, the site's address and the day", async () => {
@@ -79,6 +86,34 @@ test("a render is given the API of this process, the site's address and the day"
   });
   expect(page["tagline"]).toEqual(expect.stringMatching(/\w{3}/));
 });
+
+test.each([
+  ["https://sahil.example", "max-age=31536000"],
+  ["http://sahil.example", undefined],
+])(
+  "whatever is answered under %s says how long browsers stay on TLS: %s",
+  async (siteUrl, told) => {
+    const { ask, port } = await start({ SITE_URL: siteUrl });
+    for (const [path, status] of [
+      ["/en", 200],
+      ["/en", 200], // from the page cache
+      ["/en/no/such/place", 500], // the minimal site has no page for it
+      ["/en/a%00b", 400],
+      ["/assets/a-1A2b.js", 200],
+      ["/api/v1/currencies", 200],
+      ["/api/v1/pages/no-such-page", 404],
+      ["/api/v1/pages/%00", 400],
+    ] as const) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect([path, answer.headers["strict-transport-security"]]).toEqual([path, told]);
+    }
+    const huge = `GET /en HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`;
+    const [head = ""] = (await sendRaw(port, huge)).split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(/^Strict-Transport-Security: (.+)$/m.exec(head)?.[1]?.trim()).toBe(told);
+  },
+);
 
 test("a second process reads the first one's API and shows the same", async () => {
   const first = await start({ SITE_URL: "https://sahil.example" });

@@ -1,20 +1,9 @@
-import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { sharedListLink } from "#domain/links.ts";
 import { stopListening } from "#server/http-server.ts";
-import { ask, serveSite } from "#tests/support/http-site.ts";
+import { ask, sendRaw, serveSite } from "#tests/support/http-site.ts";
 
 const hello = { site: async (request: Request) => new Response(await request.text()) };
-
-/** Sends bytes as they are and answers what comes back before the connection closes. */
-function sendRaw(port: number, text: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect(port, "127.0.0.1", () => socket.write(text));
-  let answer = "";
-  socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
-  socket.once("end", () => resolve(answer)).once("error", reject);
-  return promise;
-}
 
 test.each([
   ["a NUL", "/en/a%00b", 400],

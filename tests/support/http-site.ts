@@ -1,5 +1,6 @@
 /** The HTTP process over a site of the test's own making, on a real socket. */
 import { request, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "#environment";
 import { createApp, type AppParts } from "#server/app.ts";
@@ -107,5 +108,15 @@ export function ask(port: number, path: string, { method, headers, body }: Asked
   });
   outgoing.once("error", reject);
   outgoing.end(body);
+  return promise;
+}
+
+/** Sends bytes as they are and answers what comes back before the connection closes. */
+export function sendRaw(port: number, text: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(port, host, () => socket.write(text));
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
+  socket.once("end", () => resolve(answer)).once("error", reject);
   return promise;
 }
