@@ -55,6 +55,22 @@ test(
   },
 );
 
+test("a chip that is pressed before a tick is drawn starts from the tick", async ({
+  page,
+  texts,
+  language,
+  isNarrow,
+}) => {
+  const listing = linkTo(language, "listing", { country: "turkey" });
+  await openScripted(page, `${listing}?rooms=2-1`);
+  const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
+  await filters.evaluate((form) => {
+    form.querySelector<HTMLInputElement>("[name=seaView]")?.click();
+    document.querySelector<HTMLElement>("a.filters__wish")?.click(); // in the same turn
+  });
+  await expect(page).toHaveURL(`${listing}?rooms=2-1&seaView=true&citizenship=true`);
+});
+
 test("what was typed stays as typed with an order, and becomes filters with a filter, however quick", async ({
   page,
   texts,

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
+import { useChoosing, type Change } from "#site/features/search/use-choosing.tsx";
 import { clearedSelection, withoutNamedCountry } from "#site/features/search/cleared.ts";
 import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { everywhere, type Selection } from "#site/features/search/selection.ts";
+import { everywhere } from "#site/features/search/selection.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** The filters in force, those understood from a text and those under way among them, each a link that takes it off. */
@@ -16,21 +16,22 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   const { facets, search } = view;
   const { criteria } = selection;
   const country = selection.country === everywhere ? null : (search?.country ?? null);
-  const searched = { selection, search };
   const groups = activeGroups(criteria);
   if (groups.length === 0 && country === null) return null;
   return (
     <ul className="active" role="list" aria-label={t("active")}>
-      {country !== null && <Filter name={country.name} without={withoutNamedCountry(searched)} />}
+      {country !== null && (
+        <Filter name={country.name} change={(before) => withoutNamedCountry(before, search)} />
+      )}
       {groups.map((group) => (
         <Filter
           key={group}
           name={names.chosen(group, criteria, facets)}
-          without={{ ...selection, criteria: withoutGroup(criteria, group) }}
+          change={(before) => ({ ...before, criteria: withoutGroup(before.criteria, group) })}
         />
       ))}
       <li>
-        <ChoiceLink className="clear" selection={clearedSelection(searched)}>
+        <ChoiceLink className="clear" change={(before) => clearedSelection(before, search)}>
           {t("filters.clear")}
         </ChoiceLink>
       </li>
@@ -38,13 +39,13 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   );
 }
 
-function Filter({ name, without }: { name: string; without: Selection }) {
+function Filter({ name, change }: { name: string; change: Change }) {
   const t = useTranslations("listing");
   return (
     <li>
       <ChoiceLink
         className="chip"
-        selection={without}
+        change={change}
         aria-label={t("remove", { filter: name })}
         onChoose={focusNext}
       >

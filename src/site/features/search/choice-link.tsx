@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
-import { selectionHref, type Selection } from "#site/features/search/selection.ts";
+import { useChoosing, type Change } from "#site/features/search/use-choosing.tsx";
+import { selectionHref } from "#site/features/search/selection.ts";
 import { Link } from "#site/ui/link.tsx";
 
 interface ChoiceLinkProps {
-  selection: Selection;
+  /** Is made of what is drawn for the address, and of the newest choice when the link is followed. */
+  change: Change;
   /** Whether the window starts from its top, as with any other page. */
   toTop?: boolean;
   className: string;
@@ -17,20 +18,20 @@ interface ChoiceLinkProps {
 }
 
 /** A link to another selection, which the next choice starts from at once. */
-export function ChoiceLink({ selection, toTop = false, onChoose, ...link }: ChoiceLinkProps) {
+export function ChoiceLink({ change, toTop = false, onChoose, ...link }: ChoiceLinkProps) {
   const { locale } = useVisitor();
-  const { choose } = useChoosing();
+  const { selection, choose } = useChoosing();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     onChoose?.(event.currentTarget);
-    choose(selection, { toTop });
+    choose(change, { toTop });
   }
   return (
     <Link
       {...link}
-      to={selectionHref(locale, selection)}
+      to={selectionHref(locale, change(selection))}
       preventScrollReset={!toTop}
       onClick={follow}
     />

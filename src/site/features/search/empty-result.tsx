@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
 import { answersOf } from "#site/features/search/answers-of.ts";
@@ -29,7 +30,6 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
   const t = useTranslations("listing");
   const { selection } = view;
   const groups = activeGroups(selection.criteria);
-  const { selection: chosen } = useChoosing();
   const { everywhere } = instead;
   const ways = waysOut(instead);
   return (
@@ -52,7 +52,7 @@ export function EmptyResult({ view, instead }: EmptyResultProps) {
         {groups.length > (ways.length === 0 ? 0 : 1) && (
           <ChoiceLink
             className="btn btn--line"
-            selection={clearedSelection({ ...view, selection: chosen })}
+            change={(before) => clearedSelection(before, view.search)}
             toTop
           >
             {t("filters.clear")}
@@ -101,11 +101,15 @@ function DropLink({ view: { selection, facets }, way, first }: DropLinkProps) {
   const { selection: chosen } = useChoosing();
   const { criteria } = selection;
   const { groups, count } = way;
-  const without = { ...chosen, criteria: groups.reduce(withoutGroup, chosen.criteria) };
-  const isAll = activeGroups(without.criteria).length === 0;
+  const without = (before: SearchCriteria) => groups.reduce(withoutGroup, before);
+  const isAll = activeGroups(without(chosen.criteria)).length === 0;
   const filter = format.list(groups.map((group) => names.quoted(group, criteria, facets)));
   return (
-    <ChoiceLink className={first && !isAll ? "btn" : "btn btn--line"} selection={without} toTop>
+    <ChoiceLink
+      className={first && !isAll ? "btn" : "btn btn--line"}
+      change={(before) => ({ ...before, criteria: without(before.criteria) })}
+      toTop
+    >
       {count === null && t("drop", { filter })}
       {count !== null && (isAll ? t("show_all", { count }) : t("drop_counted", { filter, count }))}
     </ChoiceLink>

@@ -33,7 +33,7 @@ export function Filters({ view }: { view: ListingView }) {
 
   function apply(criteria: SearchCriteria) {
     setTyping(false);
-    choose({ ...selection, criteria: { ...criteria, sort: chosen.sort } });
+    choose((before) => ({ ...before, criteria: { ...criteria, sort: before.criteria.sort } }));
   }
   const chooseFrom = (form: HTMLFormElement) => apply(chosenIn(form));
 
@@ -85,7 +85,7 @@ export function Filters({ view }: { view: ListingView }) {
           <FilterPanels view={view} chosen={chosen} total={total} onChoose={chooseFrom} />
           <div className="filters__foot">
             <ShowButton total={total} />
-            <ChoiceLink className="clear" selection={clearedSelection({ selection, search })}>
+            <ChoiceLink className="clear" change={(before) => clearedSelection(before, search)}>
               {t("clear")}
             </ChoiceLink>
           </div>

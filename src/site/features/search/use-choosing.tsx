@@ -5,9 +5,12 @@ import { useTurning, type Chosen } from "#site/features/search/choosing.tsx";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref, type Selection } from "#site/features/search/selection.ts";
 
+/** What a choice makes of the selection before it. */
+export type Change = (before: Selection) => Selection;
+
 interface Choosing extends Chosen {
-  /** Turns to the page of another selection; the window stays where it is unless told. */
-  choose: (selection: Selection, scrolling?: { toTop: boolean }) => void;
+  /** Turns to what comes of the last selection that was asked for; the window stays where it is unless told. */
+  choose: (change: Change, scrolling?: { toTop: boolean }) => void;
   /** Turns to another order of the same, whose text stays as it was typed. */
   chooseOrder: (sort: SortOrder) => void;
 }
@@ -31,9 +34,11 @@ export function useChoosing(): Choosing {
   const { asked, selection } = underWay ?? shown;
   const current = () => newest() ?? shown;
 
-  function choose(next: Selection, scrolling?: { toTop: boolean }) {
+  function choose(change: Change, scrolling?: { toTop: boolean }) {
+    const before = current().selection;
+    const next = change(before);
     const href = selectionHref(locale, next);
-    if (href === selectionHref(locale, onFirstPage(current().selection))) return;
+    if (href === selectionHref(locale, onFirstPage(before))) return;
     turnTo(href, { asked: next, selection: next }, scrolling);
   }
   function chooseOrder(sort: SortOrder) {

@@ -13,11 +13,13 @@ export function WishLink({ view: { facets, scope } }: { view: ListingView }) {
     (candidate) => facets[candidate] > 0 || criteria[candidate] || scope.fixed.includes(candidate),
   );
   if (wish === undefined || scope.fixed.includes(wish)) return null;
-  const toggled = { ...criteria, [wish]: !criteria[wish], page: 1 };
   return (
     <ChoiceLink
       className={criteria[wish] ? "chip chip--on filters__wish" : "chip filters__wish"}
-      selection={{ ...selection, criteria: toggled }}
+      change={({ criteria: before, ...listing }) => ({
+        ...listing,
+        criteria: { ...before, [wish]: !before[wish], page: 1 },
+      })}
       aria-current={criteria[wish] ? "true" : undefined}
     >
       {names.group(wish)}
