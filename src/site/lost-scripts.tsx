@@ -1,4 +1,4 @@
-import { whenScriptsAreLost } from "#site/own-scripts.ts";
+import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
 
 /** To stand before `<Scripts />`. */
 export function LostScripts() {

@@ -1,11 +1,5 @@
-/** What pages say in inline scripts that are run. A policy gives leave to these alone: markup that had no business there brings no other. */
-import { dataIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
-
-/**
- * What `goOnWithoutScripts` does, where a file of the page's scripts cannot be had: that of the early script, which hears of all others,
- * may be the one. It is as much of every page, so it is short.
- */
-export const whenScriptsAreLost = `addEventListener("error",e=>{if(e.target.localName=="script")document.documentElement.dataset.scripts="lost"},true)`;
+/** The inline scripts that pages run. A policy gives leave to these alone: markup that had no business there brings no other. */
+import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
 
 const file = '"/assets/[\\w.-]+\\.js"';
 const routes = '"[\\w.-]+":route\\d+';
@@ -15,8 +9,7 @@ const module = new RegExp(
     `window\\.__reactRouterRouteModules = \\{(?:${routes},?)*\\};\\s+import\\(${file}\\);$`,
 );
 
-/** Whether a script is one that our pages say themselves, letter by letter or by its shape. */
+/** Whether a script is one that our pages run themselves, letter by letter or by its shape. What the router says of data is none (`router-frame.ts`). */
 export function isOwnScript(script: string): boolean {
-  const said = [whenScriptsAreLost, routerBeginning, routerEnding];
-  return said.includes(script) || module.test(script) || dataIn(script) !== null;
+  return script === whenScriptsAreLost || module.test(script);
 }

@@ -1,7 +1,8 @@
 /**
  * What React Router's inline scripts say on every page alike, which the file of the early script says for all of them. In a page
  * `after-first-view.server.ts` empties the first, which the router draws again, leaves of those with data these alone, which need no
- * leave to run, and leaves out the last. Should the router ever say anything else, pages keep their scripts.
+ * leave to run, and leaves out the last. Should the router ever say
+ * anything else, pages keep that script, but their policy gives it no leave (`own-scripts.ts`): they stand as without scripts, and journeys fail.
  */
 const settings = {
   basename: "/",
