@@ -60,6 +60,9 @@ test("what is withdrawn goes under every query, a page behind the end of its lis
   expect(pagesGone("/en/offers", { status: 404 }, kept)).toEqual(all);
   expect(pagesGone("/en/offers?page=3", { status: 404 }, kept)).toEqual(["/en/offers?page=3"]);
   expect(pagesGone("/en/offers?page=4", { status: 404 }, kept)).toEqual([]);
+  expect(pagesGone("/en/offers?utm_source=mail", { status: 404 }, kept)).toEqual(all);
+  // A redirect, whose status a worker is not told.
+  expect(pagesGone("/en/offers?gclid=1", { status: 0 }, kept)).toEqual(["/en/offers"]);
 });
 
 test("thirty pages a language are kept, the latest", () => {

@@ -1,4 +1,5 @@
 /** What a device keeps for when there is no connection: the rules, apart from the worker that follows them. */
+import { campaignParameters } from "#domain/enquiry.ts";
 import { isLocale, type Locale } from "#domain/locale.ts";
 
 /** Pages a language, and pictures in all. */
@@ -36,15 +37,24 @@ export function saysGone({ status, type }: Pick<Response, "status" | "type">): b
   return goneStatuses.has(status) || type === "opaqueredirect";
 }
 
-/** Which kept pages go with an address that is gone. What is withdrawn, or gone by its bare path, is so under every query. */
+/** Which kept pages go with an address that is gone. What is withdrawn, or not there by its bare path, is so under every query. */
 export function pagesGone(
   path: string,
   { status }: Pick<Response, "status">,
   kept: readonly string[],
 ): string[] {
   const name = pathnameOf(path);
-  const isWhole = status === 410 || path === name;
-  return kept.filter((other) => other === path || (isWhole && pathnameOf(other) === name));
+  const isWhole = status === 410 || (status === 404 && withoutCampaign(path) === name);
+  const isGone = (other: string) => withoutCampaign(other) === withoutCampaign(path);
+  return kept.filter((other) => isGone(other) || (isWhole && pathnameOf(other) === name));
+}
+
+/** Where a visit came from makes no other page. */
+function withoutCampaign(path: string): string {
+  const [name = "", query] = path.split("?", 2);
+  const asked = new URLSearchParams(query);
+  for (const parameter of campaignParameters) asked.delete(parameter);
+  return asked.size === 0 ? name : `${name}?${asked}`;
 }
 
 /** Which kept pages have to go once another one is kept. `kept` is in the order in which they were kept, with the new one at the end. */
