@@ -7,7 +7,8 @@ import { campaignParameters } from "#domain/enquiry.ts";
 export function withCampaign(place: string, query: string): string {
   if (query === "") return place;
   const asked = new URLSearchParams(query);
-  const [path = "", hash] = place.split("#", 2);
+  const at = place.indexOf("#");
+  const path = at === -1 ? place : place.slice(0, at);
   const told = new URLSearchParams(path.split("?", 2)[1]);
   const campaign = new URLSearchParams();
   for (const parameter of campaignParameters) {
@@ -15,8 +16,7 @@ export function withCampaign(place: string, query: string): string {
     if (value !== null && !told.has(parameter)) campaign.append(parameter, value);
   }
   if (campaign.size === 0) return place;
-  const end = hash === undefined ? "" : `#${hash}`;
-  return `${path}${path.includes("?") ? "&" : "?"}${campaign}${end}`;
+  return `${path}${path.includes("?") ? "&" : "?"}${campaign}${place.slice(path.length)}`;
 }
 
 /** Whether an answer leads elsewhere. */
