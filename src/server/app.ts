@@ -51,10 +51,11 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) => {
     await next();
     const answer = await secured(context.res, security);
-    const place = isRedirect(answer.status) ? answer.headers.get("Location") : null;
+    if (answer !== context.res) context.res = answer; // takes over the headers of the one before it
+    const { status, headers } = context.res;
+    const place = isRedirect(status) ? headers.get("Location") : null;
     if (place !== null)
-      answer.headers.set("Location", withCampaign(place, new URL(context.req.url).search));
-    if (answer !== context.res) context.res = answer;
+      headers.set("Location", withCampaign(place, new URL(context.req.url).search));
   });
 
   app.use(async ({ req, env }, next) => {
