@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import messages from "#i18n/messages/en.json";
-import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 test("homes start from a price until all are sold", () => {
   const [open, sold] = [shown("ready"), shown("sold")];
@@ -22,17 +22,10 @@ test("homes start from a price until all are sold", () => {
 const place = { country: null, city: null };
 
 function shown(status: ProjectSummary["status"]): string {
-  const choice = {
-    locale: "en",
-    currency: "USD",
-    currencyName: "US dollar",
-    areaUnit: "m2",
-    rates: [usDollar],
-  } as const;
   return renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <VisitorProvider choice={choice}>
+        <VisitorProvider choice={visitorInDollars("en")}>
           <CompanyProvider company={null} subject={{ place, project: null }}>
             <ProjectCard project={{ ...exampleProject(), status }} />
           </CompanyProvider>

@@ -3,9 +3,9 @@ import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import type { PlanShares } from "#domain/payment-plan.ts";
 import messages from "#i18n/messages/en.json";
-import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 const upToHandover = {
   downPaymentPct: 20,
@@ -45,16 +45,9 @@ test("a part of the plan that is nothing is not said", () => {
 
 /** The label of the line and the lines of its key, without the marks that keep figures together. */
 function shown(plan: PlanShares) {
-  const choice = {
-    locale: "en",
-    currency: "USD",
-    currencyName: "US dollar",
-    areaUnit: "m2",
-    rates: [usDollar],
-  } as const;
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <VisitorProvider choice={choice}>
+      <VisitorProvider choice={visitorInDollars("en")}>
         <TideLine plan={plan} />
         <TideKey plan={plan} />
       </VisitorProvider>

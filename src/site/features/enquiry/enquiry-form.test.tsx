@@ -11,10 +11,10 @@ import en from "#i18n/messages/en.json";
 import ru from "#i18n/messages/ru.json";
 import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
-import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };
 const project = { path: "turkey/istanbul/moda-sahil", name: "Moda Sahil" };
@@ -45,18 +45,11 @@ const company: Company = {
 };
 
 function formIn(locale: Locale, props: Omit<EnquiryFormProps, "privacyVersion">): string {
-  const choice = {
-    locale,
-    currency: "USD",
-    currencyName: "US dollar",
-    areaUnit: "m2",
-    rates: [usDollar],
-  } as const;
   const subject = { place: { country: "turkey", city: "istanbul" }, project: null };
   return renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
-        <VisitorProvider choice={choice}>
+        <VisitorProvider choice={visitorInDollars(locale)}>
           <CompanyProvider company={company} subject={subject}>
             <EnquiryForm privacyVersion="2026-11-20" {...props} />
           </CompanyProvider>

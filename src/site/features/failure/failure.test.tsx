@@ -9,10 +9,10 @@ import en from "#i18n/messages/en.json";
 import ru from "#i18n/messages/ru.json";
 import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
-import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { Failure } from "#site/features/failure/failure.tsx";
 import { CompanyProvider } from "#site/parts/company.tsx";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };
 
@@ -65,17 +65,10 @@ function namesOf(error: unknown, locale: Locale) {
 }
 
 function shown(error: unknown, locale: Locale): string {
-  const choice = {
-    locale,
-    currency: "USD",
-    currencyName: "US dollar",
-    areaUnit: "m2",
-    rates: [usDollar],
-  } as const;
   const nowhere = { place: { country: null, city: null }, project: null };
   const element = (
     <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
-      <VisitorProvider choice={choice}>
+      <VisitorProvider choice={visitorInDollars(locale)}>
         <CompanyProvider company={null} subject={nowhere}>
           <Failure error={error} />
         </CompanyProvider>

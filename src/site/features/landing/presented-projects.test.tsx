@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
 import type { Landing } from "#contract/landing.ts";
 import messages from "#i18n/messages/en.json";
-import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { LandingBar } from "#site/features/landing/landing-bar.tsx";
 import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
 import type { Presented } from "#site/features/landing/told-price.ts";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 test("what is sold comes last, says so, and asks for no first payment", () => {
   const page = shown([presented("Canal Nine", "sold"), presented("Marina Arc", "ready")]);
@@ -40,19 +40,12 @@ test("where all is sold no price stands above the bar", () => {
 
 /** The projects and the bar, without the marks that keep figures together. */
 function shown(projects: Presented[]): string {
-  const choice = {
-    locale: "en",
-    currency: "USD",
-    currencyName: "US dollar",
-    areaUnit: "m2",
-    rates: [usDollar],
-  } as const;
   const country = { slug: "uae", name: "UAE", nameIn: "in the UAE", projects: 16 };
   const landing = { country: country as Landing["country"], projects }; // as much of it as is read
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <VisitorProvider choice={choice}>
+        <VisitorProvider choice={visitorInDollars("en")}>
           <PresentedProjects {...landing} />
           <LandingBar {...landing} hasForm />
         </VisitorProvider>

@@ -1,0 +1,14 @@
+import { usDollar } from "#i18n/visitor-currency.ts";
+import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { Locale } from "#domain/locale.ts";
+
+/** The choice of somebody who has chosen nothing, of a site that knows no other currency. */
+export function visitorInDollars(locale: Locale): VisitorChoice {
+  return {
+    locale,
+    currency: "USD",
+    currencyName: "US dollar",
+    areaUnit: "m2",
+    rates: [usDollar],
+  };
+}
