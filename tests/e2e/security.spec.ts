@@ -88,6 +88,7 @@ function expectSecurityHeaders(headers: Record<string, string>): void {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "object-src 'none'",
   ]) {
     expect(policy).toContain(rule);
   }

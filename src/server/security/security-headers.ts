@@ -40,6 +40,7 @@ export function createSecurityHeaders(settings: SecuritySettings): SecurityHeade
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
