@@ -3,15 +3,14 @@ import type { Locale } from "#domain/locale.ts";
 import cyrillic from "#site/fonts/commissioner-cyrillic.woff2?url";
 import latin from "#site/fonts/commissioner-latin.woff2?url";
 import turkish from "#site/fonts/commissioner-turkish.woff2?url";
-import arabicLight from "#site/fonts/plex-arabic-300.woff2?url";
 import arabicText from "#site/fonts/plex-arabic-400.woff2?url";
 import arabicStrong from "#site/fonts/plex-arabic-600.woff2?url";
 import stylesheet from "#site/styles/app.css?url";
 
-/** The weights 300, 400 and 600 of each language; one variable file holds all three, of Arabic each has its own. */
+/** The weights of each language: one variable file holds 300 to 600, Arabic has a file each for 400 and 600. */
 const fonts: Readonly<Record<Locale, readonly string[]>> = {
   en: [latin],
-  ar: [latin, arabicLight, arabicText, arabicStrong],
+  ar: [latin, arabicText, arabicStrong],
   ru: [latin, cyrillic],
   tr: [latin, turkish],
   zh: [latin],

@@ -33,7 +33,7 @@ const cuts = [
     text: cyrillic,
     axes,
   },
-  ...[300, 400, 600].map((weight) => ({
+  ...[400, 600].map((weight) => ({
     name: `plex-arabic-${weight}`,
     from: `ibm-plex-sans-arabic-arabic-${weight}-normal`,
     text: arabic,
