@@ -1,17 +1,20 @@
-import { gzipSync } from "node:zlib";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { askedFiles, staticImports } from "#benchmarks/wire/asked-files.ts";
 import type { WeighedFile, Weight } from "#benchmarks/wire/excess.ts";
 
 /**
- * Weighs what a first visit to a page brings: the document with its hydration data, every script that it or one of its scripts
- * asks for at once, with texts to be fetched, style sheets and preloaded fonts; all but fonts compressed one by one with gzip.
+ * Weighs what a first visit to a page brings: the document with its hydration data, as it is sent to who takes gzip; every script
+ * that it or one of its scripts asks for at once, with texts to be fetched, and style sheets, compressed here one by one, so that
+ * another server's count alike; and preloaded fonts.
  */
 export async function weigh(url: string): Promise<Weight> {
-  const html = await textAt(url);
+  const { html, bytes } = await documentAt(url);
   const { scripts, fetched, styles, fonts } = askedFiles(html);
   const at = (path: string) => new URL(path, url).href;
   return {
-    html: [{ name: "document", bytes: gzipSync(html).length }],
+    html: [{ name: "document", bytes }],
     script: [...(await weighModules(scripts.map(at))), ...(await weighAll(fetched.map(at)))],
     style: await weighAll(styles.map(at)),
     fonts: await Promise.all(
@@ -41,6 +44,17 @@ function weighAll(urls: readonly string[]): Promise<WeighedFile[]> {
 function nameOf(url: string): string {
   const file = url.split("?", 1)[0]?.split("/").at(-1) ?? "";
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+}
+
+/** A document, and what it weighs on its way: `fetch` would tell the decoded one alone. */
+async function documentAt(url: string): Promise<{ html: string; bytes: number }> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "gzip" } }, resolve).on("error", reject);
+  });
+  const body = await buffer(answer);
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  const plain = answer.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+  return { html: plain.toString(), bytes: body.length };
 }
 
 async function textAt(url: string): Promise<string> {

@@ -1,5 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, createGzip, gunzip } from "node:zlib";
 import { ownRoom } from "#api/own-room.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -9,8 +10,11 @@ const quality = { swift: 5, dense: 11 } as const;
 
 const compress = {
   br: (body: Buffer) => brotli(body, quality.swift),
-  gzip: async (body: Buffer) => ownRoom(await promisify(gzip)(body, { level: 6 })),
+  gzip: gzipped,
 };
+
+/** Where a page goes over to words or signs of another kind, for which other codes are shorter. */
+const turnings = ["<main", "<script>"];
 
 /**
  * The encoding that an Accept-Encoding header likes best, the smaller one where it likes two alike. What it does not name is
@@ -72,6 +76,22 @@ async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>>
     },
   });
   return ownRoom(compressed);
+}
+
+/** As small as it gets: two milliseconds more for a page, once, for the few readers without Brotli. */
+async function gzipped(body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  const gzip = createGzip({ level: 9 });
+  const compressed = buffer(gzip);
+  let from = 0;
+  for (const turning of turnings) {
+    const at = body.indexOf(turning, from);
+    if (at === -1) continue;
+    gzip.write(body.subarray(from, at));
+    gzip.flush(constants.Z_BLOCK); // codes of its own for what follows; it still refers to all before
+    from = at;
+  }
+  gzip.end(body.subarray(from));
+  return ownRoom(await compressed);
 }
 
 export function isWorthCompressing(body: Buffer): boolean {
