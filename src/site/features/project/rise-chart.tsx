@@ -12,17 +12,21 @@ export function RiseChart({ stages }: { stages: readonly ScheduledStage[] }) {
   const flights = riseFlights(stages);
   const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = planShares(stages);
   const label = t("chart", {
-    count: flights.flatMap(({ tops }) => tops).length,
+    count: stages.flatMap(({ payments }) => payments).length,
     down: format.percent(downPaymentPct),
     during: format.percent(duringPct + afterHandoverPct),
     keys: format.percent(atHandoverPct),
   });
   return (
     <div className="rise" role="img" aria-label={label}>
-      {flights.map(({ phase, step, tops }, stage) => (
-        <div key={stage} className={`rise__${phase}`} style={property("--s", step)}>
-          {tops.map((top) => (
-            <i key={top} style={property("--p", top)} />
+      {flights.map(({ phase, start, step, bars }, flight) => (
+        <div
+          key={flight}
+          className={`rise__${phase}`}
+          style={properties({ "--f": start, "--s": step })}
+        >
+          {Array.from({ length: bars }, (_, bar) => (
+            <i key={bar} />
           ))}
         </div>
       ))}
@@ -30,6 +34,6 @@ export function RiseChart({ stages }: { stages: readonly ScheduledStage[] }) {
   );
 }
 
-function property(name: string, value: number): CSSProperties {
-  return { [name]: value };
+function properties(values: Readonly<Record<`--${string}`, number>>): CSSProperties {
+  return { ...values };
 }

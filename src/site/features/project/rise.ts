@@ -2,30 +2,41 @@
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import { phaseOf, type Phase } from "./payment-phase.ts";
 
-/** The bars of one stage, whose payments are equal. */
+/** Bars of one stage, whose payments are equal: the style sheet counts them. */
 export interface Flight {
   phase: Phase;
+  /** Percent of the price paid before. */
+  start: number;
   /** Percent of the price that each payment adds. */
   step: number;
-  /** Percent of the price paid with each. */
-  tops: number[];
+  bars: number;
 }
+
+/** As many as the style sheet counts. */
+const mostBars = 10;
 
 /** Lays the payments out in the order of the plan; the last bar ends at 100. */
 export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
   let paid = 0;
-  return stages.map(({ when, percent, payments }) => {
+  return stages.flatMap(({ when, percent, payments }) => {
     const start = paid;
     paid += percent;
+    const phase = phaseOf(when);
     const { length } = payments;
-    return {
-      phase: phaseOf(when),
-      step: Math.round((percent / length) * 100) / 100,
-      tops: payments.map((_, index) => rounded(start + (percent * (index + 1)) / length)),
-    };
+    const step = percent / length;
+    return Array.from({ length: Math.ceil(length / mostBars) }, (_, flight) => {
+      const before = flight * mostBars;
+      return {
+        phase,
+        start: rounded(start + step * before),
+        step: rounded(step),
+        bars: Math.min(mostBars, length - before),
+      };
+    });
   });
 }
 
+/** To a hundredth of a percent, less than a tenth of a pixel in a flight's last bar. */
 function rounded(percent: number): number {
-  return Math.round(percent * 10) / 10;
+  return Math.round(percent * 100) / 100;
 }
