@@ -36,7 +36,8 @@ test("landed cost and payments are those of each project's own page, to the doll
   expect(prices).toEqual([420_000, 545_000, 268_000, 95_000]);
   for (const [home, { slug, stages }] of planned.entries()) {
     const { country, city } = projectFile(slug);
-    const page = await show(await request.get(linkTo("en", "project", { country, city, slug })));
+    const path = linkTo("en", "project", { country, city, slug });
+    const page = await show(await request.get(`${path}?signing=2026-12-01`));
     const receipt = page.locator("#cost .receipt");
     const dollars = (amount = 0) => formatsFor("en").money(amount, usDollar);
     await expect(receipt.locator(".sum")).toContainText(dollars(totals[home]));
@@ -57,7 +58,7 @@ interface Payment {
   usd: number;
 }
 
-/** Each payment in the table of dates, with the phase of the stage that it is of; a stage tells how many it has. */
+/** Each payment in the table of dates, which stands in the page once a day is asked for, with the phase of the stage that it is of; a stage tells how many it has. */
 async function paymentsOf(page: Page, stages: readonly string[]): Promise<Payment[]> {
   const told = await page.locator(".stages li").allTextContents();
   expect(told).toHaveLength(stages.length);

@@ -10,18 +10,21 @@ test("the dates of a plan count from the day that the visitor picks, in the page
   request,
   texts,
 }) => {
-  const format = formatsFor("en");
+  const day = (date: string) => formatsFor("en").date(date);
+  const tableFrom = (date: string) =>
+    page.getByRole("table", { name: texts("plan.dates.all", { count: 12, date: day(date) }) });
   await openScripted(page, linkTo("en", "project", project));
-  const payments = page.getByText(texts("plan.dates.all", { count: 12 }));
-  await payments.click();
-  const table = page.getByRole("table", { name: texts("plan.dates.legend") });
-  await expect(table).toContainText(format.date("2026-12-01"));
+  const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
+  await show.click();
+  await expect(page).toHaveURL(/signing=2026-12-01#payment/);
+  await expect(tableFrom("2026-12-01")).toContainText(day("2027-03-01"));
+  await expect(show).toBeFocused();
 
   await page.getByLabel(texts("plan.dates.signing")).fill("2027-01-15");
-  await page.getByRole("button", { name: texts("plan.dates.show") }).click();
+  await show.click();
   await expect(page).toHaveURL(/signing=2027-01-15/);
-  await expect(table).toContainText(format.date("2027-04-15"));
-  await expect(table).toContainText(format.date("2029-06-30"));
+  await expect(tableFrom("2027-01-15")).toContainText(day("2027-04-15"));
+  await expect(tableFrom("2027-01-15")).toContainText(day("2029-06-30"));
 
   const address = await page
     .getByRole("link", { name: texts("plan.dates.calendar") })
@@ -35,12 +38,42 @@ test("the dates of a plan count from the day that the visitor picks, in the page
   expect(starts.at(-1)).toBe("DTSTART;VALUE=DATE:20290630");
 });
 
+test("dates come once they are asked for, without a script too", async ({
+  request,
+  show,
+  texts,
+}) => {
+  const path = linkTo("en", "project", project);
+  const unasked = await show(await request.get(path));
+  await expect(unasked.locator("#payment table")).toHaveCount(0);
+  const form = unasked.getByRole("form", { name: texts("plan.dates.legend") });
+  await expect(form).toHaveAttribute("action", "#payment");
+  await expect(form.locator("[name=signing]")).toHaveValue("2026-12-01");
+  const asked = await show(await request.get(`${path}?signing=2026-12-01`));
+  await expect(asked.locator("#payment tbody tr")).toHaveCount(12);
+});
+
+test("what is read out is the dates where these were asked for, and later what another choice comes to", async ({
+  page,
+  texts,
+}) => {
+  await openScripted(page, linkTo("en", "project", project));
+  const said = page.locator("body > p.vh[role=status]");
+  await page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) }).click();
+  const date = formatsFor("en").date("2026-12-01");
+  await expect(said).toHaveText(texts("plan.dates.all", { count: 12, date }));
+  await page.locator("#homes").getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/unit=2&signing=2026-12-01#payment/);
+  await expect(said).toHaveText((await page.locator("#cost").getAttribute("data-told")) ?? "");
+  await expect(page.locator("#payment tbody tr")).toHaveCount(12);
+});
+
 test("a day that no plan counts from is refused aloud", async ({ page, texts }) => {
   await openScripted(page, linkTo("en", "project", project));
   const day = page.getByLabel(texts("plan.dates.signing"));
   await day.evaluate((field: HTMLInputElement) => field.form?.setAttribute("novalidate", ""));
   await day.fill("1999-12-31");
-  await page.getByRole("button", { name: texts("plan.dates.show") }).click();
+  await page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) }).click();
   await expect(page).toHaveURL(/signing=1999-12-31/);
   const refusal = (await page.locator("#payment p[data-told]").textContent()) ?? "";
   await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);

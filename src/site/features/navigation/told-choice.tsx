@@ -4,19 +4,22 @@ import { useVisitor } from "#i18n/visitor.tsx";
 
 /**
  * Reads out what a choice comes to that changes the page under the visitor's hand, where the page says so by `data-told`. What
- * it says stands in a region that was there before: one that comes anew with its words is not heard.
+ * it says stands in a region that was there before: one that comes anew with its words is not heard. Where a page says
+ * several things, that is read out which the choice has changed.
  */
 export function ToldChoice() {
   const { pathname, search } = useLocation();
   const { currency, areaUnit } = useVisitor();
   const chosen = [search, currency.code, areaUnit].join(" ");
-  const shown = useRef({ pathname, chosen });
+  const shown = useRef({ pathname, chosen, words: [""] });
   const [told, setTold] = useState("");
   useEffect(() => {
     const former = shown.current;
-    shown.current = { pathname, chosen };
+    const words = toldByPage();
+    const changed = words.find((one) => !former.words.includes(one));
+    shown.current = { pathname, chosen, words };
     if (former.pathname !== pathname) setTold("");
-    else if (former.chosen !== chosen) setTold(toldByPage());
+    else if (former.chosen !== chosen) setTold((said) => changed ?? (said || words.at(-1) || ""));
   }, [pathname, chosen]);
   return (
     <p className="vh" role="status">
@@ -25,6 +28,7 @@ export function ToldChoice() {
   );
 }
 
-function toldByPage(): string {
-  return document.querySelector<HTMLElement>("[data-told]")?.dataset["told"] ?? "";
+function toldByPage(): string[] {
+  const telling = document.querySelectorAll<HTMLElement>("[data-told]");
+  return [...telling].map(({ dataset }) => dataset["told"] ?? "");
 }

@@ -35,6 +35,7 @@ test("unasked, the page is worked out for the row of the start-from price, from 
     options: { resale: false, mortgage: false, mainHome: false, programmes: [] },
     query: "",
     signingDays: { min: "2021-01-01", max: "2031-12-31" },
+    signingAsked: false,
     signingRefused: false,
   });
 });
@@ -62,7 +63,7 @@ test("a row beyond the last is dropped in a sold project too", () => {
 });
 
 test("the standard choice is left out of the address", () => {
-  expect(read("unit=3&plan=1&signing=2026-12-01&loan=50&sale=first").query).toBe("");
+  expect(read("unit=3&plan=1&loan=50&sale=first").query).toBe("");
 });
 
 test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
@@ -76,8 +77,12 @@ test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
   expect(read(`signing=${day}`).signingRefused).toBe(true);
 });
 
-test("a day to sign on is kept", () => {
-  expect(read("signing=2027-02-15").query).toBe("signing=2027-02-15");
+test.each(["2027-02-15", "2026-12-01"])("%s, once asked for, is kept", (day) => {
+  expect(read(`signing=${day}`)).toMatchObject({ query: `signing=${day}`, signingAsked: true });
+});
+
+test("in place of a day that is refused, the one that the dates count from is kept", () => {
+  expect(read("signing=2032-01-01").query).toBe("signing=2026-12-01");
 });
 
 test("a plan that does not exist is dropped", () => {

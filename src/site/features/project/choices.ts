@@ -27,11 +27,13 @@ export interface Choices {
 export interface ReadChoices {
   choices: Choices;
   options: PurchaseOptions;
-  /** The choices that differ from what the page shows unasked, as addresses write them. */
+  /** The choices that make the page another than it is unasked, as addresses write them. */
   query: string;
   /** The first and the last day that a plan may count from, ISO dates. */
   signingDays: { min: string; max: string };
-  /** Whether the address asks for a day outside of these. */
+  /** Whether the address asks for a day: the dates are shown then. */
+  signingAsked: boolean;
+  /** Whether it asks for one outside of these. */
   signingRefused: boolean;
 }
 
@@ -49,6 +51,7 @@ export function readChoices(
   const unit = chosenUnit(project, asked) ?? standard.unit;
   const plan = chosenPlan(project, asked) ?? standard.plan;
   const signingDays = signingDaysAround(today);
+  const signingAsked = asked.signing !== null;
   const signingAllowed = isAllowed(asked.signing, signingDays);
   const signing = (signingAllowed ? asked.signing : null) ?? standard.signing;
   const row = unitAt(project, unit);
@@ -68,7 +71,7 @@ export function readChoices(
   const query = askedChoicesQuery({
     unit: unit === standard.unit ? null : unit + 1,
     plan: plan === standard.plan ? null : plan + 1,
-    signing: signing === standard.signing ? null : signing,
+    signing: signingAsked ? signing : null,
     resale: sale !== project.sale,
     onlyWith,
     loanPercent: loanPercent === standardLoanPercent ? null : loanPercent,
@@ -78,6 +81,7 @@ export function readChoices(
     options,
     query: String(query),
     signingDays,
+    signingAsked,
     signingRefused: !signingAllowed,
   };
 }

@@ -1,13 +1,12 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { KeptChoices } from "./kept-choices.tsx";
 import type { ProjectPage } from "./page.server.ts";
 import { namedPayments } from "./stage-name.ts";
 
-/** Every payment with its date, counted from a day that the visitor picks, and the same as a calendar file. */
+/** Asks for the day that a plan counts from, which brings every payment with its date; and the same as a calendar file. */
 export function PaymentDates({ page }: { page: ProjectPage }) {
   const { project, stages, choices, query, signingDays } = page;
   const { signing } = choices;
@@ -41,14 +40,11 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
         </label>
         <KeptChoices query={query} except={["signing"]} />
         <button className="btn btn--line" type="submit">
-          {t("show")}
+          {t("show", { count: payments.length })}
         </button>
       </form>
       {page.signingRefused && <p data-told={refusal}>{refusal}</p>}
-      <details className="dates">
-        <summary>{t("all", { count: payments.length })}</summary>
-        <PaymentTable stages={stages} />
-      </details>
+      {page.signingAsked && <PaymentTable page={page} />}
       <a className="go" href={`${linkTo(locale, "payment-dates", place)}?${calendar}`}>
         <Icon name="calendar-plus" />
         {t("calendar")}
@@ -60,15 +56,18 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
   );
 }
 
-function PaymentTable({ stages }: { stages: readonly ScheduledStage[] }) {
+/** Comes once it is asked for: two dozen payments weigh half a KB of every document. */
+function PaymentTable({ page }: { page: ProjectPage }) {
+  const { stages, choices, signingRefused } = page;
   const t = useTranslations("plan.dates");
   const stageTexts = useTranslations("plan.stage");
   const undated = useTranslations("plan")("undated");
   const { format, money } = useVisitor();
   const payments = stages.flatMap((stage) => namedPayments(stage, stageTexts));
+  const all = t("all", { count: payments.length, date: format.date(choices.signing) });
   return (
-    <table className="ledger ledger--fold">
-      <caption className="vh">{t("legend")}</caption>
+    <table className="ledger ledger--fold dates" data-told={signingRefused ? undefined : all}>
+      <caption>{all}</caption>
       <thead>
         <tr>
           <th scope="col" className="fold">
