@@ -37,38 +37,52 @@ export function Picture(props: PictureProps) {
   const widths = picture.widths.filter((width) => width <= upTo);
   return (
     <picture>
-      {picture.formats.slice(0, -1).map((format, index) => (
-        <source
-          key={format}
-          type={mediaType(format)}
-          srcSet={sourceSet(picture, index === 0 ? widths : fewer(widths), format)}
-          sizes={sizes}
-        />
-      ))}
+      {picture.formats.slice(0, -1).map((format, index) => {
+        const offered = index === 0 ? widths : fewer(widths, props.upTo);
+        return (
+          <source
+            key={format}
+            type={mediaType(format)}
+            srcSet={sourceSet(picture, offered, format)}
+            sizes={offered.length === 1 ? undefined : sizes}
+          />
+        );
+      })}
       <img
         className={className}
         src={pictureAddress(picture)}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
-        loading={eager ? "eager" : "lazy"}
+        loading={eager ? undefined : "lazy"}
         fetchPriority={eager ? "high" : yielding ? "low" : undefined}
         decoding={eager ? undefined : "async"}
-        style={{ background: picture.color, ...style }}
+        style={{ background: inBrief(picture.color), ...style }}
       />
     </picture>
   );
 }
 
 function sourceSet(picture: PictureFiles, widths: readonly number[], format: string): string {
+  const [only] = widths;
+  if (only !== undefined && widths.length === 1) return pictureFile(picture, only, format);
   return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
 }
 
-/** Every second width and the widest: for browsers older than the best format, which every page would name files in vain for. */
-function fewer(widths: readonly number[]): number[] {
+/**
+ * Every second width and the widest, or this alone where a picture stays small: for browsers older than the best format, which
+ * every page would name files in vain for.
+ */
+function fewer(widths: readonly number[], upTo: number | undefined): number[] {
+  if (upTo !== undefined) return widths.slice(-1);
   return widths.filter((_, index) => index % 2 === 1 || index === widths.length - 1);
 }
 
 function mediaType(format: string): string {
   return `image/${format === "jpg" ? "jpeg" : format}`;
+}
+
+/** A colour with one digit for each of its three parts: it fills a box for a moment, and a page names a dozen. */
+function inBrief(color: string): string {
+  return color.replace(/^#(.).(.).(.).$/, "#$1$2$3");
 }

@@ -30,7 +30,9 @@ export function GalleryOpening({ name, children }: GalleryOpeningProps) {
     if (!link || !gallery) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the visitor wants the file in a tab of its own
     event.preventDefault();
-    setOpened({ gallery, start: Number(link.dataset["opens"]) });
+    const pressed = link.querySelector("img"); // none in the button for all of them
+    const start = pressed === null ? 0 : [...gallery.querySelectorAll("img")].indexOf(pressed);
+    setOpened({ gallery, start });
   }
 
   return (

@@ -6,6 +6,8 @@ import type { ProjectFacts } from "./page.server.ts";
 
 const shownAtOnce = 5;
 const leadSizes = "(min-width: 84rem) 42rem, (min-width: 64rem) 50vw, 100vw";
+/** As wide as a small photograph is worth having, in dots; the viewer knows the widest file by the picture itself. */
+const besideUpTo = 768;
 const besideSizes = "(min-width: 84rem) 21rem, (min-width: 64rem) 25vw, 34vw";
 
 /** The photographs: each leads to its large file, and with scripts `GalleryOpening` shows them in a viewer. */
@@ -21,16 +23,17 @@ export function Gallery({ project }: { project: ProjectFacts }) {
         data-beside={mosaic.length - 1}
       >
         {mosaic.map((picture, index) => (
-          <a key={picture.url} href={pictureAddress(picture)} data-opens={index}>
+          <a key={picture.url} href={pictureAddress(picture)} data-opens="">
             <Picture
               picture={picture}
               sizes={index === 0 ? leadSizes : besideSizes}
+              upTo={index === 0 ? undefined : besideUpTo}
               eager={index === 0}
               yielding={index > 0}
             />
           </a>
         ))}
-        <button className="btn mosaic__all" type="button" data-opens={0}>
+        <button className="btn mosaic__all" type="button" data-opens="">
           <Icon name="images" />
           {t("all", { count: images.length })}
         </button>
@@ -39,7 +42,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
         <div className="mosaic__rest">
           {rest.map((picture) => (
             <a key={picture.url} href={pictureAddress(picture)}>
-              <Picture picture={picture} sizes="12rem" />
+              <Picture picture={picture} sizes="12rem" upTo={besideUpTo} />
             </a>
           ))}
         </div>
