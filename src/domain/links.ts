@@ -177,9 +177,12 @@ export function sharedListLink(list: "shortlist" | "compare", homes: readonly st
   return screenPath(list, { homes });
 }
 
-/** Escapes what means something in a query, and leaves letters of every script to the browser that follows it: an escaped one takes three times the room. */
+/**
+ * Escapes what means something in a query. Letters of every script are left to the browser that follows it: an escaped one takes
+ * three times the room; addresses stay as the page has them.
+ */
 function inQuery(text: string): string {
-  return text.replace(/[^\u00A0-\u{10FFFF}]+/gu, encodeURIComponent);
+  return text.replace(/[^\u00A0-\u{10FFFF}:/,]+/gu, encodeURIComponent);
 }
 
 /** Builds a WhatsApp link: `digits` without plus or leading zeros, `text` as the visitor will send it. */

@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
@@ -36,7 +36,41 @@ test("the photographs open where they are pressed, however soon, all of them at 
   await expect(
     viewer.getByText(texts("project.gallery.counter", { number: 2, count })),
   ).toBeVisible();
+  for (const figure of await viewer.locator("figure").all()) {
+    const widest = (await figure.locator("img").getAttribute("src"))?.replace(".jpg", ".avif");
+    const offered = await figure.locator("source").first().getAttribute("srcset");
+    expect(offered).toMatch(new RegExp(`, ${widest} 1600w$`));
+  }
   await page.keyboard.press("Escape");
   await expect(viewer).toHaveCount(0);
   await expect(gallery.getByRole("link").nth(1)).toBeFocused();
+});
+
+test("a home is passed on from its menu: copied, or by the machine's own apps where it has any", async ({
+  page,
+  context,
+  siteUrl,
+  texts,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    if (!location.search.includes("unit"))
+      return void Reflect.deleteProperty(Navigator.prototype, "share");
+    navigator.share = ({ title = "", url = "" } = {}) => {
+      document.documentElement.dataset["shared"] = `${title} ${url}`;
+      return Promise.resolve();
+    };
+  });
+  const path = linkTo("en", "project", project);
+  await openScripted(page, path);
+  const open = page.getByRole("button", { name: texts("share.word"), exact: true });
+  await open.click();
+  await page.getByRole("button", { name: texts("share.copy") }).click();
+  await expect(page.locator(".share [role=status]")).toHaveText(texts("share.copied"));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + path);
+
+  await openScripted(page, `${path}?unit=2`);
+  await open.click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", `Marina Arc ${siteUrl}${path}`);
+  await expect(page.locator(".share")).toBeHidden();
 });

@@ -1,29 +1,44 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslations } from "use-intl";
+
+/** What is said of a copy where the button's place says nothing of its own. */
+interface Said {
+  copied: string;
+  uncopied: string;
+}
 
 /** Does what the buttons for passing a page on say, wherever they were drawn. Mounted once, around every page. */
 export function ShareMarks() {
-  useEffect(attendMarks, []);
+  const t = useTranslations("share");
+  const shareUnder = useEffectEvent((click: MouseEvent) => {
+    const { target } = click;
+    const mark = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
+    if (mark === null) return;
+    const { title = "", address = "" } = passedOnBy(mark);
+    const uncopied = t.markup("uncopied", { address, link: (link) => link });
+    if (mark.dataset["share"] === "copy") {
+      void copy(address, mark, { copied: t("copied"), uncopied });
+    } else if ("share" in navigator) {
+      click.preventDefault(); // the menu stays closed
+      void share({ title, url: address }, mark);
+    }
+  });
+  useEffect(() => {
+    // By this the style sheet shows them.
+    document.documentElement.dataset["shares"] = "share" in navigator ? "apps" : "copies";
+    const listening = new AbortController();
+    document.addEventListener("click", (click) => shareUnder(click), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   return null;
 }
 
-function attendMarks(): () => void {
-  // By this the style sheet shows them.
-  document.documentElement.dataset["shares"] = "share" in navigator ? "apps" : "copies";
-  const listening = new AbortController();
-  document.addEventListener("click", shareUnder, { signal: listening.signal });
-  return () => listening.abort();
-}
-
-function shareUnder(click: MouseEvent): void {
-  const { target } = click;
-  const mark = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
-  if (mark === null) return;
-  const { share: way, title = "", address = "" } = mark.dataset;
-  if (way === "copy") void copy(address, mark);
-  else if ("share" in navigator) {
-    click.preventDefault(); // the menu stays closed
-    void share({ title, url: address }, mark);
-  }
+/** Title and address stand once, at what the button opens or is in, or at a button that passes on something of its own. */
+function passedOnBy(mark: HTMLElement): DOMStringMap {
+  const menu = document.getElementById(mark.getAttribute("popovertarget") ?? "");
+  const place = "[data-address]";
+  const said = menu?.querySelector<HTMLElement>(place) ?? mark.closest<HTMLElement>(place);
+  return (said ?? mark).dataset;
 }
 
 async function share(page: ShareData, mark: HTMLElement): Promise<void> {
@@ -37,11 +52,11 @@ async function share(page: ShareData, mark: HTMLElement): Promise<void> {
   }
 }
 
-async function copy(address: string, mark: HTMLElement): Promise<void> {
+async function copy(address: string, mark: HTMLElement, words: Said): Promise<void> {
   const said = mark.closest(".share, .wechat")?.querySelector<HTMLElement>("[role=status]");
   if (!said) return;
   said.replaceChildren(); // a second time is said again
-  const { copied = "", uncopied = "" } = said.dataset;
+  const { copied, uncopied } = { ...words, ...said.dataset };
   try {
     await navigator.clipboard.writeText(address);
     said.replaceChildren(copied);

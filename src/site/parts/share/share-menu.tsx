@@ -6,24 +6,16 @@ import { Icon } from "#site/ui/icon.tsx";
 const menuId = "share-menu";
 
 /** One button for passing a page on: the machine's own way where there is one, else the ways that the language's readers use. */
-export function ShareMenu(shared: ShareProps) {
+export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
   const t = useTranslations("share");
-  const { title, address } = shared;
   return (
     <>
-      <button
-        className="keep"
-        type="button"
-        popoverTarget={menuId}
-        data-share="menu"
-        data-title={title}
-        data-address={address}
-      >
+      <button className="keep" type="button" popoverTarget={menuId} data-share="menu">
         <Icon name="share" />
         {t("word")}
       </button>
       <div className="share-pop" id={menuId} popover="auto">
-        <Share {...shared} />
+        <Share {...shared} inMenu />
       </div>
     </>
   );

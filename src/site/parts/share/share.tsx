@@ -9,6 +9,8 @@ export interface ShareProps {
   title: string;
   /** Whole address of the page. */
   address: string;
+  /** Behind a button that asks the machine's own apps first: where these cannot, a second button cannot either. */
+  inMenu?: boolean;
 }
 
 /** The style sheet shows what `ShareMarks` answers to. */
@@ -18,7 +20,7 @@ const untilScripted = { display: "none" };
  * Ways to pass a page on: links to what the language's readers use, and what takes a script. It is markup alone:
  * `ShareMarks` does what the buttons say, and they show once it is there.
  */
-export function Share({ heading, title, address }: ShareProps) {
+export function Share({ heading, title, address, inMenu = false }: ShareProps) {
   const { locale } = useVisitor();
   const t = useTranslations("share");
   const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
@@ -30,9 +32,8 @@ export function Share({ heading, title, address }: ShareProps) {
     telegram: { icon: "telegram", name: t("telegram"), href: telegramShareLink(address, title) },
     email: { icon: "mail", name: t("email"), href: emailShareLink(title, address) },
   };
-  const shared = { "data-title": title, "data-address": address };
   return (
-    <section className="share">
+    <section className="share" data-title={title} data-address={address}>
       <h2 className="h-4">{heading}</h2>
       <ul className="cluster" role="list">
         {shareChannelsFor(locale).map((channel) => {
@@ -46,26 +47,22 @@ export function Share({ heading, title, address }: ShareProps) {
             </li>
           );
         })}
-        <li className="share__copy" style={untilScripted}>
-          <button className="share__way" type="button" data-share="copy" {...shared}>
+        <li style={untilScripted}>
+          <button className="share__way" type="button" data-share="copy">
             <Icon name={locale === "zh" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>
-        <li className="share__apps" style={untilScripted}>
-          <button className="share__way" type="button" data-share="apps" {...shared}>
-            <Icon name="share" />
-            {t("more")}
-          </button>
-        </li>
+        {!inMenu && (
+          <li style={untilScripted}>
+            <button className="share__way" type="button" data-share="apps">
+              <Icon name="share" />
+              {t("more")}
+            </button>
+          </li>
+        )}
       </ul>
-      <div
-        key={address}
-        className="share__said"
-        role="status"
-        data-copied={t("copied")}
-        data-uncopied={t.markup("uncopied", { address, link: (link) => link })}
-      />
+      <div key={address} className="share__said" role="status" />
     </section>
   );
 }
