@@ -65,10 +65,12 @@ export default async function handleRequest(
     </RequestReference>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const told = status === 200 ? shareTags(context) + structuredData(context) : "";
+  const isPage = status === 200;
+  const tags = isPage ? shareTags(context) : "";
+  const told = isPage ? structuredData(context) : "";
   const locale = localeOfPath(new URL(request.url).pathname);
   const first = firstFiles(routerContext.staticHandlerContext, locale);
-  const page = withTold(afterFirstView(html, first), told);
+  const page = withTold(afterFirstView(html, first), tags, told);
   const answer = new Response(page, { status, headers });
   context.get(pageWrittenContext)(answer, page);
   return answer;
@@ -86,12 +88,19 @@ function shareTags(context: RouterContextProvider): string {
 }
 
 /**
- * Puts what the page tells machines at the end of its head. Beside the router's own tree, because a browser has to draw that
- * tree as it is here: the ids of its regions hang on what stands beside it.
+ * Puts the tags for sharing at the end of the head, and at the end of the page what it tells of itself: names and texts that the
+ * page has just said weigh little there. Beside the router's own tree, because a browser has to draw that tree as it is here: the
+ * ids of its regions hang on what stands beside it.
  */
-function withTold(html: Buffer<ArrayBuffer>, told: string): Buffer<ArrayBuffer> {
-  const end = html.indexOf("</head>");
-  return Buffer.concat([html.subarray(0, end), Buffer.from(told), html.subarray(end)]);
+function withTold(html: Buffer<ArrayBuffer>, tags: string, told: string): Buffer<ArrayBuffer> {
+  const [head, body] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
+  return Buffer.concat([
+    html.subarray(0, head),
+    Buffer.from(tags),
+    html.subarray(head, body),
+    Buffer.from(told),
+    html.subarray(body),
+  ]);
 }
 
 /** Called for whatever a loader, an action or a render threw that is no answer of its own. */
