@@ -24,14 +24,7 @@ export function SiteHead({ locale }: { locale: Locale }) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <link rel="stylesheet" href={stylesheet} precedence="default" />
       {fonts[locale].map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          href={font}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="theme-color" content="#193A4E" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,11 +1,15 @@
 import type { VideoSummary } from "#contract/video.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import signs from "#site/ui/icons.svg?url";
 import { FilmElsewhere } from "#site/parts/film-elsewhere.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-/** A drawing of nothing. A player without any poster is painted grey by some browsers, over what lies behind it. */
-const clearPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/**
+ * By itself the file of signs draws nothing, and a page has it already. A player without any poster is painted grey by some
+ * browsers, over what lies behind it.
+ */
+const clearPoster = signs;
 
 interface FilmProps {
   video: VideoSummary;

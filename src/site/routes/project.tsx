@@ -73,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     subject,
     about: await sent(args, pieces.ofProject, [about], { project: subject }),
-    sectionIds: sections.join(" "),
+    sectionCount: sections.length,
     sections: await sent(args, pieces.anchors, [{ ids: sections, homes: hasHomes(project.units) }]),
     figures: await sent(args, pieces.figures, [page], { project: subject }),
     similar: similar.length > 0 ? await sent(args, cards, similar) : null,

@@ -4,8 +4,8 @@ export interface Following {
   replace: boolean;
   /** The page changes in place: the window stays where it is. */
   preventScrollReset: boolean;
-  /** What the new history entry says of itself. */
-  state: object | null;
+  /** What the new history entry says of itself, in a word. */
+  state: string | null;
 }
 
 /** The links that the router follows. */
@@ -19,17 +19,16 @@ export function followMarks({ replace, preventScrollReset, state }: Following) {
   const words = [replace && replacing, preventScrollReset && staying].filter(Boolean);
   return {
     "data-follow": words.join(" "),
-    ...(state && { "data-state": JSON.stringify(state) }),
+    ...(state && { "data-state": state }),
   };
 }
 
 /** Reads what `followMarks` wrote. */
 export function followingOf(link: Pick<Element, "getAttribute">): Following {
   const words = link.getAttribute("data-follow")?.split(" ") ?? [];
-  const state = link.getAttribute("data-state");
   return {
     replace: words.includes(replacing),
     preventScrollReset: words.includes(staying),
-    state: state === null ? null : (JSON.parse(state) as object), // as it was written above
+    state: link.getAttribute("data-state"),
   };
 }

@@ -33,10 +33,10 @@ const plain = [
 
 export type IconName = (typeof brands | typeof directional | typeof plain)[number];
 
-/** A sign beside a text that says the same; it is hidden from assistive technology. */
+/** A sign beside a text that says the same; it is hidden from assistive technology. Its symbol has the box that is drawn in. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <svg className={`i ${kindOf(name)} ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`i ${kindOf(name)} ${className}`.trim()} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

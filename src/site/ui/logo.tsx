@@ -4,7 +4,7 @@ import sprite from "#site/ui/icons.svg?url";
 export function Logo() {
   return (
     <>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
+      <svg aria-hidden="true">
         <use href={`${sprite}#sahil`} />
       </svg>
       <span lang="en">Sahil</span>

@@ -12,8 +12,8 @@ import type { PieceOfProject } from "./pieces.server.tsx";
 export interface ProjectViewData {
   subject: Pick<ProjectSummary, "name" | "ref" | "whatsapp">;
   about: Sent<PieceOfProject>;
-  /** Ids of the sections, apart by spaces. */
-  sectionIds: string;
+  /** How many sections it has: what is chosen adds or takes away no more than one. */
+  sectionCount: number;
   sections: Sent;
   figures: Sent;
   similar: Sent | null;
@@ -21,9 +21,9 @@ export interface ProjectViewData {
 
 /** Everything there is to know about a project, section by section, with its price beside it. What the visitor chooses draws the figures anew and leaves the rest as it stands. */
 export function ProjectView({ view }: { view: ProjectViewData }) {
-  const { subject, sectionIds, figures } = view;
+  const { subject, sectionCount, figures } = view;
   const about = useSentOnce(view.about, subject.ref);
-  const sections = useSentOnce(view.sections, `${subject.ref} ${sectionIds}`);
+  const sections = useSentOnce(view.sections, `${subject.ref} ${sectionCount}`);
   const choose = useChoosing();
   return (
     <>
