@@ -1,5 +1,5 @@
 /**
- * `npm run size`: weighs the first visit to each page of `wire/budgets.ts`. Ends with status 1 and names what is over its ceiling,
+ * `npm run size`: weighs the first visit to each page of `wire/budgets.ts`. Ends with status 1 and names what is over its budget,
  * with the files that it is made of.
  */
 import { execFileSync } from "node:child_process";
@@ -15,12 +15,12 @@ try {
     DATABASE_URL: `sqlite:${path.join(folder, "sahil.db")}`,
     MEDIA_DIR: smallPictures(),
   });
-  const excess = pages.flatMap(({ name, locale, weight, ceiling }) =>
-    excessOf(`${name}, ${locale}`, weight, ceiling, emptyScript),
+  const excess = pages.flatMap(({ name, locale, weight, aim }) =>
+    excessOf(`${name}, ${locale}`, weight, aim, emptyScript),
   );
   for (const line of excess) console.log(line);
   console.log(
-    `${pages.length} pages weighed, ${excess.length === 0 ? "all within their ceilings" : `${excess.length} ceilings exceeded`}`,
+    `${pages.length} pages weighed, ${excess.length === 0 ? "all within their budgets" : `${excess.length} budgets exceeded`}`,
   );
   process.exitCode = excess.length === 0 ? 0 : 1;
 } finally {

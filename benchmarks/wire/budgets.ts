@@ -44,25 +44,13 @@ const pages: Readonly<
   thanks: { kind: "text", path: (locale) => linkTo(locale, "thanks-you") },
 };
 
-/**
- * Where an aim is not reached yet: what a page may weigh until it is, in any language. A ceiling comes down with what it
- * holds and goes up only where a page says more, by half a KB of HTML when structured data came, or another language is
- * weighed: by three quarters for a project's when Russian was. Without an entry the aim itself is the ceiling.
- */
-const ceilings: Readonly<Record<string, Partial<Budget>>> = {
-  project: { html: 17.5 },
-};
-
 export const pageNames = Object.keys(pages);
 
-/** Where a page of the table stands in a language, what it is to weigh there, and what it may weigh until then. */
-export function budgetOf(
-  name: string,
-  locale: Locale,
-): { path: string; aim: Budget; ceiling: Budget } {
+/** Where a page of the table stands in a language, and what it is to weigh there. */
+export function budgetOf(name: string, locale: Locale): { path: string; aim: Budget } {
   const page = pages[name];
   if (page === undefined) throw new RangeError(`There is no budget for ${name}`);
   const fonts = locale === "ar" ? 90 : 60;
   const aim = { html: 16, script: scriptOf[page.kind], style: 20, fonts };
-  return { path: page.path(locale), aim, ceiling: { ...aim, ...ceilings[name] } };
+  return { path: page.path(locale), aim };
 }

@@ -29,7 +29,7 @@ export async function runTool(
   return { passed: 0, failed: 0 };
 }
 
-/** Weighs the pages against their ceilings; throws a `CheckFailure` that names those above them. */
+/** Weighs the pages against their budgets; throws a `CheckFailure` that names those above them. */
 export async function weighPages(): Promise<Count> {
   const { status, words } = await outputOf("benchmarks/size.ts", [], {});
   if (status !== 0) throw new CheckFailure("Some pages weigh too much: npm run size.", words);
