@@ -62,8 +62,10 @@ test("what is read out is the dates where these were asked for, and later what a
   await page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) }).click();
   const date = formatsFor("en").date("2026-12-01");
   await expect(said).toHaveText(texts("plan.dates.all", { count: 12, date }));
-  await page.locator("#homes").getByRole("link").nth(1).click();
-  await expect(page).toHaveURL(/unit=2&signing=2026-12-01#payment/);
+  const second = page.locator("#homes").getByRole("link").nth(1);
+  await second.click();
+  await expect(page).toHaveURL(/signing=2026-12-01&unit=2#payment/);
+  await expect(second).toHaveAttribute("aria-current", "true"); // drawn anew
   await expect(said).toHaveText((await page.locator("#cost").getAttribute("data-told")) ?? "");
   await expect(page.locator("#payment tbody tr")).toHaveCount(12);
 });

@@ -78,7 +78,7 @@ test("no film and no picture but the first is fetched ahead, and each can do wit
   }
   const loading = await page
     .locator("main article img")
-    .evaluateAll((images) => images.map((image) => image.getAttribute("loading")));
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ loading }) => loading));
   expect(loading).toEqual(["eager", ...Array.from({ length: 8 }, () => "lazy")]);
 });
 

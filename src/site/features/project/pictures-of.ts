@@ -15,7 +15,10 @@ export function picturesOf(gallery: Element): DrawnPicture[] {
   return [...gallery.querySelectorAll("img")].map((image) => ({
     sources: [...(image.parentElement?.querySelectorAll("source") ?? [])].map((source) => ({
       type: source.type,
-      srcSet: withWidest(source.srcset, image.src),
+      srcSet: withWider(
+        source.srcset,
+        image.closest<HTMLElement>("[data-wider]")?.dataset["wider"] ?? "",
+      ),
     })),
     src: image.src,
     width: Number(image.getAttribute("width")),
@@ -25,17 +28,19 @@ export function picturesOf(gallery: Element): DrawnPicture[] {
   }));
 }
 
-/**
- * What a small picture is offered in ends at what it is worth where it stands, and one width alone is not named. The widest file
- * is called as the one that every browser knows, but for its format.
- */
-function withWidest(srcSet: string, src: string): string {
+/** Adds the widths that a small picture is not offered in where it stands; they are called as the others, but for their number. */
+function withWider(srcSet: string, widths: string): string {
   const files = srcSet.split(", ").map((file) => (file.includes(" ") ? file : named(file)));
-  const format = /\.\w+(?= )/.exec(files[0] ?? "")?.[0] ?? "";
-  return [...new Set([...files, named(src.replace(/\.\w+$/, format))])].join(", ");
+  const missing = (width: string) => !files.some((file) => file.endsWith(` ${width}w`));
+  const wider = (widths.match(/\d+/g) ?? []).filter(missing);
+  return [...files, ...wider.map((width) => wideAs(width, files[0] ?? ""))].join(", ");
 }
 
-/** A file with the width that its name ends in, as `srcset` writes it. */
+/** A file with the width that its name ends in, as `srcset` writes it: one alone has none. */
 function named(file: string): string {
-  return `${file} ${/-(\d+)\.\w+$/.exec(file)?.[1]}w`;
+  return file.replace(/-(\d+)\.\w+$/, "$& $1w");
+}
+
+function wideAs(width: string, file: string): string {
+  return file.replace(/-\d+(\.\w+) \d+w$/, `-${width}$1 ${width}w`);
 }
