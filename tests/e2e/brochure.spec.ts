@@ -49,6 +49,7 @@ for (const language of locales) {
       await expect(main.locator(".pcard")).toContainText(project.developer.name);
       await expect(main.locator("#homes tbody tr:visible")).toHaveCount(project.units.length);
       await expect(main.locator(".receipt .sum")).toBeVisible();
+      expect(await page.evaluate(listsWithoutMarks)).toEqual([]);
       await expect(main.getByText(company.phones[phoneLineFor({ country, city })])).toBeVisible();
       await expect(main.getByText(siteUrl + path)).toBeVisible();
       const day = formatsFor(language).date(testEnvironment.TODAY);
@@ -67,6 +68,14 @@ test("the code of a brochure is drawn for a page that is there", async ({ reques
   const elsewhere = await request.get(linkTo("ar", "project-code", { ...place, country: "uae" }));
   expect(elsewhere.status()).toBe(404);
 });
+
+/** Items of lists that stand behind nothing, as backgrounds are not printed. Runs in the page. */
+function listsWithoutMarks(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(".marks li")]
+    .filter((item) => item.checkVisibility())
+    .filter((item) => getComputedStyle(item, "::before").borderTopWidth === "0px")
+    .map((item) => item.innerText);
+}
 
 /** Pictures on the sheets that had not come when they were printed. Runs in the page. */
 function picturesMissing(): string[] {
