@@ -65,7 +65,7 @@ test(
 test(
   "what stays in its place covers neither the end of a page nor what has the focus",
   { tag: ["@layout", "@chinese"] },
-  async ({ page, language }) => {
+  async ({ page, language, isNarrow }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { home, uae, project, landing } = paths(language);
     for (const path of [home, uae, project, landing]) {
@@ -74,6 +74,7 @@ test(
       expect(await page.evaluate(coveredTexts), path).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await page.evaluate(coveredStops), path).toEqual([]);
+      if (!isNarrow) expect(await page.evaluate(stopsBelowRound), path).toEqual([]);
     }
   },
 );
@@ -108,6 +109,17 @@ function coveredTexts(): string[] {
     if (hit) covered.push(walker.currentNode.textContent ?? "");
   }
   return covered;
+}
+
+/** What comes to lie under a round button, if only in part, while the page is scrolled. Runs in the page. */
+function stopsBelowRound(): string[] {
+  const rounds = [...document.querySelectorAll(".fab")].map((it) => it.getBoundingClientRect());
+  return [...document.querySelectorAll("main .card :is(a, button)")]
+    .filter((stop) => {
+      const { left, right } = stop.getBoundingClientRect();
+      return rounds.some((round) => left < round.right && right > round.left);
+    })
+    .map((stop) => stop.outerHTML.slice(0, 90));
 }
 
 /** What of the page is hidden behind something fixed when it gets the focus, each in its turn. Runs in the page. */
