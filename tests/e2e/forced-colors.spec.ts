@@ -1,0 +1,81 @@
+/** Pages in colours of the visitor's own, on light and on dark: what is told by colour elsewhere is told here as well. */
+import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme }));
+
+    test(`steps that are done, the present one and those to come look different: ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.goto(`${linkTo("ru", "questionnaire")}?step=budget`);
+      const bar = page.locator(".quiz__bar");
+      const parts = [".on", ".now", "i:not([class])"].map((part) => bar.locator(part).first());
+      const paints = await Promise.all(parts.map((part) => paintOf(part, "background-color")));
+      const canvas = await systemColour(page, "Canvas");
+      expect(new Set(paints).size).toBe(3);
+      expect(paints.indexOf(canvas), "what is to come is hollow").toBe(2);
+      expect(await paintOf(bar.locator("i").last(), "border-top-color")).not.toBe(canvas);
+    });
+
+    test(`only the section that is read is marked: ${colorScheme}`, async ({ page }) => {
+      const place = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
+      await page.goto(linkTo("ru", "project", place));
+      await page.locator("#payment").scrollIntoViewIfNeeded();
+      const sections = page.locator(".subnav a");
+      await expect(page.locator(".subnav [aria-current]")).toHaveCount(1);
+      const canvas = await systemColour(page, "Canvas");
+      for (const section of await sections.all()) {
+        const isMarked = (await paintOf(section, "border-bottom-color")) !== canvas;
+        expect(isMarked).toBe((await section.getAttribute("aria-current")) !== null);
+        expect(await paintOf(section, "outline-style"), "no box through its letters").toBe("none");
+      }
+    });
+  });
+}
+
+test("a choice has the system's own arrow", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(linkTo("ru", "contact-us"));
+  const choice = page.locator("select.input").first();
+  expect(await paintOf(choice, "appearance")).toBe("auto");
+  expect(await paintOf(choice, "background-image")).toBe("none");
+});
+
+for (const [language, width] of [
+  ["ru", 1440],
+  ["ar", 390],
+] as const) {
+  test(`the rings of a card's buttons keep apart and within it: ${language}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(linkTo(language, "listing", { country: "uae" }));
+    const card = page.locator(".card").first();
+    const boxes = [card, ...(await card.locator(".card__acts > *").all())];
+    const [whole, ...rings] = await Promise.all(boxes.map((it) => it.boundingBox()));
+    const sorted = rings.map((ring) => ring ?? { x: 0, width: 0 }).sort((a, b) => a.x - b.x);
+    expect(sorted.length).toBeGreaterThan(2);
+    sorted.forEach(({ x, width: wide }, index) => {
+      const next = sorted[index + 1]?.x ?? (whole?.x ?? 0) + (whole?.width ?? 0) + 1;
+      expect(next - (x + wide)).toBeGreaterThan(0.9);
+    });
+    expect(sorted[0]?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) - 0.1);
+  });
+}
+
+function paintOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
+}
+
+function systemColour(page: Page, name: string): Promise<string> {
+  return page.evaluate((colour) => {
+    const probe = document.createElement("i");
+    probe.style.backgroundColor = colour;
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);
+}
