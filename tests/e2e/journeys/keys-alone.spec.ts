@@ -240,6 +240,41 @@ test("a listing is put in order, turned over, and left by the menu", async ({
   await expect(page).toHaveURL(linkTo(language, "listing", { country: "turkey" }));
 });
 
+test("filters are taken off one by one and all at once, and what was found has the focus", async ({
+  page,
+  language,
+  texts,
+}) => {
+  const { keyboard } = page;
+  const turkey = linkTo(language, "listing", { country: "turkey" });
+  const active = page.getByRole("list", { name: texts("listing.active") });
+  const found = page.locator(".results").getByRole("status");
+  const sort = page.getByRole("combobox", { name: texts("listing.sort.label") });
+  for (const [query, chips] of [
+    ["?status=ready", 1],
+    ["?status=ready&rooms=1-1", 2],
+  ] as const) {
+    await openScripted(page, turkey + query);
+    const links = active.getByRole("link");
+    await expect(links).toHaveCount(chips + 1);
+    await tabTo(page, chips === 1 ? links.first() : links.last());
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(turkey);
+    await expect(active).toHaveCount(0);
+    await expect(found).toBeFocused();
+    await keyboard.press("Tab");
+    await expect(sort).toBeFocused();
+  }
+  await openScripted(page, `${turkey}?status=ready&rooms=1-1`);
+  await tabTo(page, active.getByRole("link").first());
+  await keyboard.press("Enter");
+  await expect(active.getByRole("link")).toHaveCount(2);
+  await expect(active.getByRole("link").first()).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(active).toHaveCount(0);
+  await expect(found).toBeFocused();
+});
+
 /** What is said of a choice is the home that the receipt is for, and its total in the visitor's currency. */
 async function expectTold(cost: Locator, said: Locator, texts: Texts): Promise<void> {
   const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";

@@ -31,7 +31,11 @@ export function ActiveFilters({ view }: { view: ListingView }) {
         />
       ))}
       <li>
-        <ChoiceLink className="clear" change={(before) => clearedSelection(before, search)}>
+        <ChoiceLink
+          className="clear"
+          change={(before) => clearedSelection(before, search)}
+          onChoose={focusCount}
+        >
           {t("filters.clear")}
         </ChoiceLink>
       </li>
@@ -56,7 +60,14 @@ function Filter({ name, change }: { name: string; change: Change }) {
   );
 }
 
-/** The link is about to go, and would take the focus with it. */
+/** The link is about to go, and would take the focus with it; the last filter takes the whole row along. */
 function focusNext(link: HTMLAnchorElement) {
+  if (link.closest("ul")?.querySelectorAll(".chip").length === 1) return focusCount(link);
   link.closest("li")?.nextElementSibling?.querySelector("a")?.focus();
+}
+
+/** How many homes there are, which stands above the filters and stays. */
+function focusCount(link: HTMLAnchorElement) {
+  const count = link.closest(".results")?.querySelector<HTMLElement>("[role=status]");
+  count?.focus({ preventScroll: true });
 }

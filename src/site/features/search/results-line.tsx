@@ -20,7 +20,7 @@ export function ResultsLine({ view }: { view: ListingView }) {
   );
   return (
     <div className="results">
-      <p role="status">
+      <p role="status" tabIndex={-1}>
         <Count view={view} />
         {page.total > 1 && <Order view={view} />}
       </p>
