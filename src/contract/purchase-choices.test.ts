@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
+import { askedChoicesQuery, isLoanPercent, parseAskedChoices } from "#contract/purchase-choices.ts";
 
 function rewritten(query: string): string {
   return String(askedChoicesQuery(parseAskedChoices(new URLSearchParams(query))));
@@ -25,11 +25,22 @@ test.each([
   "sale=first",
   "with=Mortgage",
   "with=../x",
-  "loan=4",
-  "loan=96",
-  "loan=12.5",
+  "loan=",
+  "loan=half",
+  "loan=1234567",
 ])("%s is dropped", (query) => {
   expect(rewritten(query)).toBe("");
+});
+
+test.each(["signing=2020-01-01", "signing=", "loan=500", "loan=-5", "loan=12.5"])(
+  "%s is kept, so that a page can say what is wrong with it",
+  (query) => {
+    expect(rewritten(query)).toBe(query);
+  },
+);
+
+test("a loan pays a whole share of the price, and not all of it", () => {
+  expect([4, 5, 12.5, 95, 96].map(isLoanPercent)).toEqual([false, true, false, true, false]);
 });
 
 test("the same word twice is said once", () => {

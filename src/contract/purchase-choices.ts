@@ -7,33 +7,39 @@ export interface AskedChoices {
   unit: number | null;
   /** Number of the payment plan, from 1. */
   plan: number | null;
-  /** ISO date from which the plan counts. */
+  /** ISO date from which the plan counts; empty where the field was sent so. */
   signing: string | null;
   resale: boolean;
   /** `mortgage`, `main-home` or slugs of programmes. */
   onlyWith: readonly string[];
-  /** Share of the price that a loan pays, whole percent. */
+  /** Share of the price that a loan pays, percent; any number, for what no loan pays is refused in words. */
   loanPercent: number | null;
 }
 
+/** Whole ones alone. */
 export const loanPercents = { min: 5, max: 95 } as const;
 
+export function isLoanPercent(value: number): boolean {
+  return Number.isInteger(value) && value >= loanPercents.min && value <= loanPercents.max;
+}
+
 const mostWords = 8;
+/** What a field for numbers sends, as far as anybody writes a percentage. */
+const numberPattern = /^-?(?:0|[1-9]\d{0,5})(?:\.\d{0,3}[1-9])?$/;
 
 export function parseAskedChoices(query: URLSearchParams): AskedChoices {
   const signing = query.get("signing");
   const words = query
     .getAll("with")
     .filter((value) => value.length <= 80 && slugPattern.test(value));
-  const loan = wholeNumber(query.get("loan"));
+  const loan = query.get("loan") ?? "";
   return {
     unit: wholeNumber(query.get("unit")),
     plan: wholeNumber(query.get("plan")),
-    signing: signing !== null && isIsoDate(signing) ? signing : null,
+    signing: signing === "" || (signing !== null && isIsoDate(signing)) ? signing : null,
     resale: query.get("sale") === "resale",
     onlyWith: [...new Set(words)].sort().slice(0, mostWords),
-    loanPercent:
-      loan !== null && loan >= loanPercents.min && loan <= loanPercents.max ? loan : null,
+    loanPercent: numberPattern.test(loan) ? Number(loan) : null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
@@ -70,13 +72,50 @@ test("what is read out is the dates where these were asked for, and later what a
   await expect(page.locator("#payment tbody tr")).toHaveCount(12);
 });
 
-test("a day that no plan counts from is refused aloud", async ({ page, texts }) => {
-  await openScripted(page, linkTo("en", "project", project));
+test("a day that no plan counts from is refused by its field, in the language of the page, and aloud", async ({
+  page,
+}) => {
+  const texts = textsOf("tr");
+  const format = formatsFor("tr");
+  await openScripted(page, linkTo("tr", "project", project));
   const day = page.getByLabel(texts("plan.dates.signing"));
-  await day.evaluate((field: HTMLInputElement) => field.form?.setAttribute("novalidate", ""));
   await day.fill("1999-12-31");
-  await page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) }).click();
+  await page.locator("#payment form.asks button").click();
   await expect(page).toHaveURL(/signing=1999-12-31/);
-  const refusal = (await page.locator("#payment p[data-told]").textContent()) ?? "";
+  const refusal = texts("plan.dates.refused", {
+    from: format.date("2021-01-01"),
+    to: format.date("2031-12-31"),
+    date: format.date("2026-12-01"),
+  });
+  await expect(day).toHaveAccessibleDescription(refusal);
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await expect(day).toHaveValue("1999-12-31");
   await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
+});
+
+test("so is a loan that no price is paid with", async ({ page }) => {
+  const texts = textsOf("ru");
+  const percent = (value: number) => isolate(formatsFor("ru").percent(value));
+  await openScripted(page, linkTo("ru", "project", project));
+  const cost = page.locator("#cost");
+  const loan = cost.getByLabel(texts("project.cost.loan"));
+  await cost.getByLabel(texts("project.cost.mortgage")).check();
+  await loan.fill("500");
+  await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
+  await expect(page).toHaveURL(/loan=500/);
+  const refusal = texts("project.cost.loan_refused", {
+    from: percent(5),
+    to: percent(95),
+    counted: "yes",
+    share: percent(50),
+  });
+  await expect(loan).toHaveAccessibleDescription(refusal);
+  await expect(loan).toHaveAttribute("aria-invalid", "true");
+  await expect(loan).toHaveValue("500");
+  await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
+
+  await loan.fill("60");
+  await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
+  await expect(page).toHaveURL(/loan=60/);
+  await expect(loan).not.toHaveAttribute("aria-invalid");
 });

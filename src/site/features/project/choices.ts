@@ -2,6 +2,7 @@
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import {
   askedChoicesQuery,
+  isLoanPercent,
   parseAskedChoices,
   type AskedChoices,
 } from "#contract/purchase-choices.ts";
@@ -59,7 +60,10 @@ export function readChoices(
   const sale = asked.resale && mayResell ? "resale" : project.sale;
   const options = purchaseOptions(project, row, sale, rates);
   const onlyWith = asked.onlyWith.filter(isOption(options));
-  const loanPercent = onlyWith.includes(mortgage) ? asked.loanPercent : null;
+  const loanPercent =
+    asked.loanPercent !== null && isLoanPercent(asked.loanPercent) && onlyWith.includes(mortgage)
+      ? asked.loanPercent
+      : null;
   const choices = {
     unit,
     plan,

@@ -8,7 +8,7 @@ import { useUnitName } from "./unit-name.ts";
 
 /** The landed cost of the chosen row, with the questions that change it. */
 export function FullCost({ page }: { page: ProjectPage }) {
-  const { project, unit, receipt, choices, today } = page;
+  const { project, unit, receipt, choices, refused, today } = page;
   const t = useTranslations("project.cost");
   const { area, money } = useVisitor();
   const unitName = useUnitName(project.types);
@@ -20,10 +20,10 @@ export function FullCost({ page }: { page: ProjectPage }) {
   // Of a sold project the developer sells nothing any more.
   const past = project.status === "sold" && choices.sale === "first";
   const home = past ? t("subject_sold", subject) : t("subject", subject);
-  // Read out after each choice: what was chosen, and what it comes to.
+  // Read out after each choice: what was chosen, and what it comes to; or, by its field, why it could not be.
   const told = t("told", { home, total: isolate(money(receipt.totalUsd)) });
   return (
-    <section id="cost" data-told={told}>
+    <section id="cost" data-told={refused.loan === null ? told : undefined}>
       <Receipt receipt={receipt} today={today} heading={<h2>{t("heading")}</h2>} subject={home} />
       <ReceiptQuestions page={page} />
     </section>

@@ -27,6 +27,28 @@ test("the plan counts from the day that was picked", () => {
   expect(page("signing=2027-03-15").stages[0]?.payments[0]?.date).toBe("2027-03-15");
 });
 
+const mortgaged = exampleProject({
+  purchase: {
+    currency: "AED",
+    programmes: [],
+    costs: [exampleCost("mortgage-entry", { appliesTo: { onlyWith: "mortgage" } })],
+  },
+});
+
+test.each([
+  ["", { signing: null, loan: null }],
+  ["signing=2027-03-15&loan=95", { signing: null, loan: null }],
+  ["signing=2020-01-01&loan=500", { signing: "2020-01-01", loan: "500" }],
+  ["signing=&loan=", { signing: "", loan: null }],
+  ["signing=2027-02-30&loan=7.5", { signing: null, loan: "7.5" }],
+])("of %s is refused what cannot be, as it was written", (address, refused) => {
+  expect(page(address, mortgaged).refused).toEqual(refused);
+});
+
+test("where no loan is asked about, none is refused", () => {
+  expect(page("loan=500").refused.loan).toBeNull();
+});
+
 test("rules and raw texts stay on the server", () => {
   expect(Object.keys(page("").project)).not.toEqual(
     expect.arrayContaining(["purchase", "description", "faqs"]),

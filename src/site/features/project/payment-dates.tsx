@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { FieldRefusal, faultOf } from "./field-refusal.tsx";
 import { KeptChoices } from "./kept-choices.tsx";
 import type { ProjectPage } from "./page.server.ts";
 import { namedPayments } from "./stage-name.ts";
@@ -25,7 +26,7 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
   });
   return (
     <>
-      <form method="get" action="#payment" className="asks" aria-label={t("legend")}>
+      <form method="get" action="#payment" className="asks" aria-label={t("legend")} noValidate>
         <label>
           {t("signing")}
           <input
@@ -33,17 +34,18 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
             className="input"
             type="date"
             name="signing"
-            defaultValue={signing}
+            defaultValue={page.refused.signing ?? signing}
             {...signingDays}
             required
+            {...faultOf("signing", page.refused.signing)}
           />
         </label>
         <KeptChoices query={query} except={["signing"]} />
         <button className="btn btn--line" type="submit">
           {t("show", { count: payments.length })}
         </button>
+        {page.refused.signing !== null && <FieldRefusal field="signing" text={refusal} />}
       </form>
-      {page.signingRefused && <p data-told={refusal}>{refusal}</p>}
       {page.signingAsked && <PaymentTable page={page} />}
       <a className="go" href={`${linkTo(locale, "payment-dates", place)}?${calendar}`}>
         <Icon name="calendar-plus" />
@@ -58,7 +60,7 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
 
 /** Comes once it is asked for: two dozen payments weigh half a KB of every document. */
 function PaymentTable({ page }: { page: ProjectPage }) {
-  const { stages, choices, signingRefused } = page;
+  const { stages, choices, refused } = page;
   const t = useTranslations("plan.dates");
   const stageTexts = useTranslations("plan.stage");
   const undated = useTranslations("plan")("undated");
@@ -66,7 +68,7 @@ function PaymentTable({ page }: { page: ProjectPage }) {
   const payments = stages.flatMap((stage) => namedPayments(stage, stageTexts));
   const all = t("all", { count: payments.length, date: format.date(choices.signing) });
   return (
-    <table className="ledger ledger--fold dates" data-told={signingRefused ? undefined : all}>
+    <table className="ledger ledger--fold dates" data-told={refused.signing === null ? all : undefined}>
       <caption>{all}</caption>
       <thead>
         <tr>

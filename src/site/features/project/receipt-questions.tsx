@@ -1,13 +1,24 @@
 import { useTranslations } from "use-intl";
 import { loanPercents } from "#contract/purchase-choices.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { FieldRefusal, faultOf } from "./field-refusal.tsx";
 import { KeptChoices } from "./kept-choices.tsx";
 import type { ProjectPage } from "./page.server.ts";
 import { mainHome, mortgage } from "./purchase-options.ts";
 
 /** What the visitor may say about the purchase; nothing where no answer would change a line. */
 export function ReceiptQuestions({ page }: { page: ProjectPage }) {
-  const { options, choices, query } = page;
+  const { options, choices, query, refused } = page;
   const t = useTranslations("project.cost");
+  const { format } = useVisitor();
+  const percent = (value: number) => isolate(format.percent(value));
+  const loanRefusal = t("loan_refused", {
+    from: percent(loanPercents.min),
+    to: percent(loanPercents.max),
+    counted: choices.onlyWith.includes(mortgage) ? "yes" : "no",
+    share: percent(choices.loanPercent),
+  });
   const ways = [
     ...(options.mortgage ? [{ value: mortgage, label: t("mortgage") }] : []),
     ...(options.mainHome ? [{ value: mainHome, label: t("main_home") }] : []),
@@ -18,7 +29,7 @@ export function ReceiptQuestions({ page }: { page: ProjectPage }) {
   ];
   if (ways.length === 0 && !options.resale) return null;
   return (
-    <form key={query} className="asks" method="get" action="#cost">
+    <form key={query} className="asks" method="get" action="#cost" noValidate>
       <fieldset className="asks--grid">
         <legend>{t("ask")}</legend>
         {options.resale && (
@@ -52,10 +63,12 @@ export function ReceiptQuestions({ page }: { page: ProjectPage }) {
               name="loan"
               {...loanPercents}
               step={5}
-              defaultValue={choices.loanPercent}
+              defaultValue={refused.loan ?? choices.loanPercent}
+              {...faultOf("loan", refused.loan)}
             />
           </label>
         )}
+        {refused.loan !== null && <FieldRefusal field="loan" text={loanRefusal} />}
         <KeptChoices query={query} except={["sale", "with", "loan"]} />
         <button className="btn btn--line" type="submit">
           {t("recalculate")}

@@ -1,0 +1,20 @@
+import { Icon } from "#site/ui/icon.tsx";
+
+type RefusableField = "signing" | "loan";
+
+/** What a field is told whose text was refused; nothing where it was not. */
+export function faultOf(field: RefusableField, refused: string | null) {
+  return refused === null
+    ? {}
+    : ({ "aria-invalid": true, "aria-describedby": `${field}-fault` } as const);
+}
+
+/** Why a form is answered otherwise than it was asked: by the page, in its language, where a browser would say it in its own. */
+export function FieldRefusal({ field, text }: { field: RefusableField; text: string }) {
+  return (
+    <p className="err" id={`${field}-fault`} data-told={text}>
+      <Icon name="circle-alert" />
+      <span>{text}</span>
+    </p>
+  );
+}
