@@ -10,7 +10,8 @@ import { createFactsFiles } from "#server/files/facts-files.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import type { SendPublicFile } from "#server/files/public-files.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
-import { createFront } from "#server/front.ts";
+import { createFront, createLongAddressPage } from "#server/front.ts";
+import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/pages/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
@@ -46,6 +47,7 @@ export interface CompositionParts {
 
 export interface Composition {
   front: RequestListener;
+  longAddressPage: LongAddressPage;
   close(): Promise<void>;
 }
 
@@ -132,6 +134,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     front: isBuilt
       ? front
       : (incoming, outgoing) => site.vite(incoming, outgoing, () => front(incoming, outgoing)),
+    longAddressPage: createLongAddressPage({ app, siteOrigin }),
     async close() {
       currencies.stop();
       for (const watch of watches) await watch?.stop();

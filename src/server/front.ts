@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { TrustedProxies } from "#environment";
 import { refusalStatus } from "#contract/enquiry/outcome.ts";
 import type { App } from "#server/app.ts";
+import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.ts";
@@ -30,6 +31,21 @@ export interface FrontParts {
   security: SecurityHeaders;
   trustProxy: TrustedProxies;
   log: Log;
+}
+
+/** The page for an address that is too long to become a request. */
+export function createLongAddressPage({
+  app,
+  siteOrigin,
+}: Pick<FrontParts, "app" | "siteOrigin">): LongAddressPage {
+  const nextRequestId = createRequestIds();
+  return async (path) => {
+    const requestId = nextRequestId();
+    const request = new Request(siteOrigin() + path);
+    const answer = await app(request, { requestId, address: null, isTooLong: true });
+    answer.headers.set("X-Request-Id", requestId);
+    return answer;
+  };
 }
 
 /** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */

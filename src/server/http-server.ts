@@ -1,8 +1,9 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { problemHeaders, problemOf } from "#api/problems.ts";
-import type { Log } from "#server/log.ts";
-import { codeOf } from "#server/requests/refuse.ts";
+import { errorFacts, type Log } from "#server/log.ts";
+import { isTooLong } from "#server/requests/refusal.ts";
+import { codeOf, isForApi } from "#server/requests/refuse.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
 interface Fault {
@@ -55,7 +56,7 @@ export interface Patience {
   silence: number;
 }
 
-const patience: Patience = {
+const usualPatience: Patience = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close
@@ -64,11 +65,20 @@ const patience: Patience = {
 };
 const requestsPerConnection = 10_000;
 
+/** Makes the page that says that an address is too long, for the path that its language is known from. */
+export type LongAddressPage = (path: string) => Promise<Response>;
+
+interface HttpServerSettings {
+  patience?: Patience | undefined;
+  /** None where there are no pages. */
+  longAddressPage?: LongAddressPage;
+}
+
 /** Makes the server; what never becomes a request is refused here. */
 export function createHttpServer(
   security: SecurityHeaders,
   log: Log,
-  { silence, ...timeouts }: Patience = patience,
+  { patience: { silence, ...timeouts } = usualPatience, longAddressPage }: HttpServerSettings = {},
 ): Server {
   const server = createServer({
     maxHeaderSize: largestHead,
@@ -77,13 +87,32 @@ export function createHttpServer(
   });
   server.maxRequestsPerSocket = requestsPerConnection;
   server.setTimeout(silence);
-  server.on("clientError", (error: ClientError, socket: Socket) => {
-    const fault = faultOf(error);
-    log.info("refused", { status: fault.status, reason: error.code });
-    if (socket.writable) socket.end(refusal(fault, security));
-    else socket.destroy();
-  });
+  const underWay = new WeakSet<Socket>();
+  server.on("clientError", (error: ClientError, socket: Socket) => void refuse(error, socket));
   return server;
+
+  async function refuse(error: ClientError, socket: Socket): Promise<void> {
+    if (underWay.has(socket)) return; // what is left of an address whose page is being made
+    const fault = faultOf(error);
+    const path = longPagePath(error);
+    underWay.add(socket);
+    const page = path === null ? null : await pageFor(path);
+    underWay.delete(socket);
+    log.info("refused", { status: page?.status ?? fault.status, reason: error.code });
+    if (socket.writable) socket.end(page?.answer ?? refusal(fault, security));
+    else socket.destroy();
+  }
+
+  async function pageFor(path: string): Promise<{ status: number; answer: string } | null> {
+    if (longAddressPage === undefined) return null;
+    try {
+      const page = await longAddressPage(path);
+      return { status: page.status, answer: await written(page) };
+    } catch (cause) {
+      log.error("unexpected error", errorFacts(cause));
+      return null;
+    }
+  }
 }
 
 /** Listens and returns the port; rejects with Node's own error where the port is taken or not allowed. */
@@ -128,6 +157,31 @@ function unencoded({ rawPacket, bytesParsed }: ClientError): Fault {
   return { status: 400, field, message };
 }
 
+/**
+ * The beginning of the path of a page whose address alone is longer than a head may be, as far as the language needs it. Null
+ * for the API, for a head that is too long by something else, and where the bytes that came last do not begin it.
+ */
+function longPagePath({ code, rawPacket }: ClientError): string | null {
+  if (code !== "HPE_HEADER_OVERFLOW") return null;
+  const [, url] = /^GET (\/\S*)/.exec(rawPacket?.toString("latin1") ?? "") ?? [];
+  if (url === undefined || isForApi({ url }) || !isTooLong(url)) return null;
+  return /^\/[a-z-]{2,8}(?=[/?])/.exec(url)?.[0] ?? "/";
+}
+
+/** An answer as its bytes stand on the wire. */
+async function written(answer: Response): Promise<string> {
+  const body = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set("Connection", "close");
+  headers.set("Content-Length", String(Buffer.byteLength(body)));
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  return [statusLine(answer.status), ...lines, "", body].join("\r\n");
+}
+
+function statusLine(status: number): string {
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+}
+
 /** A problem written by hand: there is no request that an answer could belong to, nor a path that tells who asked. */
 function refusal({ status, ...error }: Fault, security: SecurityHeaders): string {
   const body = JSON.stringify(problemOf(codeOf(status), { errors: [error] }));
@@ -138,5 +192,5 @@ function refusal({ status, ...error }: Fault, security: SecurityHeaders): string
     ...problemHeaders,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
+  return [statusLine(status), ...lines, "", body].join("\r\n");
 }

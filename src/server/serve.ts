@@ -34,7 +34,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     development,
     isOwnScript: development ? () => true : isOwnScript, // Vite has scripts of its own
   });
-  const server = createHttpServer(security, log);
+  const server = createHttpServer(security, log, {
+    longAddressPage: async (path) => composition.longAddressPage(path), // nobody asks before it listens
+  });
   let url = "";
   const composition = await compose({
     environment,

@@ -244,22 +244,6 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${asked}` });
 });
 
-test.each([
-  ["path", `/ar/${"a".repeat(10_000)}`],
-  ["query", `/ar?${"a".repeat(10_000)}`],
-])("an endless %s is refused by a page in the language of its path", async (_, path) => {
-  const { ask } = await serveSite({
-    site: async ({ url }, _asker, refusal) =>
-      new Response(new URL(url).pathname.slice(0, 3), { status: refusal ?? 200 }),
-  });
-  for (const method of ["GET", "POST"]) {
-    const answer = await ask(path, { method });
-    expect(answer).toMatchObject({ status: 414, text: "/ar" });
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.headers["x-request-id"]).toBeDefined();
-  }
-});
-
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   "a page takes no %s, and says so in the language of its path",
   async (method) => {

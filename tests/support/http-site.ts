@@ -1,10 +1,11 @@
 /** The HTTP process over a site of the test's own making, on a real socket. */
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "#environment";
 import { createApp, type AppParts } from "#server/app.ts";
-import { createFront } from "#server/front.ts";
+import { createFront, createLongAddressPage } from "#server/front.ts";
 import { createHttpServer, listen, type Patience, stopListening } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
@@ -67,18 +68,22 @@ export async function serveSite(site: SiteUnderTest) {
     security,
     log,
   });
+  const siteOrigin = () => "http://sahil.example";
   const front = createFront({
     app,
     cache,
     press: site.press ?? (() => undefined),
     known: { currencies: new Set(["USD", "EUR"]), routesOf: () => new Set() },
     countSearch: createSearchLimit({ limits: environment.searchLimits, trustProxy }),
-    siteOrigin: () => "http://sahil.example",
+    siteOrigin,
     security,
     trustProxy,
     log,
   });
-  const server = createHttpServer(security, log, site.patience).on("request", front);
+  const server = createHttpServer(security, log, {
+    patience: site.patience,
+    longAddressPage: createLongAddressPage({ app, siteOrigin }),
+  }).on("request", front);
   const port = await listen(server, 0, host);
   onTestFinished(() => stopListening(server, 0));
   return {
@@ -111,10 +116,16 @@ export function ask(port: number, path: string, { method, headers, body }: Asked
   return promise;
 }
 
-/** Sends bytes as they are and answers what comes back before the connection closes. */
-export function sendRaw(port: number, text: string): Promise<string> {
+/** Sends bytes as they are, in so many pieces, and answers what comes back before the connection closes. */
+export function sendRaw(port: number, ...pieces: readonly string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect(port, host, () => socket.write(text));
+  const socket = connect(port, host, () => void send());
+  async function send() {
+    for (const piece of pieces) {
+      socket.write(piece);
+      await setTimeout(20);
+    }
+  }
   let answer = "";
   socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
   socket.once("end", () => resolve(answer)).once("error", reject);

@@ -23,6 +23,11 @@ export function refusalOf(incoming: Head): Refusal | null {
   return targetRefusal(url ?? "") ?? hostRefusal(incoming) ?? bodyRefusal(headers);
 }
 
+/** Tells whether a path with its query is longer than anything here reads. */
+export function isTooLong(target: string): boolean {
+  return targetRefusal(target)?.status === 414;
+}
+
 function targetRefusal(target: string): Refusal | null {
   const mark = target.indexOf("?");
   const pathLength = mark === -1 ? target.length : mark;
