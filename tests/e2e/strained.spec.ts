@@ -1,10 +1,12 @@
 /** Every screen as those see it who enlarge it, paint it in their own colours, or want nothing to move. */
 import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { expectTargets } from "#tests/e2e/support/access.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { beyondTheEdge } from "#tests/e2e/support/room.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
 
 /** What WCAG asks for: 400 % of a window of 1,280 pixels, and 200 % of one that is lower. */
 const enlarged = { 320: { width: 320, height: 256 }, 640: { width: 640, height: 450 } };
@@ -48,6 +50,23 @@ for (const language of locales) {
     });
   }
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button beside the order of a listing has its room in a narrow window", async ({
+    page,
+  }) => {
+    const texts = textsOf("ru");
+    await page.setViewportSize(enlarged[320]);
+    await page.goto(linkTo("ru", "listing", { country: "properties" }));
+    await expect(page.getByRole("button", { name: texts("listing.sort.apply") })).toBeVisible();
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await beyondTheEdge(page), `at ${width} pixels`).toBe(0);
+    }
+  });
+});
 
 /** Texts of headings, buttons and facts that their own box cuts off; what may be scrolled or is meant to be cut is not. */
 function cutWords(page: Page): Promise<string[]> {

@@ -117,7 +117,9 @@ function CityRow({ city, counted }: { city: CitySummary; counted: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={linkTo(locale, "city", { country: country.slug, city: slug })}>{name}</Link>
+        <Link className="nowrap" to={linkTo(locale, "city", { country: country.slug, city: slug })}>
+          {name}
+        </Link>
       </th>
       <td className="n big">
         <bdi>{moneyPerArea(facts.averagePriceUsdPerM2)}</bdi>
