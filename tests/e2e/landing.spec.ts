@@ -149,3 +149,13 @@ async function landingOf(
   if (landing === null) throw new Error(`There is no landing page of ${country}`);
   return landing;
 }
+
+test("each part of a payment plan has a colour of its own, up to four", async ({ page }) => {
+  await page.goto(linkTo("en", "landing", { country: "uae" }));
+  const keys = page.locator(".tide-key").filter({ has: page.locator("li:nth-child(4)") });
+  const marks = await keys
+    .first()
+    .locator("li > i")
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+  expect(new Set(marks).size).toBe(4);
+});

@@ -42,7 +42,7 @@ export function TideKey({ plan }: { plan: PlanShares }) {
   );
 }
 
-/** From the signing on; each of the first three has its colour by its place, even where it is nothing. */
+/** From the signing on; each has its colour by its place, even where one before it is nothing. */
 function useTideParts(plan: PlanShares): { percent: number; text: string }[] {
   const { format } = useVisitor();
   const t = useTranslations("card.tide");
