@@ -3,6 +3,7 @@ import { isOutdated } from "#domain/outdated.ts";
 import type { PurchaseReceipt, ReceiptLine } from "#domain/purchase-receipt.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { Sentences } from "#site/parts/sentences.tsx";
 
 interface ReceiptFooterProps {
   receipt: PurchaseReceipt;
@@ -19,13 +20,17 @@ export function ReceiptFooter({ receipt, today }: ReceiptFooterProps) {
   return (
     <footer>
       <p>
-        {t("estimate", { date: format.date(asOf) })}{" "}
-        {currency !== "USD" &&
-          rate !== undefined &&
-          t("rate", {
-            rate: isolate(moneyInText(currency, rate, 4)),
-            date: format.date(rateAsOf),
-          })}
+        <Sentences
+          of={[
+            t("estimate", { date: format.date(asOf) }),
+            currency !== "USD" &&
+              rate !== undefined &&
+              t("rate", {
+                rate: isolate(moneyInText(currency, rate, 4)),
+                date: format.date(rateAsOf),
+              }),
+          ]}
+        />
       </p>
       {isOutdated(asOf, today) && <p className="receipt__old">{t("old")}</p>}
       {lines.length > 0 && (

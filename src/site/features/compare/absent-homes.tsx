@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
+import { Sentences } from "#site/parts/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 
@@ -42,11 +43,16 @@ function Absent({ reference, asked, children }: AbsentProps) {
     <div className="notice notice--warn">
       <Icon name="circle-alert" />
       <p>
-        {children}{" "}
-        <RemoveLink
-          reference={reference}
-          asked={asked}
-          label={t("remove_named", { name: isolate(reference) })}
+        <Sentences
+          of={[
+            children,
+            <RemoveLink
+              key="remove"
+              reference={reference}
+              asked={asked}
+              label={t("remove_named", { name: isolate(reference) })}
+            />,
+          ]}
         />
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { keepHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+import { Sentences } from "#site/parts/sentences.tsx";
 import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
 /** A comparison that came by its address is not the device's own until the visitor says so. */
@@ -12,10 +13,19 @@ export function KeepThis({ asked }: { asked: readonly string[] }) {
   if (!isKnown || denied || isOwn) return null;
   return (
     <p className="soft text-sm">
-      {kept.length > 0 && t("foreign")}{" "}
-      <button className="go" type="button" onClick={() => keepHomes("compare", asked)}>
-        {kept.length > 0 ? t("keep") : t("keep_first")}
-      </button>
+      <Sentences
+        of={[
+          kept.length > 0 && t("foreign"),
+          <button
+            key="keep"
+            className="go"
+            type="button"
+            onClick={() => keepHomes("compare", asked)}
+          >
+            {kept.length > 0 ? t("keep") : t("keep_first")}
+          </button>,
+        ]}
+      />
     </p>
   );
 }

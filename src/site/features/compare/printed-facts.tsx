@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useCompany } from "#site/parts/company.tsx";
+import { Sentences } from "#site/parts/sentences.tsx";
 import type { ComparedHome } from "./compared-home.ts";
 
 interface PrintedFactsProps {
@@ -21,8 +22,12 @@ export function PrintedFacts({ homes, today, address }: PrintedFactsProps) {
   return (
     <div className="cmp-paper">
       <p>
-        {t("drawn_up", { date: format.date(today), currency: isolate(currency.code) })}{" "}
-        {t("references", { refs })}
+        <Sentences
+          of={[
+            t("drawn_up", { date: format.date(today), currency: isolate(currency.code) }),
+            t("references", { refs }),
+          ]}
+        />
       </p>
       <p>
         <bdi className="ltr">{address}</bdi>

@@ -10,6 +10,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { Pills } from "#site/features/enquiry/pills.tsx";
+import { Sentences } from "#site/parts/sentences.tsx";
 
 /** Whether the visitor comes or is called. */
 export function VisitKindField(field: FieldProps) {
@@ -107,16 +108,18 @@ function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" 
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const isTheSame = moment === null || localTimeAt(moment, timeZone).time === time;
   return (
-    <>
-      {t("office_time", namesOf(office))}{" "}
-      {!isTheSame && (
-        <b>
-          {t.rich("own_time", {
-            moment: momentText(locale, moment, timeZone),
-            time: (text) => <time dateTime={moment.toISOString()}>{text}</time>,
-          })}
-        </b>
-      )}
-    </>
+    <Sentences
+      of={[
+        t("office_time", namesOf(office)),
+        !isTheSame && (
+          <b>
+            {t.rich("own_time", {
+              moment: momentText(locale, moment, timeZone),
+              time: (text) => <time dateTime={moment.toISOString()}>{text}</time>,
+            })}
+          </b>
+        ),
+      ]}
+    />
   );
 }

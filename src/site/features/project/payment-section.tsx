@@ -3,6 +3,7 @@ import type { PaymentPlan } from "#contract/project.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
+import { Sentences } from "#site/parts/sentences.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { addressWith } from "./address.ts";
 import type { ProjectPage } from "./page.server.ts";
@@ -21,17 +22,17 @@ export function PaymentSection({ page }: { page: ProjectPage }) {
   const sold = project.status === "sold";
   const finished =
     project.status === "ready" && stages.every(({ payments }) => payments.length < 2);
+  const workedFor = t.rich("worked_for", {
+    unit: unitName(unit),
+    price: isolate(money(unit.priceUsd.from)),
+    b: (name) => <b>{name}</b>,
+  });
   return (
     <section id="payment">
       <h2>{t("heading")}</h2>
       <PlanChoice plans={project.paymentPlans} chosen={choices.plan} query={query} />
       <p className="soft">
-        {t.rich("worked_for", {
-          unit: unitName(unit),
-          price: isolate(money(unit.priceUsd.from)),
-          b: (name) => <b>{name}</b>,
-        })}{" "}
-        {finished && t("in_full")} {plan?.note} {sold && t("sold")}
+        <Sentences of={[workedFor, finished && t("in_full"), plan?.note, sold && t("sold")]} />
       </p>
       <RiseChart stages={stages} />
       <StageList stages={stages} delivery={project.delivery} dated={!sold} />

@@ -10,6 +10,7 @@ import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
 import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
+import { Sentences } from "#site/parts/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -37,8 +38,14 @@ export function FoundResult({
       {matches.length > 0 && <Below className="h-3">{t("found.fits")}</Below>}
       {matches.length > 0 && isOver && (
         <p>
-          {t("found.all_over")}{" "}
-          <TurnLink to={{ step: "budget", answers }}>{t("change.budget")}</TurnLink>
+          <Sentences
+            of={[
+              t("found.all_over"),
+              <TurnLink key="change" to={{ step: "budget", answers }}>
+                {t("change.budget")}
+              </TurnLink>,
+            ]}
+          />
         </p>
       )}
       {matches.length > 0 && <MatchList matches={matches.slice(0, first)} answers={answers} />}

@@ -7,6 +7,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { keptHomes, returnHome, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { tellNews, useKeptNews, type KeptNews } from "#site/parts/kept-homes/kept-news.ts";
+import { Sentences } from "#site/parts/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -71,9 +72,9 @@ function NewsText({ news }: { news: KeptNews }) {
       return t.rich("full", { name: news.name, limit: homeListLimits.shortlist, home });
     case "added_all":
       return (
-        <>
-          {t("added_all", { count })} {news.left > 0 && t("left", { left: news.left })}
-        </>
+        <Sentences
+          of={[t("added_all", { count }), news.left > 0 && t("left", { left: news.left })]}
+        />
       );
   }
 }

@@ -21,7 +21,7 @@ export function FilmText({ video }: { video: VideoSummary }) {
             <bdi>{playingTime(durationSeconds)}</bdi>
           </time>
         </span>
-        <span>{t("views", { count: views })}</span>
+        <span>{t("views", { count: views, views: format.number(views) })}</span>
       </p>
       <h3>{title}</h3>
       <p className="soft">{description}</p>

@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from "react";
+import { useVisitor } from "#i18n/visitor.tsx";
+
+/** Sentences one after another, those that there are: a space stands between them, in Chinese nothing. */
+export function Sentences({ of }: { of: readonly ReactNode[] }) {
+  const { locale } = useVisitor();
+  const between = locale === "zh" ? "" : " ";
+  return of
+    .filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false)
+    .map((sentence, index) => (
+      <Fragment key={index}>
+        {index > 0 && between}
+        {sentence}
+      </Fragment>
+    ));
+}
