@@ -68,7 +68,10 @@ function PaymentTable({ page }: { page: ProjectPage }) {
   const payments = stages.flatMap((stage) => namedPayments(stage, stageTexts));
   const all = t("all", { count: payments.length, date: format.date(choices.signing) });
   return (
-    <table className="ledger ledger--fold dates" data-told={refused.signing === null ? all : undefined}>
+    <table
+      className="ledger ledger--fold dates"
+      data-told={refused.signing === null ? all : undefined}
+    >
       <caption>{all}</caption>
       <thead>
         <tr>
