@@ -6,9 +6,9 @@ import { printTable } from "#benchmarks/support/table.ts";
 
 const turns = {
   round: { amount: 120 },
-  rounds: 5,
+  rounds: 9,
   connections: 4,
-  warmUp: { amount: 300 },
+  warmUp: { amount: 1000 },
 };
 
 /** CPU of a listing that is rendered anew, always the same or always another, nothing compressed, against a plain React Router page with the same content. */

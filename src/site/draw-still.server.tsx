@@ -7,58 +7,67 @@ import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { createKeptMarkup } from "#site/kept-markup.server.ts";
 import { markOf } from "#site/mark-of.server.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
-import type { Drawing, StillAround } from "#site/parts/still/still.tsx";
+import type { LaterPart } from "#site/parts/still/later-part.ts";
+import type { LiveAround, StillAround } from "#site/parts/still/still.tsx";
 import type { StillPart, StillProps } from "#site/parts/still/still-part.ts";
 
 const keptParts = createKeptMarkup(10_000_000);
 /** Apart from those, because choices make listings without end. */
 const keptRegions = createKeptMarkup(5_000_000);
 
+/** Pieces of markup, one after the other. */
+export type Markup = readonly Buffer[];
+
 /** Draws a region of items, one after the other. Everything that what is kept may depend on is in its key, so nothing has to be cleared. */
 export function drawStill<Item>(
   part: LoadedPart<Item>,
   items: readonly Item[],
   around: StillAround,
-): string {
-  const { name, isKept, component } = part;
-  const { choice, company } = around;
-  const shared = isKept ? `${name} ${markOfChoice(choice)} ${markOf(company)}` : null;
-  const asked = isKept ? { ...around, subject: noSubject } : around;
-  return items
-    .map((item, index) => {
-      const isFirst = index === 0;
-      const draw = () =>
-        renderToStaticMarkup(
-          <Drawn component={component} props={{ item, isFirst }} around={asked} />,
-          { identifierPrefix: name },
-        );
-      return shared === null
-        ? draw()
-        : keptParts.find(`${shared} ${isFirst} ${markOf(item)}`, draw);
-    })
-    .join("");
+): Markup {
+  const { name, keptFor, component } = part;
+  const asked = keptFor === "item" ? { ...around, subject: noSubject } : around;
+  const draw = (item: Item, isFirst: boolean) =>
+    renderToStaticMarkup(<Drawn component={component} props={{ item, isFirst }} around={asked} />, {
+      identifierPrefix: name,
+    });
+  if (keptFor === null) return items.map((item, index) => Buffer.from(draw(item, index === 0)));
+  const { choice, company, subject } = asked;
+  const shared = `${name} ${markOfChoice(choice)} ${markOf(company)} ${markOf(subject)}`;
+  const kept = keptFor === "item" ? keptParts : keptRegions;
+  return items.map((item, index) => {
+    const isFirst = index === 0;
+    return kept.find(`${shared} ${isFirst} ${markOf(item)}`, () => draw(item, isFirst));
+  });
 }
 
-interface LoadedPart<Item> extends Pick<StillPart<Item>, "name" | "isKept"> {
+interface LoadedPart<Item> extends Pick<StillPart<Item>, "name" | "keptFor"> {
   component: ComponentType<StillProps<Item>>;
 }
 
 /** Draws a region that is taken over later. */
-export const drawLive: Drawing["live"] = ({ name, component }, item, { choice, hidden }) => {
+export function drawLive<Item>(
+  { name, component }: LaterPart<Item>,
+  item: Item,
+  { choice, hidden }: LiveAround,
+): Markup {
   const key = `${name} ${markOfChoice(choice)} ${markOf(item)} ${markOf(hidden)}`;
-  return keptRegions.find(key, () => {
+  const markup = keptRegions.find(key, () => {
     if (component === null) throw new Error(`The part ${name} was not loaded`);
     const around = { choice, company: null, subject: noSubject };
     return renderToString(<Drawn component={component} props={{ item }} around={around} />);
   });
-};
+  return [markup];
+}
 
 function markOfChoice({ locale, currency, currencyName, areaUnit, rates }: VisitorChoice): string {
   return `${locale} ${currency} ${currencyName} ${areaUnit} ${markOf(rates)}`;
 }
 
 /** What is kept speaks of its item, never of the page around it. */
-const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
+const noSubject: PageSubject = Object.freeze({
+  place: { country: null, city: null },
+  project: null,
+});
 
 interface DrawnProps<Props> {
   component: ComponentType<Props>;

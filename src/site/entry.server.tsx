@@ -16,7 +16,7 @@ import { RequestReference } from "#site/features/failure/reference.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { lateFiles } from "#site/late-files.ts";
 import { loadLaterParts } from "#site/parts/still/later-part.ts";
-import { StillDrawing } from "#site/parts/still/still.tsx";
+import { StillDrawing, type Drawing } from "#site/parts/still/still.tsx";
 import {
   commonPicturesContext,
   pageFaultReportContext,
@@ -29,6 +29,7 @@ import { ShareHead } from "#site/share-head.server.tsx";
 import { factsFileIn } from "#site/sent-around.ts";
 import type { ShellData } from "#site/shell-loader.ts";
 import { drawSent } from "#site/sent.server.ts";
+import { createRegionsApart } from "#site/regions-apart.server.ts";
 import { afterFirstView } from "#site/after-first-view.server.ts";
 import { structuredData } from "#site/structured-data/told.server.ts";
 
@@ -46,8 +47,6 @@ export {
   todayContext,
 } from "#site/request-context.ts";
 
-const drawing = { still: drawSent, live: drawLive };
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,6 +56,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   await lateFiles(); // parts are declared there, too
   await loadLaterParts();
+  const regions = createRegionsApart();
+  const drawing: Drawing = {
+    still: (...region) => regions.leaveOut(drawSent(...region)),
+    live: (...region) => regions.leaveOut(drawLive(...region)),
+  };
   const html = await render(
     <RequestReference value={context.get(requestIdContext)}>
       <StillDrawing value={drawing}>
@@ -70,7 +74,7 @@ export default async function handleRequest(
   const told = isPage ? structuredData(context) : "";
   const locale = localeOfPath(new URL(request.url).pathname);
   const first = firstFiles(routerContext.staticHandlerContext, locale);
-  const page = withTold(afterFirstView(html, first), tags, told);
+  const page = regions.putInto(withTold(afterFirstView(html, first), tags, told));
   const answer = new Response(page, { status, headers });
   context.get(pageWrittenContext)(answer, page);
   return answer;

@@ -37,7 +37,9 @@ test("beside a document nothing travels of what its regions are drawn from", asy
   const wrapped = await sent(asked("/en/turkey"), [name, place], ["Marina <1>", "Palm"]);
   expect(JSON.stringify(wrapped)).toBe("{}");
   const around = { choice, company: null, subject: nowhere };
-  expect(drawSent(wrapped, "name", around)).toBe("<b>Marina &lt;1&gt;</b><b>Palm</b>");
+  expect(Buffer.concat(drawSent(wrapped, "name", around)).toString()).toBe(
+    "<b>Marina &lt;1&gt;</b><b>Palm</b>",
+  );
 });
 
 test("what the router asks for is answered with the regions as they are drawn, about the page's place", async () => {

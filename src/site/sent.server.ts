@@ -1,7 +1,7 @@
 /** What a loader tells of a page's still regions: a document is drawn with them, the router is sent them as they are drawn. */
 import type { LoaderFunctionArgs } from "react-router";
 import { readAround } from "#site/around.server.ts";
-import { drawStill } from "#site/draw-still.server.tsx";
+import { drawStill, type Markup } from "#site/draw-still.server.tsx";
 import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import type { PageSubject } from "#site/parts/company.tsx";
 import { asksForData } from "#site/parts/still/hidden.ts";
@@ -9,7 +9,7 @@ import type { Sent } from "#site/parts/still/sent.ts";
 import type { StillPart } from "#site/parts/still/still-part.ts";
 import type { StillAround } from "#site/parts/still/still.tsx";
 
-type Draw = (around: StillAround) => string;
+type Draw = (around: StillAround) => Markup;
 
 /** How the regions of a document are drawn, by their parts' names. */
 const ofDocuments = new WeakMap<Sent, ReadonlyMap<string, Draw>>();
@@ -32,7 +32,9 @@ export async function sent<Item, Name extends string>(
   }
   const { places, company, choice } = await readAround(args);
   const about = { place: placeOfPage(args.url, places), project: null, ...subject };
-  const markup = draws.map(([name, draw]) => [name, draw({ choice, company, subject: about })]);
+  const markup = draws.map(([name, draw]) => {
+    return [name, Buffer.concat(draw({ choice, company, subject: about })).toString()];
+  });
   return { markup: Object.fromEntries(markup) as Record<Name, string> }; // made of every name
 }
 
@@ -45,7 +47,7 @@ async function drawOf<Item, Name extends string>(
 }
 
 /** Draws a document's region from what its loader wrapped; of several parts the named one. */
-export function drawSent(sent: Sent, part: string | undefined, around: StillAround): string {
+export function drawSent(sent: Sent, part: string | undefined, around: StillAround): Markup {
   const draws = ofDocuments.get(sent);
   const draw = part === undefined ? draws?.values().next().value : draws?.get(part);
   if (draw === undefined) throw new Error(`No loader sent the still part ${part ?? "of a page"}`);

@@ -33,7 +33,7 @@ import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { hidden } from "#site/parts/still/hidden.ts";
 import { laterPart } from "#site/parts/still/later-part.ts";
 import { Later } from "#site/parts/still/later.tsx";
-import { stillPiece } from "#site/parts/still/still-part.ts";
+import { keptPiece } from "#site/parts/still/still-part.ts";
 import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sent } from "#site/sent.server.ts";
@@ -111,10 +111,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
   return {
     view,
-    trail: await sent(args, trailPiece, [view]),
+    trail: await sent(args, trailPiece, [{ scope, names: view.names }]),
     cards: await sent(args, leadingCards, content),
     instead,
-    end: await sent(args, endPiece, [view]),
+    end: await sent(args, endPiece, [{ asked, page }]),
     none: await sent(args, nonePiece, [view]),
     isWhole,
     ...(scope.listedAs !== null && {
@@ -138,17 +138,17 @@ const lateFiles = () => withTexts(() => import("#site/features/search/late-listi
 const filtersPart = laterPart("filters", async () => (await lateFiles()).LiveFilters);
 const resultsPart = laterPart("results-line", async () => (await lateFiles()).LiveResultsLine);
 
-const trailPiece = stillPiece("listing-trail", async () => {
+const trailPiece = keptPiece("listing-trail", async () => {
   const { ListingTrail } = await import("#site/features/search/listing-trail.tsx");
   return ListingTrail;
 });
 
-const endPiece = stillPiece("listing-end", async () => {
+const endPiece = keptPiece("listing-end", async () => {
   const { ListingEnd } = await import("#site/features/search/listing-end.tsx");
   return ListingEnd;
 });
 
-const nonePiece = stillPiece("none-of-these", async () => {
+const nonePiece = keptPiece("none-of-these", async () => {
   const { NoneOfThese } = await import("#site/features/search/none-of-these.tsx");
   return NoneOfThese;
 });

@@ -10,8 +10,8 @@ export interface StillProps<Item> {
 export interface StillPart<Item, Name extends string = string> {
   /** Names the part among all others. */
   name: Name;
-  /** Whether what was drawn of an item is kept for other pages that show it. */
-  isKept: boolean;
+  /** What else may show what was drawn, so that it is kept: pages with the item, pages about the same with the item, or nothing. */
+  keptFor: "item" | "item-and-subject" | null;
   load: () => Promise<ComponentType<StillProps<Item>>>;
 }
 
@@ -25,7 +25,7 @@ export function stillPart<Item, const Name extends string>(
   name: Name,
   load: Load<Item>,
 ): StillPart<Item, Name> {
-  return { name, isKept: true, load };
+  return { name, keptFor: "item", load };
 }
 
 /** Declares what a piece of a single page is drawn by. It may ask what the page is about, but nothing of the router. */
@@ -33,5 +33,13 @@ export function stillPiece<Item, const Name extends string>(
   name: Name,
   load: Load<Item>,
 ): StillPart<Item, Name> {
-  return { name, isKept: false, load };
+  return { name, keptFor: null, load };
+}
+
+/** Declares a piece that is drawn alike on pages that are asked for again and again, such as listings. Nothing of a visitor's own may stand in its item. */
+export function keptPiece<Item, const Name extends string>(
+  name: Name,
+  load: Load<Item>,
+): StillPart<Item, Name> {
+  return { name, keptFor: "item-and-subject", load };
 }

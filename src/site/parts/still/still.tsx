@@ -23,12 +23,12 @@ export interface StillAround {
   subject: PageSubject;
 }
 
-interface LiveAround extends Pick<StillAround, "choice"> {
+export interface LiveAround extends Pick<StillAround, "choice"> {
   /** What belongs to the item and cannot be seen in it. */
   hidden: unknown;
 }
 
-/** Draws regions into HTML and keeps what it drew; only the server has it. */
+/** Draws regions and says where they stand in the HTML; only the server has it. */
 export interface Drawing {
   /** What a loader wrapped by `sent`; of several parts the named one. */
   still(sent: Sent, part: string | undefined, around: StillAround): string;
