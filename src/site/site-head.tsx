@@ -2,6 +2,7 @@ import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import type { Locale } from "#domain/locale.ts";
 import cyrillic from "#site/fonts/commissioner-cyrillic.woff2?url";
 import latin from "#site/fonts/commissioner-latin.woff2?url";
+import plain from "#site/fonts/commissioner-plain.woff2?url";
 import turkish from "#site/fonts/commissioner-turkish.woff2?url";
 import arabicText from "#site/fonts/plex-arabic-400.woff2?url";
 import arabicStrong from "#site/fonts/plex-arabic-600.woff2?url";
@@ -10,7 +11,7 @@ import stylesheet from "#site/styles/app.css?url";
 /** The weights of each language: one variable file holds 300 to 600, Arabic has a file each for 400 and 600. */
 const fonts: Readonly<Record<Locale, readonly string[]>> = {
   en: [latin],
-  ar: [latin, arabicText, arabicStrong],
+  ar: [plain, arabicText, arabicStrong],
   ru: [latin, cyrillic],
   tr: [latin, turkish],
   zh: [latin],

@@ -11,8 +11,16 @@ export function senderOf(incoming: IncomingMessage, trusted: TrustedProxies): st
 
 /** The network that a request came from, /24 of IPv4 or /48 of IPv6, as the log may keep it. */
 export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies): string {
-  return shorten(senderOf(incoming, trusted));
+  if (incoming.headers["x-forwarded-for"] !== undefined)
+    return shorten(senderOf(incoming, trusted));
+  const { socket } = incoming;
+  const network = networks.get(socket) ?? shorten(senderOf(incoming, trusted));
+  networks.set(socket, network);
+  return network;
 }
+
+/** Of whoever is at the other end of a connection: the same for every request that comes over it. */
+const networks = new WeakMap<IncomingMessage["socket"], string>();
 
 /** Walks back from the peer through the proxies that are trusted, to the first address that is not. */
 export function clientAddress(peer: string, forwardedFor: string, trusted: TrustedProxies): string {

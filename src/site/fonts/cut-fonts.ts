@@ -25,6 +25,12 @@ const cuts = [
     text: ascii + everyday,
     axes,
   },
+  {
+    name: "commissioner-plain",
+    from: "commissioner-latin-flar-normal",
+    text: ascii + everyday,
+    axes: { ...axes, FLAR: 0 },
+  },
   { name: "commissioner-rare", from: "commissioner-latin-flar-normal", text: rare, axes },
   { name: "commissioner-turkish", from: "commissioner-latin-ext-flar-normal", text: turkish, axes },
   {
