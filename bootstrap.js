@@ -23,8 +23,8 @@ const watched = [
 // large pieces that it takes among the small ones (glibc does once one was freed) the process keeps what its busiest moment
 // took, and is no faster for it. The bench's servers inherit these from the bench.
 const frugal = {
-  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+  NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",
   MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? String(128 * 1024),
 };
 

@@ -11,9 +11,9 @@ import type { LaterPart } from "#site/parts/still/later-part.ts";
 import type { LiveAround, StillAround } from "#site/parts/still/still.tsx";
 import type { StillPart, StillProps } from "#site/parts/still/still-part.ts";
 
-const keptParts = createKeptMarkup(10_000_000);
+const keptParts = createKeptMarkup(6_000_000);
 /** Apart from those, because choices make listings without end. */
-const keptRegions = createKeptMarkup(5_000_000);
+const keptRegions = createKeptMarkup(3_000_000);
 
 /** Pieces of markup, one after the other. */
 export type Markup = readonly Buffer[];

@@ -1,15 +1,9 @@
 /** Makes the variants of one photograph. */
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { MadePicture, PhotographFormat } from "#content/pictures/made-picture.ts";
-import { encoding } from "#content/pictures/recipe.ts";
+import { encode } from "#content/pictures/recipe.ts";
 import { isMade, writeWhole } from "#content/pictures/store.ts";
-
-const encode: { readonly [Format in PhotographFormat]: (picture: Sharp) => Sharp } = {
-  avif: (picture) => picture.avif(encoding.avif),
-  webp: (picture) => picture.webp(encoding.webp),
-  jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg(encoding.jpg),
-};
 
 /** Makes those variants of a photograph that the folder does not have yet, without the camera's notes; gives their number. */
 export async function makePhotograph(
@@ -30,7 +24,10 @@ export async function makePhotograph(
       const { width: columns, height, channels } = info;
       await writeWhole(
         path,
-        await encode[format](sharp(data, { raw: { width: columns, height, channels } })).toBuffer(),
+        await encode[format](
+          sharp(data, { raw: { width: columns, height, channels } }),
+          columns,
+        ).toBuffer(),
       );
       count++;
     }
