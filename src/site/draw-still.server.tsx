@@ -63,7 +63,7 @@ function markOfChoice({ locale, currency, currencyName, areaUnit, rates }: Visit
   return `${locale} ${currency} ${currencyName} ${areaUnit} ${markOf(rates)}`;
 }
 
-/** What is kept speaks of its item, never of the page around it. */
+/** What is kept for any page with its item never speaks of the page around it. */
 const noSubject: PageSubject = Object.freeze({
   place: { country: null, city: null },
   project: null,

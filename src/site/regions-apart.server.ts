@@ -2,7 +2,7 @@ import type { Markup } from "#site/draw-still.server.tsx";
 
 /** The regions of a page that is being drawn: their markup is bytes already, so React is not given it to read, measure and write again. */
 export interface RegionsApart {
-  /** Takes a region's markup, and gives what stands for it until then. */
+  /** Takes a region's markup, and gives what stands for it until it is put into its place. */
   leaveOut(markup: Markup): string;
   /** Puts every region that was left out into its place. */
   putInto(html: Buffer): Buffer<ArrayBuffer>;
@@ -17,8 +17,9 @@ export function createRegionsApart(): RegionsApart {
       let from = 0;
       for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, from)) {
         const endsAt = html.indexOf(end, at);
-        const region = regions[Number(html.toString("latin1", at + start.length, endsAt))];
-        if (region === undefined) throw new Error("A region stands in a page that did not draw it");
+        const region = regions[Number.parseInt(html.toString("latin1", at + start.length, endsAt))];
+        if (endsAt === -1 || region === undefined)
+          throw new Error("A region stands in a page that did not draw it");
         parts.push(html.subarray(from, at), ...region);
         from = endsAt + end.length;
       }

@@ -15,7 +15,7 @@ export function widthsFor(originalWidth: number): number[] {
   return below.length === widthSteps.length ? below : [...below, originalWidth];
 }
 
-/** Up to this width an AVIF is for screens of two and more dots a pixel, where nobody sees a leaf's edge. */
+/** Up to this width an AVIF is for phones, at two dots a pixel and more, and for small pictures elsewhere. */
 const denseUpTo = 768;
 
 /**

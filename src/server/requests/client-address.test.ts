@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test, vi } from "vitest";
 import { readEnvironment } from "#environment";
-import { clientAddress, shorten } from "#server/requests/client-address.ts";
+import { clientAddress, clientNetwork, shorten } from "#server/requests/client-address.ts";
 
 test.each([
   ["203.0.113.77", "203.0.113.0/24"],
@@ -45,4 +47,19 @@ test.each([
 ])("of %s, as a proxy wrote it, the address is %s", (written, client) => {
   const { trustProxy } = readEnvironment({ TRUST_PROXY: "1" });
   expect(clientAddress("10.0.0.1", written, trustProxy)).toBe(client);
+});
+
+test("the network is that of the connection, unless a trusted proxy tells of another", () => {
+  const { trustProxy } = readEnvironment({ TRUST_PROXY: "1" });
+  const socket = new Socket();
+  vi.spyOn(socket, "remoteAddress", "get").mockReturnValue("::ffff:10.0.0.1");
+  const networkOf = (forwardedFor?: string) => {
+    const incoming = new IncomingMessage(socket);
+    if (forwardedFor !== undefined) incoming.headers["x-forwarded-for"] = forwardedFor;
+    return clientNetwork(incoming, trustProxy);
+  };
+  expect(networkOf()).toBe("10.0.0.0/24");
+  expect(networkOf("203.0.113.5")).toBe("203.0.113.0/24");
+  expect(networkOf("198.51.100.9")).toBe("198.51.100.0/24");
+  expect(networkOf()).toBe("10.0.0.0/24");
 });

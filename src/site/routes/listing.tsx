@@ -111,11 +111,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
   return {
     view,
-    trail: await sent(args, trailPiece, [{ scope, names: view.names }]),
+    trail: await sent(args, trailPiece, [{ scope, crumb: names.crumb }]),
     cards: await sent(args, leadingCards, content),
     instead,
     end: await sent(args, endPiece, [{ asked, page }]),
-    none: await sent(args, nonePiece, [view]),
+    none: await sent(args, nonePiece, [
+      { names: { listed: names.listed }, selection, facets: packed },
+    ]),
     isWhole,
     ...(scope.listedAs !== null && {
       twin: linkTo(locale, "listing", { country, type: scope.listedAs }),

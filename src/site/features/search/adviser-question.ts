@@ -6,12 +6,16 @@ import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { usePageLine, type Question } from "#site/parts/channels/question.ts";
 
+type AskedListing = Pick<ListingView, "selection" | "facets"> & {
+  names: Pick<ListingView["names"], "listed">;
+};
+
 /** What tells an adviser what is looked for: the listing's heading and the filters in force. */
 export function useAdviserQuestion({
   names: { listed },
   selection,
   facets,
-}: ListingView): Question {
+}: AskedListing): Question {
   const t = useTranslations("listing.empty");
   const { format } = useVisitor();
   const line = usePageLine();

@@ -36,7 +36,10 @@ export function stillPiece<Item, const Name extends string>(
   return { name, keptFor: null, load };
 }
 
-/** Declares a piece that is drawn alike on pages that are asked for again and again, such as listings. Nothing of a visitor's own may stand in its item. */
+/**
+ * Declares a piece that pages have in common which are asked for again and again, such as listings. What is drawn is kept, so it
+ * may depend on nothing but what can be seen in its item, the visitor's choices, the company and what the page is about.
+ */
 export function keptPiece<Item, const Name extends string>(
   name: Name,
   load: Load<Item>,

@@ -16,7 +16,7 @@ import { bringBack, noteAsLeft } from "#site/parts/still/as-left.ts";
 import type { LaterPart } from "#site/parts/still/later-part.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
 
-/** All that a still part may depend on beside its item; what the page is about only where nothing is kept. */
+/** All that a still part may depend on beside its item; what the page is about only where it is not kept for others. */
 export interface StillAround {
   choice: VisitorChoice;
   company: Company | null;
