@@ -58,7 +58,7 @@ export async function startConstantBuffer(
   });
 }
 
-/** Starts any script that listens on PORT and waits until `path` answers 200. */
+/** Starts any script that listens on PORT, under the flags that bootstrap.js gave the bench, and waits until `path` answers 200. */
 export async function startServer(
   script: readonly string[],
   path: string,
@@ -67,7 +67,7 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...script], {
+  const child = spawn(process.execPath, [...process.execArgv, ...script], {
     cwd: root,
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "ignore", "pipe"],
