@@ -42,7 +42,7 @@ interface Judged {
  * Lighthouse, mobile with its own simulated throttling, on a page of every screen in a language of either
  * direction; each figure is the median of three runs. Pages may be named by their screens. Pages that search
  * engines are kept out of on purpose are not asked whether they can be found. What takes time stands beside the same
- * page without any script, judged in turn with it, for it is as much of the machine. One row a figure and language: the
+ * page without any script, judged once right after it, for it is as much of the machine. One row a figure and language: the
  * page that does worst.
  */
 export async function benchLighthouse(named: readonly string[] = []): Promise<Row[]> {
@@ -81,19 +81,18 @@ async function judge(
   port: number,
 ): Promise<Judged> {
   const samples: Record<Figure, number>[] = [];
-  const bareSamples: Record<Figure, number>[] = [];
   let lost: string[] = [];
   for (let run = 0; run < runs; run++) {
     const { values, failed } = await runOnce(origin + path, port, notIndexed.has(page));
     samples.push(values);
     lost = failed;
-    bareSamples.push((await runOnce(bareOrigin + path, port, notIndexed.has(page))).values);
   }
+  const bare = await runOnce(bareOrigin + path, port, notIndexed.has(page));
   return {
     page,
     language,
     values: medians(figureNames, samples),
-    bare: medians(timed, bareSamples),
+    bare: bare.values,
     lost,
   };
 }
