@@ -91,22 +91,22 @@ async function judge(
   return {
     page,
     language,
-    values: medians(figureNames, samples),
+    values: mediansOf(samples),
     bare: bare.values,
     lost,
   };
 }
 
-function medians<Named extends Figure>(
-  names: readonly Named[],
-  samples: readonly Record<Figure, number>[],
-): Record<Named, number> {
-  const of = (name: Named) =>
+function mediansOf(samples: readonly Record<Figure, number>[]): Record<Figure, number> {
+  const of = (figure: Figure) =>
     percentile(
-      samples.map((sample) => sample[name]),
+      samples.map((sample) => sample[figure]),
       0.5,
     );
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Named, number>; // made of every name
+  return Object.fromEntries(figureNames.map((figure) => [figure, of(figure)])) as Record<
+    Figure,
+    number
+  >; // made of every figure
 }
 
 /** A page that could not be judged, such as the first one of a browser that has just started, is tried once more. */

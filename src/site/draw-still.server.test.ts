@@ -1,19 +1,13 @@
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import "#i18n/all-messages.server.ts";
-import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { drawStill } from "#site/draw-still.server.tsx";
 import { usePageSubject } from "#site/parts/company.tsx";
 import type { StillAround } from "#site/parts/still/still.tsx";
 import { keptPiece, stillPart, stillPiece, type StillProps } from "#site/parts/still/still-part.ts";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
-const choice: VisitorChoice = {
-  locale: "en",
-  currency: "USD",
-  currencyName: "US dollar",
-  areaUnit: "m2",
-  rates: [],
-};
+const choice = visitorInDollars("en");
 const inTurkey: StillAround = {
   choice,
   company: null,

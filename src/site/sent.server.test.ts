@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import "#i18n/all-messages.server.ts";
-import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePageSubject } from "#site/parts/company.tsx";
 import { stillPiece, type StillProps } from "#site/parts/still/still-part.ts";
 import {
@@ -12,14 +11,9 @@ import {
   requestIdContext,
 } from "#site/request-context.ts";
 import { drawSent, sent } from "#site/sent.server.ts";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
-const choice: VisitorChoice = {
-  locale: "en",
-  currency: "USD",
-  currencyName: "US dollar",
-  areaUnit: "m2",
-  rates: [],
-};
+const choice = visitorInDollars("en");
 const nowhere = { place: { country: null, city: null }, project: null };
 
 const name = stillPiece(
