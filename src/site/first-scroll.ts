@@ -14,7 +14,7 @@ export function goToWhereItWasLeft(): void {
       unknown
     >; // as it wrote them
     const place = places[key];
-    if (typeof place === "number") scrollTo(0, place);
+    if (typeof place === "number") scrollTo({ top: place, behavior: "instant" });
   } catch {
     sessionStorage.removeItem(storageName); // it is none of the router's
   }

@@ -11,6 +11,7 @@ import { ClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
 import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
 import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
+import { PageFade } from "#site/features/navigation/page-fade.ts";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { ToldChoice } from "#site/features/navigation/told-choice.tsx";
 import { PreferencesMenu, type Preferences } from "#site/features/preferences/preferences-menu.tsx";
@@ -73,6 +74,7 @@ export function LateSurroundings() {
     <>
       <ClosingMenus />
       <CurrentMarks />
+      <PageFade />
       <ChoicesByScript />
       <KeptMarks />
       <OwnListMarks />

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test("two quick steps back show the page of the address, whose files come late", async ({
@@ -32,3 +34,33 @@ test("two quick steps back show the page of the address, whose files come late",
   await expect(headings).toHaveText(content.map(({ name }) => name));
   await page.unrouteAll({ behavior: "wait" });
 });
+
+test("another page stands at its top at once, and the one before where it was left", async ({
+  page,
+}) => {
+  const listing = linkTo("en", "listing", { country: "properties" });
+  await openScripted(page, listing);
+  const card = page.getByRole("article").getByRole("heading").getByRole("link").last();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  expect(await firstPlaceAfter(page, () => card.click())).toBe(0);
+  expect(await firstPlaceAfter(page, () => page.evaluate(() => history.back()))).toBe(left);
+});
+
+/** How far down the next page is in the first frame that shows it. */
+async function firstPlaceAfter(page: Page, turn: () => Promise<void>): Promise<number> {
+  const place = await page.evaluateHandle(() => {
+    const [title, heading] = [document.title, document.querySelector("h1")?.textContent];
+    const place = new Promise<number>((resolve) => {
+      requestAnimationFrame(function look() {
+        const isShown = document.querySelector("h1")?.textContent !== heading;
+        if (isShown && document.title !== title) resolve(scrollY);
+        else requestAnimationFrame(look);
+      });
+    });
+    return { place };
+  });
+  await turn();
+  return place.evaluate(({ place }) => place);
+}
