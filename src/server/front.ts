@@ -147,9 +147,9 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     visit.cache = found.stale ? "stale" : "hit";
     if (!found.stale) press(found.page, gained);
-    Promise.resolve(send(found.page)).catch(fail);
+    void send(found.page)?.catch(fail);
 
-    function send(page: Page): void | Promise<void> {
+    function send(page: Page): Promise<void> | null {
       // An error page quotes the id of its own render, which others may have waited for too.
       if (page.status !== 200) visit.requestId = page.requestId;
       return sendPage(page, incoming, outgoing, {

@@ -21,26 +21,29 @@ interface Sending {
 
 /**
  * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
- * or asked for the head alone.
+ * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for.
  */
 export function sendPage(
   page: Page,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { requestId, isStale, onEncoded }: Sending,
-): void | Promise<void> {
+): Promise<void> | null {
   const headers = headersFor(page, requestId, isStale, incoming.headers);
   if (isRedirect(page.status)) leadOn(headers, incoming.url ?? "/");
   if (isKeepable(page) && isKnownTag(incoming.headers["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
-    return;
+    return null;
   }
   const { bodies } = page;
   const encoding = bodies.isSmall
     ? "identity"
     : chooseEncoding(incoming.headers["accept-encoding"]);
   const ready = bodies.find(encoding);
-  if (ready !== undefined) return send(ready);
+  if (ready !== undefined) {
+    send(ready);
+    return null;
+  }
   return bodies.make(encoding).then((body) => {
     onEncoded();
     send(body);
