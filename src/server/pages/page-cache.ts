@@ -15,6 +15,8 @@ interface Entry {
   /** Of the content that the page was rendered from. */
   edition: number;
   renderedAt: number;
+  /** When it was last put behind all others. */
+  movedAt: number;
   bytes: number;
 }
 
@@ -32,10 +34,13 @@ export interface PageCache {
 
 const bytesPerEntry = 1_000;
 
+/** A page that is asked for all the time is not moved each time: it costs a Map as much as everything else about a hit. */
+const moveAfterMs = 1_000;
+
 /** Keeps finished pages, the most recently used ones within a bound of bytes. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, revalidateAfterMs, staleMs, now } = options;
-  const entries = new Map<string, Entry>(); // least recently used first
+  const entries = new Map<string, Entry>(); // least recently used first, to the second
   const renders = new Map<string, { edition: number; page: Promise<Page> }>();
   let bytes = 0;
   let edition = 0;
@@ -52,11 +57,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function find(key: string) {
     const entry = entries.get(key);
     if (entry === undefined) return null;
-    const late = now() - outOfDateAt(entry);
+    const time = now();
+    const late = time - outOfDateAt(entry);
     if (late >= staleMs) return null;
+    if (time - entry.movedAt >= moveAfterMs) moveToEnd(key, entry, time);
+    return { page: entry.page, stale: late >= 0 };
+  }
+
+  function moveToEnd(key: string, entry: Entry, time: number): void {
+    entry.movedAt = time;
     entries.delete(key);
     entries.set(key, entry);
-    return { page: entry.page, stale: late >= 0 };
   }
 
   function render(key: string, renderPage: () => Promise<Page>): Promise<Page> {
@@ -79,7 +90,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
     drop(key);
     if (!mayBeKept(page)) return;
-    entries.set(key, { page, edition, renderedAt: now(), bytes: 0 });
+    const time = now();
+    entries.set(key, { page, edition, renderedAt: time, movedAt: time, bytes: 0 });
     weigh(key);
   }
 
