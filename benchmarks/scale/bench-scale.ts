@@ -73,7 +73,7 @@ async function measure(engine: Engine, size: number, keeps: boolean): Promise<Me
     const script = fileURLToPath(new URL("measure.ts", import.meta.url));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ["--disable-warning=ExperimentalWarning", script, filled.url],
+      [...process.execArgv, script, filled.url], // as bootstrap.js starts the site
       { maxBuffer: 64 * 1024 * 1024 },
     );
     return JSON.parse(stdout) as Measured; // measure.ts writes nothing else
