@@ -41,7 +41,7 @@ export function PageFade() {
     tellShown.current = beginFade(next);
   });
   useEffect(() => {
-    void idle().then(findGraphics);
+    void idle().then(findGraphics).catch(nothing); // where a browser refuses the question, nothing fades
   }, []);
   useEffect(() => router?.subscribe((state) => hear(state)), [router]);
   useLayoutEffect(() => tellShown.current(pathname), [pathname]);
