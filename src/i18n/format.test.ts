@@ -79,7 +79,7 @@ const expected: Record<Locale, Record<string, string>> = {
     feet: "710\u00A0ft²",
     areas: "66–260\u00A0m²",
     date: "15 Kasım 2026",
-    quarter: "2028 4. çeyrek",
+    quarter: "2028 4.\u00A0çeyrek",
     minute: "1\u00A0dk",
     minutes: "12\u00A0dk",
   },

@@ -87,7 +87,7 @@ export const habitsOf: Readonly<Record<Locale, Habits>> = {
     tag: "tr-TR",
     percentBefore: true,
     areaUnits: { m2: "m²", sqft: "ft²" },
-    quarter: ({ year, quarter }) => `${year} ${quarter}. çeyrek`,
+    quarter: ({ year, quarter }) => `${year} ${quarter}.\u00A0çeyrek`,
     minuteUnit: "dk",
   },
   zh: {

@@ -5,6 +5,8 @@ import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 interface Told {
+  /** Whether the page has been told of the processor. */
+  knows: boolean;
   begun: number;
   skipped: number;
   /** How many times the new page stood when its picture was to be taken. */
@@ -26,7 +28,7 @@ const [about, offers, blog] = [
 test("a page fades into the one that a link leads to, and steps back do not", async ({ page }) => {
   await haveGraphics(page);
   await tellFades(page, 0);
-  await openScripted(page, about);
+  await openKnowing(page, about);
   await follow(page, offers);
   await expect.poll(() => fades(page)).toMatchObject({ begun: 1, drawn: 1 });
   await page.goBack();
@@ -35,21 +37,42 @@ test("a page fades into the one that a link leads to, and steps back do not", as
   expect(await fades(page)).toMatchObject({ begun: 1 });
 });
 
-test("the browser's own fade ends at the new page, which has the focus and answers", async ({
-  page,
-}) => {
+test("the browser's own fades end with the new page in view", async ({ page }) => {
   await haveGraphics(page);
-  await openScripted(page, about);
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    Object.defineProperty(document, "startViewTransition", {
+      value(update: () => Promise<void>) {
+        const fade = begin(update);
+        window.fades.begun += 1;
+        void fade.finished.then(() => (window.fades.drawn += 1));
+        return fade;
+      },
+    });
+  });
+  await openKnowing(page, about);
   await follow(page, offers);
+  await expect.poll(() => fades(page)).toMatchObject({ begun: 1, drawn: 1 });
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await follow(page, blog);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a picture of the old page is not kept while the new one takes its time", async ({ page }) => {
+  await haveGraphics(page);
+  await tellFades(page, 0);
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const hasten = (then: () => void, ms?: number) => wait(then, ms === 100 ? 0 : ms);
+    Object.assign(window, { setTimeout: hasten }); // the time is up before anything is drawn
+  });
+  await openKnowing(page, about);
+  await follow(page, offers);
+  expect(await fades(page)).toMatchObject({ begun: 1, skipped: 1 });
 });
 
 test("a list that is narrowed does not fade", async ({ page }) => {
   await haveGraphics(page);
   await tellFades(page, 0);
-  await openScripted(page, linkTo("en", "listing", { country: "turkey" }));
+  await openKnowing(page, linkTo("en", "listing", { country: "turkey" }));
   const villas = page.locator("main details[name=filter]").filter({
     has: page.locator("input[value=villas]"),
   });
@@ -65,9 +88,9 @@ test("where pictures take long the next page is shown at once, and nothing fades
 }) => {
   await haveGraphics(page);
   await tellFades(page, 2_000);
-  await openScripted(page, about);
+  await openKnowing(page, about);
   await follow(page, offers);
-  expect(await fades(page)).toEqual({ begun: 1, skipped: 1, drawn: 0 });
+  expect(await fades(page)).toMatchObject({ begun: 1, skipped: 1, drawn: 0 });
   await follow(page, blog);
   expect(await fades(page)).toMatchObject({ begun: 1 });
 });
@@ -76,7 +99,7 @@ test("nothing fades where motion is not welcome", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await haveGraphics(page);
   await tellFades(page, 0);
-  await openScripted(page, about);
+  await openKnowing(page, about);
   await follow(page, offers);
   expect(await fades(page)).toMatchObject({ begun: 0 });
 });
@@ -84,15 +107,22 @@ test("nothing fades where motion is not welcome", async ({ page }) => {
 test("nothing fades without a graphics processor", async ({ page }) => {
   await haveGraphics(page, { isFallbackAdapter: true });
   await tellFades(page, 0);
-  await openScripted(page, about);
+  await openKnowing(page, about);
   await follow(page, offers);
   expect(await fades(page)).toMatchObject({ begun: 0 });
 });
 
 async function haveGraphics(page: Page, info = { isFallbackAdapter: false }): Promise<void> {
   await page.addInitScript((info) => {
+    const told = { knows: false, begun: 0, skipped: 0, drawn: 0 };
+    window.fades = told;
     Object.defineProperty(navigator, "gpu", {
-      value: { requestAdapter: () => Promise.resolve({ info }) },
+      value: {
+        async requestAdapter() {
+          setTimeout(() => (told.knows = true)); // once whoever waits for the answer has it
+          return { info };
+        },
+      },
     });
   }, info);
 }
@@ -100,19 +130,24 @@ async function haveGraphics(page: Page, info = { isFallbackAdapter: false }): Pr
 /** In place of the browser's view transitions: takes the old page's picture after so many milliseconds. */
 async function tellFades(page: Page, takesMs: number): Promise<void> {
   await page.addInitScript((takesMs) => {
-    const told = { begun: 0, skipped: 0, drawn: 0 };
-    window.fades = told;
+    const told = window.fades;
     Object.defineProperty(document, "startViewTransition", {
       value(update: () => Promise<void>) {
         const old = document.title;
         told.begun += 1;
         const take = () => update().then(() => (told.drawn += document.title === old ? 0 : 1));
         if (takesMs === 0) void Promise.resolve().then(take);
-        else setTimeout(take, takesMs);
+        else setTimeout(() => void take(), takesMs);
         return { ready: Promise.resolve(), skipTransition: () => void (told.skipped += 1) };
       },
     });
   }, takesMs);
+}
+
+/** Opens a page that knows of the processor. */
+async function openKnowing(page: Page, path: string): Promise<void> {
+  await openScripted(page, path);
+  await expect.poll(() => fades(page)).toMatchObject({ knows: true });
 }
 
 function fades(page: Page): Promise<Told> {

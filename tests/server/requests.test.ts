@@ -139,6 +139,7 @@ test("a redirect takes along the campaign that a visit came with, also where its
   });
   const leadsTo = async (path: string) => (await ask(path)).headers.location;
   expect(await leadsTo("/en/blog/old?utm_source=mail&page=2")).toBe("/en/blog/new?utm_source=mail");
+  expect(await leadsTo("/en/blog/old?utm_source=a?b")).toBe("/en/blog/new?utm_source=a%3Fb");
   expect(await leadsTo("/en/blog/old?fbclid=7")).toBe("/en/blog/new?fbclid=7");
   expect(await leadsTo("/en/blog/old")).toBe("/en/blog/new");
   expect(await leadsTo("/?gclid=1&x=1")).toBe("/en?gclid=1");

@@ -15,7 +15,7 @@ interface Entry {
   /** Of the content that the page was rendered from. */
   edition: number;
   renderedAt: number;
-  /** When it was last put behind all others. */
+  /** When it was last put behind all others for being asked for. */
   movedAt: number;
   bytes: number;
 }
@@ -90,8 +90,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
     drop(key);
     if (!mayBeKept(page)) return;
-    const time = now();
-    entries.set(key, { page, edition, renderedAt: time, movedAt: time, bytes: 0 });
+    const movedAt = Number.NEGATIVE_INFINITY;
+    entries.set(key, { page, edition, renderedAt: now(), movedAt, bytes: 0 });
     weigh(key);
   }
 

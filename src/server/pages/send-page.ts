@@ -70,8 +70,9 @@ function headersFor(
 function leadOn(headers: string[], target: string): void {
   const at = headers.indexOf("location") + 1;
   const place = headers[at];
-  const [, query = ""] = target.split("?", 2);
-  if (at > 0 && place !== undefined) headers[at] = withCampaign(place, query);
+  const mark = target.indexOf("?");
+  if (at > 0 && place !== undefined && mark !== -1)
+    headers[at] = withCampaign(place, target.slice(mark));
 }
 
 function cacheControl(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {

@@ -9,14 +9,15 @@ export function withCampaign(place: string, query: string): string {
   const asked = new URLSearchParams(query);
   const at = place.indexOf("#");
   const path = at === -1 ? place : place.slice(0, at);
-  const told = new URLSearchParams(path.split("?", 2)[1]);
+  const mark = path.indexOf("?");
+  const told = new URLSearchParams(mark === -1 ? "" : path.slice(mark));
   const campaign = new URLSearchParams();
   for (const parameter of campaignParameters) {
     const value = asked.get(parameter);
     if (value !== null && !told.has(parameter)) campaign.append(parameter, value);
   }
   if (campaign.size === 0) return place;
-  return `${path}${path.includes("?") ? "&" : "?"}${campaign}${place.slice(path.length)}`;
+  return `${path}${mark === -1 ? "?" : "&"}${campaign}${place.slice(path.length)}`;
 }
 
 /** Whether an answer leads elsewhere. */

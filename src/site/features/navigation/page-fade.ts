@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { idle } from "#site/parts/idle.ts";
 
-/** How long the browser may take for its picture of the old page: two frames, in which the new one is being drawn anyway. */
-const pictureMs = 40;
+/** What a browser may need for its picture of the old page: two frames and a little, in which the new one is being drawn anyway. */
+const pictureMs = 50;
 
 /** The picture stands still: nobody looks at it longer, however late the new page is drawn. */
 const keptMs = 100;
@@ -25,9 +25,9 @@ interface Adapter {
 }
 
 /**
- * Fades from one page into the next by a view transition, where motion is welcome and there is a graphics processor to take the pictures of
- * both: without one they take longer than the way itself. The old page's is taken while React draws the new one; where that is there
- * first, it is shown at once and nothing fades any more.
+ * Fades from one page into the next by a view transition, where motion is welcome and there is a graphics processor to take the
+ * pictures of both: without one they take longer than the way itself. The old page's is taken while React draws the new one; where
+ * that is there first, it is shown at once.
  */
 export function PageFade() {
   const router = use(RouterContext)?.router;
@@ -73,16 +73,16 @@ function beginFade(to: string): TellShown {
   let isTaken = false;
   const fade = document.startViewTransition(() => {
     isTaken = true;
-    isQuick &&= performance.now() - begun <= pictureMs;
-    if (!isQuick) fade.skipTransition();
     const timer = setTimeout(() => fade.skipTransition(), keptMs);
     return drawn.then(() => clearTimeout(timer));
   });
   fade.ready.catch(nothing); // it was skipped
   return (shown) => {
     if (shown !== to) return;
-    isQuick &&= isTaken;
-    if (!isTaken) fade.skipTransition();
+    if (!isTaken) {
+      isQuick = performance.now() - begun <= pictureMs;
+      fade.skipTransition();
+    }
     draw();
   };
 }

@@ -4,9 +4,12 @@ import type { ListingView } from "#site/features/search/listing-view.ts";
 import { everywhere } from "#site/features/search/selection.ts";
 import type { Crumb } from "#site/parts/breadcrumbs.tsx";
 
-/** From below the home page to a listing: all properties, country, type or filter page, city. `all` names the first. */
+/**
+ * From below the home page to a listing: all properties, country, type or filter page, city. `all` names the first. The last step
+ * leads to the page under which the listing itself is listed.
+ */
 export function listingSteps(scope: ListingView["scope"], locale: Locale, all: string): Crumb[] {
-  const { country, city, type, filterPage } = scope;
+  const { country, city, type, filterPage, listedAs } = scope;
   const steps = [{ name: all, to: linkTo(locale, "listing", { country: everywhere }) }];
   if (country === null) return steps;
   const at = { country: country.slug };
@@ -22,5 +25,8 @@ export function listingSteps(scope: ListingView["scope"], locale: Locale, all: s
     const to = linkTo(locale, "listing", { ...at, type: type?.slug, city: city.slug });
     steps.push({ name: city.name, to });
   }
+  const last = steps.at(-1);
+  if (listedAs !== null && last !== undefined)
+    last.to = linkTo(locale, "listing", { ...at, type: listedAs });
   return steps;
 }
