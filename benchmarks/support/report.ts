@@ -62,6 +62,10 @@ its own with the demo content.
 Absolute times belong to one machine, and to whatever else it was doing. What counts is the ratio to a baseline that was measured
 in the same run, turn by turn with it. KB are 1024 bytes, "gz" is after gzip.
 
+\`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
+for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run; what
+these scripts fetch in turn, once they run, is not in it (decision 23).
+
 | | |
 |---|---|
 ${Object.entries(machine)

@@ -4,6 +4,7 @@ export interface AskedFiles {
   /** Data that its scripts read before they run, such as the page's texts. */
   fetched: string[];
   styles: string[];
+  /** Those that are preloaded; the style sheets name others. */
   fonts: string[];
 }
 
@@ -35,7 +36,8 @@ export function staticImports(script: string): string[] {
   return once([...imports].map(([, specifier]) => specifier ?? ""));
 }
 
-function attributesOf(tag: string): Record<string, string> {
+/** The attributes of a tag that have a value, as React writes all of them. */
+export function attributesOf(tag: string): Record<string, string> {
   const pairs = [...tag.matchAll(/([a-z-]+)="([^"]*)"/gi)];
   return Object.fromEntries(
     pairs.map(([, name = "", value = ""]) => [name.toLowerCase(), value.replaceAll("&amp;", "&")]),

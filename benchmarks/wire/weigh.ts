@@ -3,11 +3,14 @@ import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { askedFiles, staticImports } from "#benchmarks/wire/asked-files.ts";
 import type { WeighedFile, Weight } from "#benchmarks/wire/excess.ts";
+import { fontFiles } from "#benchmarks/wire/font-files.ts";
+import { shownText } from "#benchmarks/wire/shown-text.ts";
 
 /**
  * Weighs what a first visit to a page brings: the document with its hydration data, as it is sent to who takes gzip; every script
  * that it or one of its scripts asks for at once, with texts to be fetched, and style sheets, compressed here one by one, so that
- * another server's count alike; and preloaded fonts.
+ * another server's count alike; and fonts, those that are preloaded and those that a character on the page makes a browser fetch.
+ * What scripts ask for once they run is left out: no file of the build says which of it waits for a press.
  */
 export async function weigh(url: string): Promise<Weight> {
   const { html, bytes } = await documentAt(url);
@@ -17,10 +20,25 @@ export async function weigh(url: string): Promise<Weight> {
     html: [{ name: "document", bytes }],
     script: [...(await weighModules(scripts.map(at))), ...(await weighAll(fetched.map(at)))],
     style: await weighAll(styles.map(at)),
-    fonts: await Promise.all(
-      fonts.map(async (font) => ({ name: nameOf(font), bytes: (await bytesAt(at(font))).length })),
-    ),
+    fonts: await weighFonts([...fonts, ...(await fontsOf(html, styles.map(at)))].map(at)),
   };
+}
+
+/** What the page's own characters take. The build writes the paths in its sheets from the root. */
+async function fontsOf(html: string, sheets: readonly string[]): Promise<string[]> {
+  const pageLang = /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? "";
+  const css = await Promise.all(sheets.map(textAt));
+  return fontFiles(css.join(""), shownText(html), pageLang);
+}
+
+/** As they are: their format is compressed. */
+function weighFonts(urls: readonly string[]): Promise<WeighedFile[]> {
+  return Promise.all(
+    [...new Set(urls)].map(async (url) => ({
+      name: nameOf(url),
+      bytes: (await bytesAt(url)).length,
+    })),
+  );
 }
 
 async function weighModules(urls: readonly string[]): Promise<WeighedFile[]> {
