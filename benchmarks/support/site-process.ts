@@ -36,7 +36,6 @@ export async function startSite(
   return startServer([program], benchPages.listing, {
     DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
     TODAY: "2026-11-21",
-    LOG_LEVEL: "error",
     SEARCHES_PER_ADDRESS: "none",
     NODE_ENV: "production",
     ...environment,

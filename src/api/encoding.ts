@@ -22,6 +22,18 @@ const turnings = ["<main", "<script>"];
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return "identity";
+  const known = chosen.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const best = bestOf(acceptEncoding);
+  if (chosen.size < mostChosen && acceptEncoding.length < 100) chosen.set(acceptEncoding, best);
+  return best;
+}
+
+/** By header: browsers have a few, which all of their requests repeat. */
+const chosen = new Map<string, Encoding>();
+const mostChosen = 100;
+
+function bestOf(acceptEncoding: string): Encoding {
   const liked = qualitiesOf(acceptEncoding);
   const others = liked.get("*") ?? 0;
   let best: Encoding = "identity";
