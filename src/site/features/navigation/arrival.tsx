@@ -8,8 +8,8 @@ import {
 
 /**
  * Says that another page has come, as a browser does when it loads one: its title is read out and its heading takes the
- * focus, which stood on something that is gone. A page that changes under the visitor's hand keeps
- * the focus and tells of the change itself.
+ * focus, which stood on something that is gone. A page that changes under the visitor's hand keeps the focus and tells of the
+ * change itself.
  */
 export function Arrival() {
   const { pathname, search, hash } = useLocation();
@@ -21,9 +21,8 @@ export function Arrival() {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (changesInPlace) return;
-    setTitle(document.title);
-    if (!isReturn && hash === "") focusHeading();
+    setTitle(changesInPlace ? "" : document.title);
+    if (!changesInPlace && !isReturn && hash === "") focusHeading();
   }, [page, hash, changesInPlace, isReturn]);
   return (
     <div className="vh" role="status">
