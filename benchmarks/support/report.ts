@@ -64,7 +64,8 @@ in the same run, turn by turn with it. KB are 1024 bytes, "gz" is after gzip.
 
 \`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
 for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run; what
-these scripts fetch in turn, once they run, is not in it (decision 23).
+these scripts fetch in turn, once they run, is not in it (decision 23). Lighthouse touches nothing, so its figures are those of a
+page whose scripts have not run yet; what they cost is in \`interaction\`.
 
 | | |
 |---|---|
