@@ -61,7 +61,8 @@ test("a picture of the old page is not kept while the new one takes its time", a
   await tellFades(page, 0);
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
-    const hasten = (then: () => void, ms?: number) => wait(then, ms === 100 ? 0 : ms);
+    const hasten = (then: () => void, ms?: number, ...rest: unknown[]) =>
+      wait(then, ms === 100 ? 0 : ms, ...rest);
     Object.assign(window, { setTimeout: hasten }); // the time is up before anything is drawn
   });
   await openKnowing(page, about);
