@@ -36,8 +36,7 @@ export function staticImports(script: string): string[] {
   return once([...imports].map(([, specifier]) => specifier ?? ""));
 }
 
-/** The attributes of a tag that have a value, as React writes all of them. */
-export function attributesOf(tag: string): Record<string, string> {
+function attributesOf(tag: string): Record<string, string> {
   const pairs = [...tag.matchAll(/([a-z-]+)="([^"]*)"/gi)];
   return Object.fromEntries(
     pairs.map(([, name = "", value = ""]) => [name.toLowerCase(), value.replaceAll("&amp;", "&")]),
