@@ -96,6 +96,18 @@ test("where pictures take long the next page is shown at once, and nothing fades
   expect(await fades(page)).toMatchObject({ begun: 1 });
 });
 
+test("a page that is merely quicker than its picture is shown at once, and the next one may fade", async ({
+  page,
+}) => {
+  await haveGraphics(page);
+  await tellFades(page, 2_000, 0);
+  await openKnowing(page, about);
+  await follow(page, offers);
+  expect(await fades(page)).toMatchObject({ begun: 1, skipped: 1, drawn: 0 });
+  await follow(page, blog);
+  expect(await fades(page)).toMatchObject({ begun: 2 });
+});
+
 test("nothing fades where motion is not welcome", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await haveGraphics(page);
@@ -128,21 +140,27 @@ async function haveGraphics(page: Page, info = { isFallbackAdapter: false }): Pr
   }, info);
 }
 
-/** In place of the browser's view transitions: takes the old page's picture after so many milliseconds. */
-async function tellFades(page: Page, takesMs: number): Promise<void> {
-  await page.addInitScript((takesMs) => {
+/**
+ * In place of the browser's view transitions: takes the old page's picture after so many milliseconds. `passesMs` is what the
+ * page's clock, which stands from then on, says has gone by, however quick the machine is.
+ */
+async function tellFades(page: Page, takesMs: number, passesMs = takesMs): Promise<void> {
+  const times = { takesMs, passesMs };
+  await page.addInitScript(({ takesMs, passesMs }) => {
     const told = window.fades;
     Object.defineProperty(document, "startViewTransition", {
       value(update: () => Promise<void>) {
         const old = document.title;
         told.begun += 1;
+        const time = performance.now() + passesMs;
+        performance.now = () => time;
         const take = () => update().then(() => (told.drawn += document.title === old ? 0 : 1));
         if (takesMs === 0) void Promise.resolve().then(take);
         else setTimeout(() => void take(), takesMs);
         return { ready: Promise.resolve(), skipTransition: () => void (told.skipped += 1) };
       },
     });
-  }, takesMs);
+  }, times);
 }
 
 /** Opens a page that knows of the processor. */

@@ -163,6 +163,21 @@ test("a project's country is told by its code in every language", async ({ reque
     }
 });
 
+test("a listing's trail ends at the address under which it is listed", async ({
+  request,
+  show,
+}) => {
+  const villas = { country: "turkey", type: "villas" };
+  for (const language of locales) {
+    const page = await show(await request.get(linkTo(language, "listing", villas)));
+    const [trail] = (await thingsOf(page)).filter((thing) => thing["@type"] === "BreadcrumbList");
+    const steps = trail?.["itemListElement"] as { item: string }[]; // of a BreadcrumbList
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(steps.at(-1)?.item, language).toBe(canonical);
+    expect(canonical).not.toContain(linkTo(language, "listing", villas));
+  }
+});
+
 test("what is told travels in the document alone", async ({ request }) => {
   const path = linkTo("en", "home");
   expect(await (await request.get(path)).text()).toContain("schema.org");

@@ -108,6 +108,8 @@ test(
       const { total } = (await listingOf(request, language, query)).page;
       await expect(count).toContainText(new RegExp(`(?:^|\\D)${total}\\D`));
     }
+    const titles = page.getByRole("status").filter({ hasText: await page.title() });
+    await expect(titles).toHaveCount(0); // they are of pages that somebody turned to
     // A screen reader tells what changes in a region that it knows; one that comes with its words may say nothing.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await region?.textContent()).toBe(await count.textContent());

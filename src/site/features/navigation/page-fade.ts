@@ -13,7 +13,7 @@ const pictureMs = 50;
 /** The picture stands still: nobody looks at it longer, however late the new page is drawn. */
 const keptMs = 100;
 
-/** For as long as the document: what was slow once is slow again. */
+/** Whether pictures are taken fast enough, for as long as the document: what was slow once is slow again. */
 let isQuick = false;
 
 /** Takes the path of the page that is shown. */
