@@ -1,6 +1,7 @@
 /** Tells whether an If-None-Match header names an answer that its reader has already; compared weakly, as RFC 9110 asks. */
 export function isKnownTag(header: string | null | undefined, etag: string): boolean {
   if (header === null || header === undefined) return false;
+  if (header === etag) return true; // as it was sent, which is how nearly everybody asks
   if (header.trim() === "*") return true;
   return header.split(",").some((tag) => opaque(tag) === opaque(etag));
 }

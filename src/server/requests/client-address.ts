@@ -14,7 +14,9 @@ export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies
   if (incoming.headers["x-forwarded-for"] !== undefined)
     return shorten(senderOf(incoming, trusted));
   const { socket } = incoming;
-  const network = networks.get(socket) ?? shorten(senderOf(incoming, trusted));
+  const known = networks.get(socket);
+  if (known !== undefined) return known;
+  const network = shorten(senderOf(incoming, trusted));
   networks.set(socket, network);
   return network;
 }

@@ -23,7 +23,7 @@ export function logVisit(
   const started = performance.now();
   const written = socket.bytesWritten;
   const address = clientNetwork(incoming, trustProxy);
-  outgoing.once("close", () => {
+  outgoing.on("close", () => {
     log.info("request", {
       requestId: visit.requestId,
       method: incoming.method,
