@@ -23,7 +23,8 @@ export function openLog({ logLevel }: Environment): Log {
 /** Writes one JSON line an event. Lines are written together, since each write to a pipe stops the process. */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {
   const loudness = logLevels.indexOf(level);
-  let held = "";
+  const held: string[] = []; // joined when it is written: one string that grows costs a busy process more
+  let heldLength = 0;
   let timer: NodeJS.Timeout | undefined;
   let moment = Number.NaN;
   let time = "";
@@ -39,16 +40,19 @@ export function createLog(level: LogLevel, write: (lines: string) => void): Log 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (held === "") return;
-    const lines = held;
-    held = "";
+    if (heldLength === 0) return;
+    const lines = held.join("");
+    held.length = 0;
+    heldLength = 0;
     write(lines);
   }
 
   function put(at: LogLevel, message: string, facts: Facts = {}): void {
     if (logLevels.indexOf(at) > loudness) return;
-    held += `${JSON.stringify({ time: presentTime(), level: at, message, ...facts })}\n`;
-    if (held.length > flushLength || at === "error") return flush();
+    const line = `${JSON.stringify({ time: presentTime(), level: at, message, ...facts })}\n`;
+    held.push(line);
+    heldLength += line.length;
+    if (heldLength > flushLength || at === "error") return flush();
     timer ??= setTimeout(flush, flushMs).unref();
   }
 
