@@ -1,6 +1,6 @@
 /**
- * `npm run size`: weighs the first visit to each page of `wire/budgets.ts`. Ends with status 1 and names what is over its budget,
- * with the files that it is made of.
+ * `npm run size`: weighs the first visit to a page of every screen in every language. Ends with status 1 and names what is over its
+ * budget (`wire/budgets.ts`), with the files that it is made of.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -15,8 +15,8 @@ try {
     DATABASE_URL: `sqlite:${path.join(folder, "sahil.db")}`,
     MEDIA_DIR: smallPictures(),
   });
-  const excess = pages.flatMap(({ name, locale, weight, aim }) =>
-    excessOf(`${name}, ${locale}`, weight, aim, emptyScript),
+  const excess = pages.flatMap(({ screen, locale, weight, budget }) =>
+    excessOf(`${screen}, ${locale}`, weight, budget, emptyScript),
   );
   for (const line of excess) console.log(line);
   console.log(

@@ -1,5 +1,7 @@
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import {
+  childrenOf,
+  npmStart,
   residentMegabytes,
   startConstantBuffer,
   startSite,
@@ -9,7 +11,10 @@ import { percentile } from "#benchmarks/support/table.ts";
 const rounds = 5;
 const settleMs = 1_000;
 
-/** Command to first page of what is built and filled, against a node:http server that answers one buffer; memory at rest. */
+/**
+ * `npm start` without npm, to the first page of what is installed, built and filled, against a node:http server that answers one
+ * buffer; memory at rest of all its processes.
+ */
 export async function benchStart(): Promise<Row[]> {
   const site: number[] = [];
   const bare: number[] = [];
@@ -18,10 +23,11 @@ export async function benchStart(): Promise<Row[]> {
     const buffer = await startConstantBuffer("empty", Buffer.alloc(0));
     bare.push(buffer.readyMs);
     await buffer.stop();
-    const running = await startSite();
+    const running = await startSite({}, npmStart);
     site.push(running.readyMs);
     await new Promise((resolve) => setTimeout(resolve, settleMs));
-    memory.push(residentMegabytes(running.pid));
+    const processes = [running.pid, ...childrenOf(running.pid)];
+    memory.push(processes.reduce((sum, pid) => sum + residentMegabytes(pid), 0));
     await running.stop();
   }
   return [

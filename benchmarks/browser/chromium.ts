@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import { chromium as findChromium } from "#commands/checks/chromium.ts";
 import { freePort } from "#benchmarks/support/site-process.ts";
 
 const switches = [
@@ -10,11 +11,11 @@ const switches = [
   "--disable-sync",
 ];
 
-/** Starts Chromium (`CHROMIUM`, else the system's) with an empty profile, and with a debugging port for tools that ask for one. */
+/** Starts the Chromium of the journeys with an empty profile, and with a debugging port for tools that ask for one. */
 export async function startChromium(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: await findChromium(),
     args: [...switches, `--remote-debugging-port=${port}`],
   });
   return { browser, port };

@@ -3,7 +3,7 @@ import { rowOf, type Aim, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { percentile, printTable } from "#benchmarks/support/table.ts";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
-import { notIndexed, templatePaths } from "#benchmarks/browser/templates.ts";
+import { notIndexed, templatePaths } from "#benchmarks/support/templates.ts";
 import { withoutScripts } from "#benchmarks/browser/without-scripts.ts";
 import type { Locale } from "#domain/locale.ts";
 

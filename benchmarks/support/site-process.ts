@@ -17,15 +17,15 @@ const workFolder = new URL(".cache/bench/", root);
 
 /** Pages that stand for the site in every measurement. */
 export const benchPages = {
-  home: "/en",
   listing: "/en/properties/for-sale",
   project: "/en/turkey/istanbul/bosphorus-terraces",
 } as const;
 
-const production = "src/commands/start.ts";
-/** Programs that serve the same build otherwise; it has to be there. */
-export const withoutPageCache = "benchmarks/support/site-without-page-cache.ts";
-export const routerAlone = "benchmarks/support/router-alone.ts";
+/** Programs, each with its arguments, that serve the same build; it has to be there. */
+const production = ["src/commands/start.ts"];
+export const npmStart = ["bootstrap.js", "start"];
+export const withoutPageCache = ["benchmarks/support/site-without-page-cache.ts"];
+export const routerAlone = ["benchmarks/support/router-alone.ts"];
 
 /** Starts the built site on a database of its own and waits for its first page. Pictures are shared with `data/media`. */
 export async function startSite(
@@ -33,7 +33,7 @@ export async function startSite(
   program = production,
 ): Promise<RunningProcess> {
   await mkdir(workFolder, { recursive: true });
-  return startServer([program], benchPages.listing, {
+  return startServer(program, benchPages.listing, {
     DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
     TODAY: "2026-11-21",
     SEARCHES_PER_ADDRESS: "none",
@@ -93,6 +93,12 @@ export function cpuSeconds(pid: number): number {
 export function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(line?.[1] ?? Number.NaN) / 1024;
+}
+
+/** The processes that a process has started and that still run, from Linux's /proc. */
+export function childrenOf(pid: number): number[] {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return pids === "" ? [] : pids.split(" ").map(Number);
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {

@@ -1,8 +1,9 @@
+import { locales } from "#domain/locale.ts";
+import { type Row, rowOf } from "#benchmarks/support/row.ts";
+import { printTable } from "#benchmarks/support/table.ts";
 import { type Part, parts } from "#benchmarks/wire/budgets.ts";
 import { kilobytesOf } from "#benchmarks/wire/excess.ts";
 import { type WeighedPage, weighedPages } from "#benchmarks/wire/weighed-pages.ts";
-import { type Row, rowOf } from "#benchmarks/support/row.ts";
-import { printTable } from "#benchmarks/support/table.ts";
 
 const figures: Readonly<Record<Part, string>> = {
   html: "document",
@@ -11,28 +12,39 @@ const figures: Readonly<Record<Part, string>> = {
   fonts: "fonts",
 };
 
-/** Bytes of a first visit, against fixed budgets; script above an empty React Router page built in this run. */
+/**
+ * Bytes of a first visit, against fixed budgets; script above an empty React Router page built in this run. A row for each part,
+ * budget and language: the page that has most of it.
+ */
 export async function benchWire(): Promise<Row[]> {
   const { pages, emptyScript } = await weighedPages();
+  const counted = ({ weight }: WeighedPage, part: Part) =>
+    kilobytesOf(weight[part]) - (part === "script" ? emptyScript : 0);
   printTable(
-    ["KB, first visit", ...parts, "script above the empty page"],
-    pages.map(({ name, locale, weight }) => {
-      const sums = parts.map((part) => kilobytesOf(weight[part]));
-      const added = kilobytesOf(weight.script) - emptyScript;
-      return [`${name}, ${locale}`, ...[...sums, added].map((sum) => sum.toFixed(1))];
-    }),
+    ["KB, first visit", ...parts.map((part) => figures[part])],
+    pages.map((page) => [
+      `${page.screen}, ${page.locale}`,
+      ...parts.map((part) => counted(page, part).toFixed(1)),
+    ]),
   );
-  return pages.flatMap((page) => rowsOf(page, emptyScript));
-}
-
-function rowsOf({ name, locale, weight, aim }: WeighedPage, emptyScript: number): Row[] {
-  return parts.map((part) =>
-    rowOf({
-      section: "wire",
-      figure: `${figures[part]}: ${name}, ${locale}`,
-      value: kilobytesOf(weight[part]) - (part === "script" ? emptyScript : 0),
-      unit: part === "fonts" ? "KB" : "KB gz",
-      aim: { of: "value", atMost: aim[part] },
+  return locales.flatMap((locale) =>
+    parts.flatMap((part) => {
+      const own = pages.filter((page) => page.locale === locale);
+      const budgets = new Set(own.map(({ budget }) => budget[part]));
+      return [...budgets].map((most) => {
+        const alike = own.filter(({ budget }) => budget[part] === most);
+        const [heaviest] = alike.toSorted(
+          (one, other) => counted(other, part) - counted(one, part),
+        );
+        if (heaviest === undefined) throw new Error(`No page was weighed in ${locale}`);
+        return rowOf({
+          section: "wire",
+          figure: `${figures[part]}, most of ${alike.length} pages in ${locale} (${heaviest.screen})`,
+          value: counted(heaviest, part),
+          unit: part === "fonts" ? "KB" : "KB gz",
+          aim: { of: "value", atMost: most },
+        });
+      });
     }),
   );
 }

@@ -1,56 +1,40 @@
 /** What a first visit is to weigh at most, in KB of 1024 bytes, compressed: one table for `npm run size` and `npm run bench`. */
-import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { RouteName } from "#site/routes.ts";
 
 export const parts = ["html", "script", "style", "fonts"] as const;
 export type Part = (typeof parts)[number];
 /** `script` counts what comes above an empty React Router page. */
 export type Budget = Readonly<Record<Part, number>>;
 
-const scriptOf = { interactive: 24, text: 16 };
-
-const pages: Readonly<
-  Record<string, { kind: keyof typeof scriptOf; path: (locale: Locale) => string }>
-> = {
-  home: { kind: "interactive", path: (locale) => linkTo(locale, "home") },
-  listing: {
-    kind: "interactive",
-    path: (locale) => linkTo(locale, "listing", { country: "properties" }),
-  },
-  project: {
-    kind: "interactive",
-    path: (locale) =>
-      linkTo(locale, "project", {
-        country: "turkey",
-        city: "istanbul",
-        slug: "bosphorus-terraces",
-      }),
-  },
-  "town guide": {
-    kind: "interactive",
-    path: (locale) => linkTo(locale, "town-guide", { city: "istanbul", town: "kadikoy" }),
-  },
-  "city guide": {
-    kind: "interactive",
-    path: (locale) => linkTo(locale, "city-guide", { city: "istanbul" }),
-  },
-  contact: { kind: "interactive", path: (locale) => linkTo(locale, "contact-us") },
-  article: {
-    kind: "text",
-    path: (locale) => linkTo(locale, "article", { slug: "istanbul-districts-compared-2026" }),
-  },
-  about: { kind: "text", path: (locale) => linkTo(locale, "about-us") },
-  "privacy policy": { kind: "text", path: (locale) => linkTo(locale, "privacy-policy") },
-  thanks: { kind: "text", path: (locale) => linkTo(locale, "thanks-you") },
+/** Of script, by what a visitor does on the screen; one that is not named is there to be read. */
+const readKilobytes = 16;
+const workedKilobytes = 24;
+const scriptKilobytes: Partial<Record<RouteName, number>> = {
+  // Filters, receipts and forms.
+  listing: workedKilobytes,
+  "listing-type": workedKilobytes,
+  "listing-city": workedKilobytes,
+  "listing-type-city": workedKilobytes,
+  project: workedKilobytes,
+  "contact-us": workedKilobytes,
+  enquiry: workedKilobytes,
+  partnership: workedKilobytes,
+  "coming-soon": workedKilobytes,
+  "landing-cyprus": workedKilobytes,
+  "landing-uae": workedKilobytes,
+  // What is drawn from the visitor's own lists and answers, which only the device has: by no aim, but no more than it is.
+  shortlist: 46,
+  compare: 46,
+  questionnaire: 60,
 };
 
-export const pageNames = Object.keys(pages);
-
-/** Where a page of the table stands in a language, and what it is to weigh there. */
-export function budgetOf(name: string, locale: Locale): { path: string; aim: Budget } {
-  const page = pages[name];
-  if (page === undefined) throw new RangeError(`There is no budget for ${name}`);
-  const fonts = locale === "ar" ? 90 : 60;
-  const aim = { html: 16, script: scriptOf[page.kind], style: 20, fonts };
-  return { path: page.path(locale), aim };
+/** What a page of a screen is to weigh in a language. */
+export function budgetOf(screen: RouteName, locale: Locale): Budget {
+  return {
+    html: 16,
+    script: scriptKilobytes[screen] ?? readKilobytes,
+    style: 20,
+    fonts: locale === "ar" ? 90 : 60,
+  };
 }

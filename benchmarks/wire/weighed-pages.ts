@@ -1,23 +1,20 @@
 import { type Locale, locales } from "#domain/locale.ts";
-import { type Budget, budgetOf, pageNames } from "#benchmarks/wire/budgets.ts";
-import { kilobytesOf, type Weight } from "#benchmarks/wire/excess.ts";
-import { weigh } from "#benchmarks/wire/weigh.ts";
+import type { RouteName } from "#site/routes.ts";
 import { serveEmptyPage } from "#benchmarks/support/empty-page.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
+import { templatePaths } from "#benchmarks/support/templates.ts";
+import { type Budget, budgetOf } from "#benchmarks/wire/budgets.ts";
+import { kilobytesOf, type Weight } from "#benchmarks/wire/excess.ts";
+import { weigh } from "#benchmarks/wire/weigh.ts";
 
 export interface WeighedPage {
-  name: string;
+  screen: RouteName;
   locale: Locale;
   weight: Weight;
-  aim: Budget;
+  budget: Budget;
 }
 
-/** Both directions of writing, and Russian, whose HTML is the heaviest. */
-const whole: readonly Locale[] = ["en", "ar", "ru"];
-/** In the other languages: the first page, and the heaviest. */
-const everywhere = ["home", "project"];
-
-/** Weighs every page that has a budget, and the script of an empty React Router page built for that, in KB; `environment` is the site's. */
+/** Weighs a page of every screen in every language, and the script of an empty React Router page built for that, in KB; `environment` is the site's. */
 export async function weighedPages(
   environment: Record<string, string> = {},
 ): Promise<{ pages: WeighedPage[]; emptyScript: number }> {
@@ -27,9 +24,11 @@ export async function weighedPages(
   const site = await startSite(environment);
   const pages: WeighedPage[] = [];
   for (const locale of locales) {
-    for (const name of whole.includes(locale) ? pageNames : everywhere) {
-      const { path, aim } = budgetOf(name, locale);
-      pages.push({ name, locale, aim, weight: await weigh(site.origin + path) });
+    const paths = templatePaths(locale);
+    const screens = Object.keys(paths) as RouteName[]; // its own keys
+    for (const screen of screens) {
+      const weight = await weigh(site.origin + paths[screen]);
+      pages.push({ screen, locale, weight, budget: budgetOf(screen, locale) });
     }
   }
   await site.stop();

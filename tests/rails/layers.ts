@@ -12,7 +12,7 @@ export interface Layer {
 }
 
 const forReading = ["database", "contract", "i18n", "domain"];
-const forPages = ["enquiries", "i18n", "contract", "domain"];
+const forPages = ["i18n", "contract", "domain"];
 
 export const layers: readonly Layer[] = [
   { path: "domain", sees: [], packages: false },

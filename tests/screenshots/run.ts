@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- --only "name,name"]`: draws one page of every kind in a wide and a narrow window, English and Arabic in both, Russian
- * and Chinese in one, and lays the windows of a page side by side: `screenshots/{name}.jpg`, all of them in `screenshots/index.html`.
+ * `npm run screenshots [-- --only "name,name"]`: draws one page of every kind in a wide and a narrow window, English and Arabic in both, the others
+ * in one, and lays the windows of a page side by side: `screenshots/{name}.jpg`, all of them in `screenshots/index.html`.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,6 +25,7 @@ const windows: readonly { language: Locale; width: number }[] = [
   { language: "en", width: 390 },
   { language: "ar", width: 390 },
   { language: "ru", width: 390 },
+  { language: "tr", width: 390 },
 ];
 
 await runCommand(async () => {

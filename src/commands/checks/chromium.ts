@@ -1,4 +1,4 @@
-/** The browser of the journeys: one that is there already, else one that is brought. */
+/** The browser of journeys and benchmarks: one that is there already, else one that is brought. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -26,12 +26,12 @@ export async function chromium(): Promise<string> {
   const found = findChromium();
   if (found !== null) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    await step("Installing Chromium for the journeys", async () => aptInstall());
+    await step("Installing Chromium", async () => aptInstall());
     const installed = findChromium();
     if (installed !== null) return installed;
   }
   throw new Refusal(
-    "The browser journeys need Chromium: install it (on Debian apt-get install chromium, elsewhere npx playwright install chromium), or set CHROMIUM to its program.",
+    "Journeys and benchmarks in a browser need Chromium: install it (on Debian apt-get install chromium, elsewhere npx playwright install chromium), or set CHROMIUM to its program.",
   );
 }
 

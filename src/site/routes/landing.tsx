@@ -5,8 +5,6 @@ import { apiFor } from "#site/api-client.ts";
 import { PageForm } from "#site/features/enquiry/page-form.tsx";
 import type { LandingBarProps } from "#site/features/landing/landing-bar.tsx";
 import type { LandingView } from "#site/features/landing/landing-body.tsx";
-import { LandingHero } from "#site/features/landing/landing-hero.tsx";
-import { LandingFooter } from "#site/features/navigation/landing-footer.tsx";
 import { LandingHeader } from "#site/features/navigation/landing-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -70,14 +68,16 @@ export async function loader(args: Route.LoaderArgs) {
     hasForm,
     today,
   };
+  const { image, heading, text } = hero;
   return {
     head: { title, description },
-    country: country.name,
-    hero,
     privacyVersion: version,
-    year: Number(today.slice(0, 4)),
+    picture: image && (await sent(args, picturePart, [image])),
+    words: await sent(args, wordsPart, [{ country: country.name, heading, text, hasForm }]),
+    ask: await sent(args, askPart, [null]),
     view: await sent(args, bodyPart, [view]),
     bar: await sent(args, barPart, [{ ...landing, hasForm }]),
+    foot: await sent(args, footPart, [{ year: Number(today.slice(0, 4)) }]),
   };
 }
 
@@ -85,6 +85,21 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
+
+const picturePart = stillPiece("landing-picture", async () => {
+  const { LandingPicture } = await import("#site/features/landing/landing-hero.tsx");
+  return LandingPicture;
+});
+
+const wordsPart = stillPiece("landing-words", async () => {
+  const { LandingWords } = await import("#site/features/landing/landing-hero.tsx");
+  return LandingWords;
+});
+
+const askPart = stillPiece("landing-ask", async () => {
+  const { LandingAsk } = await import("#site/features/landing/landing-hero.tsx");
+  return LandingAsk;
+});
 
 const bodyPart = stillPiece("landing", async () => {
   const { LandingBody } = await import("#site/features/landing/landing-body.tsx");
@@ -96,8 +111,13 @@ const barPart = stillPiece("landing-bar", async () => {
   return ({ item }: StillProps<LandingBarProps>) => <LandingBar {...item} />;
 });
 
+const footPart = stillPiece("landing-foot", async () => {
+  const { LandingFooter } = await import("#site/features/navigation/landing-footer.tsx");
+  return LandingFooter;
+});
+
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { country, hero, view, bar, year, privacyVersion: version } = loaderData;
+  const { picture, words, ask, view, bar, foot, privacyVersion: version } = loaderData;
   const { locale } = useVisitor();
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   return (
@@ -106,15 +126,22 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         preferences={shell && <PreferencesMenu preferences={shell} hasSentForm={false} />}
       />
       <main id="main">
-        <LandingHero
-          country={country}
-          hero={hero}
-          form={version === null ? null : <PageForm kind="contact" privacyVersion={version} />}
-        />
+        <section className="lp">
+          {picture && <Still className="lp__pic" sent={picture} />}
+          <div className="wrap lp__w">
+            <Still className="lp__t on-sea" sent={words} />
+            {version !== null && (
+              <section className="lp__f" id="ask" tabIndex={-1}>
+                <Still sent={ask} />
+                <PageForm kind="contact" privacyVersion={version} />
+              </section>
+            )}
+          </div>
+        </section>
         <Still sent={view} />
       </main>
       <Still sent={bar} />
-      <LandingFooter year={year} />
+      <Still as="footer" className="foot on-sea" sent={foot} />
     </>
   );
 }

@@ -19,9 +19,13 @@ export function HomeHeads({ homes, asked }: HomeHeadsProps) {
     <thead>
       <tr>
         <td aria-hidden="true" />
-        {homes.map((home) => (
+        {homes.map((home, index) => (
           <td key={home.ref}>
-            <Portrait home={home} sizes={homes.length > 2 ? sizes.many : sizes.two} />
+            <Portrait
+              home={home}
+              sizes={homes.length > 2 ? sizes.many : sizes.two}
+              eager={index === 0}
+            />
           </td>
         ))}
       </tr>
@@ -51,11 +55,17 @@ const sizes = {
   many: "(min-width: 84rem) 23rem, (min-width: 48rem) 25vw, 45vw",
 };
 
-function Portrait({ home, sizes }: { home: ComparedHome; sizes: string }) {
+interface PortraitProps {
+  home: ComparedHome;
+  sizes: string;
+  eager: boolean;
+}
+
+function Portrait({ home, sizes, eager }: PortraitProps) {
   return (
     <>
       <div className={home.status === "sold" ? "cmp__pic cmp__pic--sold" : "cmp__pic"}>
-        <Cover project={home} sizes={sizes} eager />
+        <Cover project={home} sizes={sizes} eager={eager} />
         <StatusTag status={home.status} />
       </div>
       <TideLine plan={home.plan} />

@@ -7,8 +7,13 @@ import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
-/** The foot of a page with one purpose: who answers, and the privacy policy. `year` is that in which the page is read. */
-export function LandingFooter({ year }: { year: number }) {
+export interface LandingFooterView {
+  /** In which the page is read. */
+  year: number;
+}
+
+/** The foot of a page with one purpose: who answers, and the privacy policy. */
+export function LandingFooter({ item: { year } }: { item: LandingFooterView }) {
   const { locale } = useVisitor();
   const shell = useTranslations("shell");
   const t = useTranslations("landing");
@@ -16,17 +21,15 @@ export function LandingFooter({ year }: { year: number }) {
   const { place } = usePageSubject();
   const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
   return (
-    <footer className="foot on-sea">
-      <div className="wrap foot__slim">
-        <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
-          <Logo />
-        </Link>
-        {office && <address>{office.address}</address>}
-        <div>
-          {company && <Rights company={company} year={year} />}
-          <Link to={linkTo(locale, "privacy-policy")}>{t("privacy")}</Link>
-        </div>
+    <div className="wrap foot__slim">
+      <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
+        <Logo />
+      </Link>
+      {office && <address>{office.address}</address>}
+      <div>
+        {company && <Rights company={company} year={year} />}
+        <Link to={linkTo(locale, "privacy-policy")}>{t("privacy")}</Link>
       </div>
-    </footer>
+    </div>
   );
 }

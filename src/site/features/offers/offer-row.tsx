@@ -6,12 +6,12 @@ import { Picture } from "#site/ui/picture.tsx";
 
 interface OfferRowProps {
   offer: ShownOffer;
-  /** For the first row, whose picture is seen at once. */
-  eager: boolean;
+  /** Its picture is seen at once; that of several comes below a table of them. */
+  isAlone: boolean;
 }
 
 /** An offer between two rules: what it is, the home that it is about, until when and on what conditions. */
-export function OfferRow({ offer, eager }: OfferRowProps) {
+export function OfferRow({ offer, isAlone }: OfferRowProps) {
   const { project } = offer;
   return (
     <article className="offer" id={offer.slug}>
@@ -22,14 +22,14 @@ export function OfferRow({ offer, eager }: OfferRowProps) {
       <div className="offer__home">
         {project === null ? (
           <div className="card__media">
-            <Picture picture={offer.image} sizes={pictureSizes} eager={eager} />
+            <Picture picture={offer.image} sizes={pictureSizes} eager={isAlone} />
             <p className="card__tags">
               <OfferTag offer={offer} />
             </p>
           </div>
         ) : (
           // A project may have several offers: here it stands with this one, and with its picture.
-          <ProjectCard project={{ ...project, cover: offer.image, offer }} eager={eager} />
+          <ProjectCard project={{ ...project, cover: offer.image, offer }} eager={isAlone} />
         )}
       </div>
       <div className="offer__text prose" dangerouslySetInnerHTML={{ __html: offer.bodyHtml }} />

@@ -39,8 +39,8 @@ export function OffersPage({ item: { today, offers } }: { item: OffersView }) {
               })}
             </p>
             {offers.length > 1 && <OfferLedger offers={offers} />}
-            {offers.map((offer, index) => (
-              <OfferRow key={offer.slug} offer={offer} eager={index === 0} />
+            {offers.map((offer) => (
+              <OfferRow key={offer.slug} offer={offer} isAlone={offers.length === 1} />
             ))}
             <RateNote />
           </>

@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic, type ChangeEvent, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 
 interface BoxProps {
@@ -14,6 +15,7 @@ interface BoxProps {
 /** A value to tick. The tick shows at once; what follows from it for all other filters is drawn behind it. */
 export function Box({ name, value, isTicked, count, onChoose, children }: BoxProps) {
   const { format } = useVisitor();
+  const t = useTranslations("facets");
   const [showsTicked, showTicked] = useOptimistic(isTicked);
   function choose({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) {
     startTransition(() => {
@@ -33,6 +35,7 @@ export function Box({ name, value, isTicked, count, onChoose, children }: BoxPro
       />
       <span>
         {children} <span className="soft num">{format.number(count)}</span>
+        <span className="vh"> {t("projects", { count })}</span>
       </span>
     </label>
   );

@@ -73,7 +73,7 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
                   project={row.project}
                   list={list}
                   origin={origin}
-                  eager={index < 3}
+                  eager={index === 0}
                 />
               ) : (
                 <GoneRow key={row.ref} reference={row.ref} list={list} />
