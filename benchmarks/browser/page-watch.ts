@@ -12,11 +12,18 @@ interface LongEvents extends PerformanceObserverInit {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** How far a page moved by itself, and the elements that did. */
+export interface Shift {
+  value: number;
+  moved: string[];
 }
 
 declare global {
   interface Window {
-    watched: { interactions: { start: number; duration: number }[]; shift: number };
+    watched: { interactions: { start: number; duration: number }[]; shift: Shift };
     arrival?: Promise<number>;
   }
 }
@@ -24,7 +31,7 @@ declare global {
 /** Watches every document that the page loads from now on. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
-    window.watched = { interactions: [], shift: 0 };
+    window.watched = { interactions: [], shift: { value: 0, moved: [] } };
     const events: LongEvents = { type: "event", buffered: true, durationThreshold };
     new PerformanceObserver((list) => {
       // What an observer of "event" is told of.
@@ -36,7 +43,13 @@ export async function watch(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       // What an observer of "layout-shift" is told of.
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput) window.watched.shift += entry.value;
+        if (entry.hadRecentInput) continue;
+        const { shift } = window.watched;
+        shift.value += entry.value;
+        for (const { node } of entry.sources)
+          shift.moved.push(
+            node instanceof Element ? (node.getAttribute("class") ?? node.tagName) : "text",
+          );
       }
     }).observe({ type: "layout-shift", buffered: true });
   }, shortestTold);
@@ -58,7 +71,7 @@ export async function slowestInteraction(page: Page, act: () => Promise<void>): 
 }
 
 /** Sum of what moved without the visitor's doing since the document was loaded. */
-export async function layoutShift(page: Page): Promise<number> {
+export async function layoutShift(page: Page): Promise<Shift> {
   await settled(page);
   return page.evaluate(() => window.watched.shift);
 }

@@ -1,24 +1,31 @@
 /**
  * `npm run screenshots [-- --only "name,name"]`: draws one page of every kind in a wide and a narrow window, English and Arabic in both, the others
- * in one, and lays the windows of a page side by side: `screenshots/{name}.jpg`, all of them in `screenshots/index.html`.
+ * in one; a project's brochure, its picture for sharing and the page without a connection in every language. What belongs together is laid side by
+ * side: `screenshots/{name}.jpg`, all of them in `screenshots/index.html`.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { buildSiteIfChanged } from "#commands/build-site.ts";
 import { chromium as findChromium } from "#commands/checks/chromium.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
-import type { Locale } from "#domain/locale.ts";
+import { linkTo } from "#domain/links.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { startSite } from "#tests/e2e/support/processes.ts";
 import { contactSheet, type Shot } from "#tests/screenshots/contact-sheet.ts";
 
 const folder = "screenshots";
 
-const windows: readonly { language: Locale; width: number }[] = [
+interface Window {
+  language: Locale;
+  width: number;
+}
+
+const windows: readonly Window[] = [
   { language: "en", width: 1440 },
   { language: "ar", width: 1440 },
   { language: "zh", width: 1440 },
@@ -27,6 +34,40 @@ const windows: readonly { language: Locale; width: number }[] = [
   { language: "ru", width: 390 },
   { language: "tr", width: 390 },
 ];
+
+/** How wide a sheet of A4 is, and a shared picture. */
+const paperWidth = 794;
+const sharedWidth = 1200;
+
+interface Sheet {
+  windows: readonly Window[];
+  shoot: (page: Page, language: Locale) => Promise<Buffer>;
+}
+
+/** What is drawn, by its name. */
+const sheets: Readonly<Record<string, Sheet>> = {
+  ...Object.fromEntries(Object.keys(keyPages("en")).map((name) => [name, sheetOfPage(name)])),
+  brochure: {
+    windows: everyLanguage(paperWidth),
+    async shoot(page, language) {
+      await page.emulateMedia({ media: "print" });
+      return shootPage(page, projectOf(language));
+    },
+  },
+  "shared picture": {
+    windows: everyLanguage(sharedWidth),
+    async shoot(page, language) {
+      await page.goto(projectOf(language));
+      const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+      if (address === null) throw new Error(`${page.url()} has no picture for sharing`);
+      return (await page.request.get(address)).body();
+    },
+  },
+  "without a connection": {
+    windows: everyLanguage(390),
+    shoot: (page, language) => shootPage(page, linkTo(language, "offline")),
+  },
+};
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
@@ -52,7 +93,7 @@ await runCommand(async () => {
 });
 
 function namesAsked(only: string | undefined): readonly string[] {
-  const all = Object.keys(keyPages("en"));
+  const all = Object.keys(sheets);
   if (only === undefined) return all;
   const asked = only.split(",").map((name) => name.trim());
   const unknown = asked.find((name) => !all.includes(name));
@@ -63,21 +104,42 @@ function namesAsked(only: string | undefined): readonly string[] {
 }
 
 async function drawSheet(browser: Browser, site: string, name: string): Promise<void> {
+  const sheet = sheets[name];
+  if (sheet === undefined) throw new RangeError(`There is no sheet "${name}"`);
   const shots: Shot[] = [];
-  for (const { language, width } of windows) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    const answer = await page.goto(site + (keyPages(language)[name] ?? ""));
-    if (!answer?.ok() && name !== "not found") {
-      throw new Error(`${page.url()} answered ${answer?.status()}`);
-    }
-    await page.evaluate(() => {
-      for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
-    });
-    await page.waitForLoadState("networkidle");
-    shots.push({ width, picture: await page.screenshot({ fullPage: true }) });
+  for (const { language, width } of sheet.windows) {
+    const page = await browser.newPage({ baseURL: site, viewport: { width, height: 900 } });
+    shots.push({ width, picture: await sheet.shoot(page, language) });
     await page.close();
   }
   await contactSheet(shots, path.join(folder, fileOf(name)));
+}
+
+function sheetOfPage(name: string): Sheet {
+  return {
+    windows,
+    shoot: (page, language) =>
+      shootPage(page, keyPages(language)[name] ?? "", name === "not found"),
+  };
+}
+
+function everyLanguage(width: number): Window[] {
+  return locales.map((language) => ({ language, width }));
+}
+
+/** The whole page, with all of its pictures. */
+async function shootPage(page: Page, path: string, mayFail = false): Promise<Buffer> {
+  const answer = await page.goto(path);
+  if (!answer?.ok() && !mayFail) throw new Error(`${page.url()} answered ${answer?.status()}`);
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+  return page.screenshot({ fullPage: true });
+}
+
+function projectOf(language: Locale): string {
+  return keyPages(language)["off-plan project"] ?? "";
 }
 
 function indexOf(names: readonly string[]): string {
