@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from "node:net";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumSwitches } from "./tests/e2e/support/chromium-switches.ts";
 import { testEnvironment } from "./tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
+import { freePort } from "./tests/support/free-port.ts";
 
 /** This file is read again in every worker; what was chosen first is handed on in the environment. */
 const sitePort = await chosenPort("SAHIL_TEST_SITE_PORT");
@@ -116,12 +116,4 @@ function temporaryFolder(): string {
 
 async function chosenPort(name: string): Promise<string> {
   return (process.env[name] ??= String(await freePort()));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo; // it listens on a port, not on a pipe
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromium as findChromium } from "#commands/checks/chromium.ts";
-import { freePort } from "#benchmarks/support/site-process.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 const switches = [
   "--disable-quic",
