@@ -25,6 +25,17 @@ export interface PaymentStage {
   label: string | null;
 }
 
+/** The parts of a plan that are told and coloured apart, in their order. */
+export const planPhases = ["signing", "building", "keys", "after"] as const;
+export type PlanPhase = (typeof planPhases)[number];
+
+/** Says which part of its plan a stage belongs to: what counts from the keys or from the title is paid after them. */
+export function phaseOf({ when, start }: Pick<PaymentStage, "when" | "start">): PlanPhase {
+  if (start !== null) return "after";
+  if (when === "signing") return "signing";
+  return when === "handover" || when === "title-transfer" ? "keys" : "building";
+}
+
 /** The shares a tide line draws: down payment, while it is built, at the keys, after them. Percents; they sum to 100. */
 export interface PlanShares {
   downPaymentPct: number;
@@ -37,24 +48,19 @@ export interface PlanShares {
   monthsAfterHandover: number;
 }
 
-/**
- * Sums a plan's stages into its shares: down payment = signing, at handover = handover + title transfer, after handover = what
- * counts from either.
- */
+/** Sums a plan's stages into its shares, one for each phase. */
 export function planShares(stages: readonly PaymentStage[]): PlanShares {
-  const after = stages.filter(({ start }) => start !== null);
-  const downPaymentPct = percentOf(stages.filter(({ when }) => when === "signing"));
-  const atHandoverPct = percentOf(
-    stages.filter(({ when }) => when === "handover" || when === "title-transfer"),
-  );
-  const afterHandoverPct = percentOf(after);
+  const stagesOf = (phase: PlanPhase) => stages.filter((stage) => phaseOf(stage) === phase);
+  const downPaymentPct = percentOf(stagesOf("signing"));
+  const atHandoverPct = percentOf(stagesOf("keys"));
+  const afterHandoverPct = percentOf(stagesOf("after"));
   return {
     downPaymentPct,
     duringPct: 100 - downPaymentPct - atHandoverPct - afterHandoverPct,
     atHandoverPct,
     afterHandoverPct,
     instalmentMonths: monthsOf(stages),
-    monthsAfterHandover: monthsOf(after),
+    monthsAfterHandover: monthsOf(stagesOf("after")),
   };
 }
 

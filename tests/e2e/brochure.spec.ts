@@ -61,6 +61,17 @@ for (const language of locales) {
   });
 }
 
+test("nothing that is pressed stands on paper: the way past the menus, bars and buttons", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of [linkTo("en", "home"), linkTo("ru", "city-guide", { city: "dubai" })]) {
+    await page.goto(path);
+    for (const pressed of [".skip", "header.bar", ".fab"])
+      await expect(page.locator(pressed).first()).toBeHidden();
+  }
+});
+
 test("the code of a brochure is drawn for a page that is there", async ({ request }) => {
   const place = { country: "turkey", city: "istanbul", slug: "sisli-one" };
   const code = await request.get(linkTo("ar", "project-code", place));

@@ -90,6 +90,7 @@ test("a day that no plan counts from is refused by its field, in the language of
   await expect(day).toHaveAccessibleDescription(refusal);
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await expect(day).toHaveValue("1999-12-31");
+  await expect(day).toBeFocused();
   await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
 });
 
@@ -112,10 +113,27 @@ test("so is a loan that no price is paid with", async ({ page }) => {
   await expect(loan).toHaveAccessibleDescription(refusal);
   await expect(loan).toHaveAttribute("aria-invalid", "true");
   await expect(loan).toHaveValue("500");
+  await expect(loan).toBeFocused();
+  await expect(loan).toBeInViewport();
   await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
 
   await loan.fill("60");
   await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
   await expect(page).toHaveURL(/loan=60/);
   await expect(loan).not.toHaveAttribute("aria-invalid");
+});
+
+test("who asks for the dates stays where the button is, and the dates come under it", async ({
+  page,
+}) => {
+  const texts = textsOf("ar");
+  await openScripted(page, linkTo("ar", "project", project));
+  const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
+  await show.focus();
+  const before = await show.evaluate((button) => button.getBoundingClientRect().top);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#payment tbody tr")).toHaveCount(12);
+  await expect(show).toBeFocused();
+  const after = await show.evaluate((button) => button.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(2);
 });

@@ -88,13 +88,11 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   await tabTo(page, home);
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  const save = page
-    .getByRole("main")
-    .getByRole("button", { name: texts("kept.save", { name }) })
-    .first();
-  await tabTo(page, save);
+  const head = page.getByRole("main");
+  await tabTo(page, head.getByRole("button", { name: `${texts("kept.save_word")} ${name}` }));
   await keyboard.press("Space");
-  await expect(save).toHaveAttribute("aria-pressed", "true");
+  const saved = head.getByRole("button", { name: `${texts("kept.saved_word")} ${name}` });
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
 
   const contact = linkTo(language, "contact-us");
   await tabTo(page, page.getByRole("contentinfo").locator(`a[href="${contact}"]`).first());

@@ -1,6 +1,6 @@
 /** What differs between homes that stand side by side, and which of them is ahead where better and worse mean something. */
+import { planPhases } from "#domain/payment-plan.ts";
 import { pricePerM2, type ComparedHome } from "./compared-home.ts";
-import { phaseNames } from "./payment-phases.ts";
 
 /** Which end of a row is the better one. */
 export type Best = "lowest" | "highest" | "soonest";
@@ -59,7 +59,7 @@ export function differenceIn(row: RowName, homes: readonly ComparedHome[]): Diff
 
 /** Tells whether a row is a payment that the plan of none of several homes asks for. */
 export function isUnpaid(row: RowName, homes: readonly ComparedHome[]): boolean {
-  const phase = phaseNames.find((name) => name === row);
+  const phase = planPhases.find((name) => name === row);
   if (phase === undefined || homes.length < 2) return false;
   return homes.every(({ phases }) => phases[phase].percent === 0);
 }

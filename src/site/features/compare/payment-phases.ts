@@ -1,8 +1,6 @@
 /** A payment plan told in four phases, so that plans of different stages stand side by side. */
+import { phaseOf, type PlanPhase } from "#domain/payment-plan.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
-
-export const phaseNames = ["signing", "building", "keys", "after"] as const;
-export type PhaseName = (typeof phaseNames)[number];
 
 export interface Phase {
   /** Share of the price, percent. */
@@ -11,11 +9,11 @@ export interface Phase {
   amountUsd: number;
 }
 
-export type Phases = Readonly<Record<PhaseName, Phase>>;
+export type Phases = Readonly<Record<PlanPhase, Phase>>;
 
 /** Sums the stages of a plan into its phases; the schedule's last payment has taken the remainder, so the four sum to the price. */
 export function paymentPhases(stages: readonly ScheduledStage[]): Phases {
-  const sumOf = (name: PhaseName): Phase => {
+  const sumOf = (name: PlanPhase): Phase => {
     const own = stages.filter((stage) => phaseOf(stage) === name);
     return {
       percent: withoutDust(own.reduce((sum, { percent }) => sum + percent, 0)),
@@ -28,13 +26,6 @@ export function paymentPhases(stages: readonly ScheduledStage[]): Phases {
     keys: sumOf("keys"),
     after: sumOf("after"),
   };
-}
-
-/** As the tide line counts: what starts with the keys or the title is paid after them. */
-function phaseOf({ when, start }: ScheduledStage): PhaseName {
-  if (start !== null) return "after";
-  if (when === "signing") return "signing";
-  return when === "handover" || when === "title-transfer" ? "keys" : "building";
 }
 
 /** Three thirds of 33.3 sum up to a hair beside 99.9 in binary. */

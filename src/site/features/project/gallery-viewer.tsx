@@ -61,7 +61,10 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
     >
       <link rel="stylesheet" href={viewerSheet} precedence="default" />
       <div className="viewer__bar">
-        <p aria-live="polite">{t("counter", { number: current + 1, count: pictures.length })}</p>
+        <p aria-live="polite">
+          {t("counter", { number: current + 1, count: pictures.length })}
+          <span className="vh">{` ${pictures[current]?.alt ?? ""}`}</span>
+        </p>
         <button
           className="act"
           type="button"
@@ -92,6 +95,8 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
       <div
         ref={strip}
         className="viewer__strip"
+        role="group"
+        aria-label={name}
         onScroll={({ currentTarget }) => followStrip(currentTarget)}
       >
         {pictures.map((picture, index) => (

@@ -1,5 +1,5 @@
-import type { SubmitEvent } from "react";
-import { useSubmit } from "react-router";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useLocation, useSubmit } from "react-router";
 import type { ProjectSummary } from "#contract/project.ts";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { SectionMarks } from "#site/parts/section-marks.ts";
@@ -24,7 +24,7 @@ export function ProjectView({ view }: { view: ProjectViewData }) {
   const { subject, sectionCount, figures } = view;
   const about = useSentOnce(view.about, subject.ref);
   const sections = useSentOnce(view.sections, `${subject.ref} ${sectionCount}`);
-  const choose = useChoosing();
+  const choose = useChoosing(figures);
   return (
     <>
       <main id="main">
@@ -66,12 +66,24 @@ function Similar({ about, cards }: SimilarProps) {
   );
 }
 
-/** The questions are plain forms; with a script, they are answered without a new document. */
-function useChoosing() {
+/**
+ * The questions are plain forms; with a script, they are answered without a new document, where the visitor is. What was refused
+ * is gone on with in its field. `figures` are the answer.
+ */
+function useChoosing(figures: Sent) {
   const submit = useSubmit();
+  const { pathname } = useLocation();
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked.current === null) return;
+    const refused = `form[action="${asked.current}"] [aria-invalid="true"]`;
+    document.querySelector<HTMLElement>(refused)?.focus();
+    asked.current = null;
+  }, [figures]);
   return (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void submit(event.target, { preventScrollReset: true });
+    asked.current = event.target.getAttribute("action");
+    void submit(event.target, { action: pathname, preventScrollReset: true }); // its own leads to its section
   };
 }

@@ -28,12 +28,12 @@ function barsOf(slug: string) {
 
 test("the tide rises payment by payment and ends full", () => {
   expect(barsOf("marina-arc")).toHaveLength(12);
-  const [down, during] = flightsOf("marina-arc");
-  expect(down).toEqual({ phase: "down", start: 0, step: 20, bars: 1 });
-  expect(during).toEqual({ phase: "during", start: 20, step: 4, bars: 10 });
+  const [signing, building] = flightsOf("marina-arc");
+  expect(signing).toEqual({ phase: "signing", start: 0, step: 20, bars: 1 });
+  expect(building).toEqual({ phase: "building", start: 20, step: 4, bars: 10 });
   expect(barsOf("marina-arc").slice(0, 2)).toEqual([
-    { phase: "down", from: 0, to: 20 },
-    { phase: "during", from: 20, to: 24 },
+    { phase: "signing", from: 0, to: 20 },
+    { phase: "building", from: 20, to: 24 },
   ]);
   expect(barsOf("marina-arc").at(-1)).toEqual({ phase: "keys", from: 60, to: 100 });
 });
@@ -49,11 +49,11 @@ test("every bar starts where the one before it ends, to a tenth of a percent", (
   }
 });
 
-test("instalments after the keys are drawn as instalments", () => {
+test("instalments after the keys are drawn apart from those before them", () => {
   expect(barsOf("canal-nine").map(({ phase }) => phase)).toEqual([
-    "down",
-    ...Array.from({ length: 10 }, () => "during"),
+    "signing",
+    ...Array.from({ length: 10 }, () => "building"),
     "keys",
-    ...Array.from({ length: 24 }, () => "during"),
+    ...Array.from({ length: 24 }, () => "after"),
   ]);
 });

@@ -1,10 +1,10 @@
 /** Geometry of the chart in which the tide rises: one bar a payment, as high as what has been paid. */
+import { phaseOf, type PlanPhase } from "#domain/payment-plan.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
-import { phaseOf, type Phase } from "./payment-phase.ts";
 
 /** Bars of one stage, whose payments are equal: the style sheet counts them. */
 export interface Flight {
-  phase: Phase;
+  phase: PlanPhase;
   /** Percent of the price paid before. */
   start: number;
   /** Percent of the price that each payment adds. */
@@ -18,10 +18,11 @@ const mostBars = 10;
 /** Lays the payments out in the order of the plan; the last bar ends at 100. */
 export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
   let paid = 0;
-  return stages.flatMap(({ when, percent, payments }) => {
+  return stages.flatMap((stage) => {
+    const { percent, payments } = stage;
     const start = paid;
     paid += percent;
-    const phase = phaseOf(when);
+    const phase = phaseOf(stage);
     const { length } = payments;
     const step = percent / length;
     return Array.from({ length: Math.ceil(length / mostBars) }, (_, flight) => {

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { lastDayOfQuarter } from "#domain/iso-date.ts";
+import { phaseOf } from "#domain/payment-plan.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { Quarter } from "#domain/vocabulary.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
-import { phaseOf } from "./payment-phase.ts";
 import { stageName } from "./stage-name.ts";
 
 interface StageListProps {
@@ -20,7 +20,7 @@ export function StageList({ stages, delivery, dated }: StageListProps) {
   return (
     <ol className="stages" role="list">
       {stages.map((stage, index) => (
-        <li key={index} className={`stages__${phaseOf(stage.when)}`}>
+        <li key={index} className={`stages__${phaseOf(stage)}`}>
           <p>{stageName(stage, t)}</p>
           <PriceFigure usd={stage.payments[0]?.amountUsd ?? 0} size="md" />
           <StageShare stage={stage} />

@@ -28,22 +28,23 @@ export function homeMarks({ ref, name }: KeptProject) {
 export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   const t = useTranslations("kept");
   const { name } = project;
+  const label = list === "shortlist" ? t("save", { name }) : t("compare", { name });
   return (
     <button
       className={labelled ? "keep" : "act"}
       type="button"
       aria-pressed={false}
-      aria-label={list === "shortlist" ? t("save", { name }) : t("compare", { name })}
+      aria-label={labelled ? undefined : label}
       data-keep={list}
     >
       <Icon name={icons[list]} />
-      {labelled && <Words list={list} />}
+      {labelled && <Words list={list} name={name} />}
     </button>
   );
 }
 
-/** Of the two words the style sheet shows the one that is true. */
-function Words({ list }: { list: HomeListName }) {
+/** Of the two words the style sheet shows the one that is true; who speaks to the machine says what is seen. */
+function Words({ list, name }: { list: HomeListName; name: string }) {
   const t = useTranslations("kept");
   return (
     <>
@@ -53,6 +54,7 @@ function Words({ list }: { list: HomeListName }) {
       <span className="keep__kept">
         {list === "shortlist" ? t("saved_word") : t("compared_word")}
       </span>
+      <span className="vh">{` ${name}`}</span>
     </>
   );
 }

@@ -28,9 +28,19 @@ export function ShareMarks() {
     document.documentElement.dataset["shares"] = "share" in navigator ? "apps" : "copies";
     const listening = new AbortController();
     document.addEventListener("click", (click) => shareUnder(click), { signal: listening.signal });
+    if ("popover" in HTMLElement.prototype)
+      document.addEventListener("focusin", closeBehind, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return null;
+}
+
+/** Who goes on with the keyboard has left the menu, which would lie over what has the focus. */
+function closeBehind({ target }: FocusEvent): void {
+  const menu = document.querySelector<HTMLElement>(".share-pop:popover-open");
+  if (menu === null || !(target instanceof Element) || menu.contains(target)) return;
+  const opener = target.closest("[popovertarget]");
+  if (opener?.getAttribute("popovertarget") !== menu.id) menu.hidePopover();
 }
 
 /** Title and address stand once, at what the button opens or is in, or at a button that passes on something of its own. */
