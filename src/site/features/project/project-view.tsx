@@ -77,7 +77,9 @@ function useChoosing(figures: Sent) {
   useEffect(() => {
     if (asked.current === null) return;
     const refused = `form[action="${asked.current}"] [aria-invalid="true"]`;
-    document.querySelector<HTMLElement>(refused)?.focus();
+    const field = document.querySelector<HTMLElement>(refused);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth way would end where it was before the answer
     asked.current = null;
   }, [figures]);
   return (event: SubmitEvent) => {
