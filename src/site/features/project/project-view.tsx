@@ -73,10 +73,10 @@ function Similar({ about, cards }: SimilarProps) {
 function useChoosing(figures: Sent) {
   const submit = useSubmit();
   const { pathname } = useLocation();
-  const asked = useRef<string | null>(null);
+  const asked = useRef<{ action: string | null; before: Sent } | null>(null);
   useEffect(() => {
-    if (asked.current === null) return;
-    const refused = `form[action="${asked.current}"] [aria-invalid="true"]`;
+    if (asked.current === null || asked.current.before === figures) return;
+    const refused = `form[action="${asked.current.action}"] [aria-invalid="true"]`;
     const field = document.querySelector<HTMLElement>(refused);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth way would end where it was before the answer
@@ -85,7 +85,7 @@ function useChoosing(figures: Sent) {
   return (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    asked.current = event.target.getAttribute("action");
+    asked.current = { action: event.target.getAttribute("action"), before: figures };
     void submit(event.target, { action: pathname, preventScrollReset: true }); // its own leads to its section
   };
 }
