@@ -1,9 +1,9 @@
-import { locales } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import { printTable } from "#benchmarks/support/table.ts";
 import { type Part, parts } from "#benchmarks/wire/budgets.ts";
 import { kilobytesOf } from "#benchmarks/wire/excess.ts";
-import { type WeighedPage, weighedPages } from "#benchmarks/wire/weighed-pages.ts";
+import { weighedPages } from "#benchmarks/wire/weighed-pages.ts";
 
 const figures: Readonly<Record<Part, string>> = {
   html: "document",
@@ -18,33 +18,42 @@ const figures: Readonly<Record<Part, string>> = {
  */
 export async function benchWire(): Promise<Row[]> {
   const { pages, emptyScript } = await weighedPages();
-  const counted = ({ weight }: WeighedPage, part: Part) =>
-    kilobytesOf(weight[part]) - (part === "script" ? emptyScript : 0);
+  const counted = pages.map(({ screen, locale, weight, budget }) => {
+    const kilobytes = (part: Part) =>
+      kilobytesOf(weight[part]) - (part === "script" ? emptyScript : 0);
+    return { screen, locale, budget, kilobytes };
+  });
   printTable(
     ["KB, first visit", ...parts.map((part) => figures[part])],
-    pages.map((page) => [
-      `${page.screen}, ${page.locale}`,
-      ...parts.map((part) => counted(page, part).toFixed(1)),
+    counted.map(({ screen, locale, kilobytes }) => [
+      `${screen}, ${locale}`,
+      ...parts.map((part) => kilobytes(part).toFixed(1)),
     ]),
   );
-  return locales.flatMap((locale) =>
-    parts.flatMap((part) => {
-      const own = pages.filter((page) => page.locale === locale);
-      const budgets = new Set(own.map(({ budget }) => budget[part]));
-      return [...budgets].map((most) => {
-        const alike = own.filter(({ budget }) => budget[part] === most);
-        const [heaviest] = alike.toSorted(
-          (one, other) => counted(other, part) - counted(one, part),
-        );
-        if (heaviest === undefined) throw new Error(`No page was weighed in ${locale}`);
-        return rowOf({
-          section: "wire",
-          figure: `${figures[part]}, most of ${alike.length} pages in ${locale} (${heaviest.screen})`,
-          value: counted(heaviest, part),
-          unit: part === "fonts" ? "KB" : "KB gz",
-          aim: { of: "value", atMost: most },
-        });
-      });
-    }),
+  return locales.flatMap((locale) => {
+    const own = counted.filter((page) => page.locale === locale);
+    return parts.flatMap((part) => {
+      const alike = Map.groupBy(own, ({ budget }) => budget[part]);
+      return [...alike].map(([most, pages]) => rowOfHeaviest(part, most, pages));
+    });
+  });
+}
+
+interface CountedPage {
+  screen: string;
+  locale: Locale;
+  kilobytes: (part: Part) => number;
+}
+
+function rowOfHeaviest(part: Part, atMost: number, pages: readonly CountedPage[]): Row {
+  const { screen, locale, kilobytes } = pages.reduce((one, other) =>
+    other.kilobytes(part) > one.kilobytes(part) ? other : one,
   );
+  return rowOf({
+    section: "wire",
+    figure: `${figures[part]}, most of ${pages.length} pages in ${locale} (${screen})`,
+    value: kilobytes(part),
+    unit: part === "fonts" ? "KB" : "KB gz",
+    aim: { of: "value", atMost },
+  });
 }

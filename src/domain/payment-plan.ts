@@ -53,14 +53,15 @@ export function planShares(stages: readonly PaymentStage[]): PlanShares {
   const stagesOf = (phase: PlanPhase) => stages.filter((stage) => phaseOf(stage) === phase);
   const downPaymentPct = percentOf(stagesOf("signing"));
   const atHandoverPct = percentOf(stagesOf("keys"));
-  const afterHandoverPct = percentOf(stagesOf("after"));
+  const after = stagesOf("after");
+  const afterHandoverPct = percentOf(after);
   return {
     downPaymentPct,
     duringPct: 100 - downPaymentPct - atHandoverPct - afterHandoverPct,
     atHandoverPct,
     afterHandoverPct,
     instalmentMonths: monthsOf(stages),
-    monthsAfterHandover: monthsOf(stagesOf("after")),
+    monthsAfterHandover: monthsOf(after),
   };
 }
 

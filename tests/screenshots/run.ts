@@ -143,8 +143,8 @@ function projectOf(language: Locale): string {
 }
 
 function indexOf(names: readonly string[]): string {
-  const sheets = names.map((name) => `<h2>${name}</h2>\n<img src="${fileOf(name)}" alt="">`);
-  return `<!doctype html>\n<meta charset="utf-8">\n<title>Sahil, every screen</title>\n${sheets.join("\n")}\n`;
+  const drawn = names.map((name) => `<h2>${name}</h2>\n<img src="${fileOf(name)}" alt="">`);
+  return `<!doctype html>\n<meta charset="utf-8">\n<title>Sahil, every screen</title>\n${drawn.join("\n")}\n`;
 }
 
 function fileOf(name: string): string {

@@ -36,6 +36,7 @@ test("data in a script, or none at all, is not run and needs no leave", () => {
     "sha256",
   );
   expect(policyOf(`<script src="/a.js"></script><script></script>`)).not.toContain("sha256");
+  expect(policyOf(`<script type="text/later"></script>`)).not.toContain("sha256");
 });
 
 test("nothing inline is allowed but style attributes", () => {

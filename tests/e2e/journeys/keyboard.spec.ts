@@ -89,10 +89,11 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const head = page.getByRole("main");
-  await tabTo(page, head.getByRole("button", { name: `${texts("kept.save_word")} ${name}` }));
+  const named = (word: string) =>
+    head.getByRole("button", { name: `${word} ${name}`, exact: true });
+  await tabTo(page, named(texts("kept.save_word")));
   await keyboard.press("Space");
-  const saved = head.getByRole("button", { name: `${texts("kept.saved_word")} ${name}` });
-  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await expect(named(texts("kept.saved_word"))).toHaveAttribute("aria-pressed", "true");
 
   const contact = linkTo(language, "contact-us");
   await tabTo(page, page.getByRole("contentinfo").locator(`a[href="${contact}"]`).first());

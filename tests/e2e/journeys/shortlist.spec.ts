@@ -39,7 +39,7 @@ test(
     await expect(said(page)).toHaveText(""); // it belonged to the page before
     const head = page.getByRole("main");
     const secondNamed = (word: string) =>
-      head.getByRole("button", { name: `${word} ${second.name}` });
+      head.getByRole("button", { name: `${word} ${second.name}`, exact: true });
     await secondNamed(texts("kept.save_word")).click();
     const saved = secondNamed(texts("kept.saved_word"));
     await expect(saved).toHaveAttribute("aria-pressed", "true");
