@@ -48,10 +48,19 @@ export function growthTable(growths: readonly Growth[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-const width = 860;
+const width = 960;
 const height = 460;
 const plot = { left: 70, right: 560, top: 30, bottom: 400 };
-const inks = ["#193A4E", "#B4552D", "#3F7F93", "#8A6A1F", "#6B4E8E", "#2F6B45"];
+const inks = [
+  "#193A4E",
+  "#B4552D",
+  "#3F7F93",
+  "#8A6A1F",
+  "#6B4E8E",
+  "#2F6B45",
+  "#9C3848",
+  "#5B6770",
+];
 
 /** A picture in SVG of the figures in milliseconds: both axes by powers of ten, so that a straight line is a power of the size. */
 export function growthPicture(all: readonly Growth[]): string {

@@ -57,6 +57,12 @@ export async function startConstantBuffer(
   });
 }
 
+/** Whatever ends a section early leaves nothing running. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill();
+});
+
 /** Starts any script that listens on PORT, under the flags that bootstrap.js gave the bench, and waits until `path` answers 200. */
 export async function startServer(
   script: readonly string[],
@@ -71,7 +77,8 @@ export async function startServer(
     env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  process.once("exit", () => child.kill()); // whatever ends a section early leaves nothing running
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const said: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
   await firstAnswer(origin + path, child).catch((error: Error) => {

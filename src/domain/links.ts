@@ -23,11 +23,12 @@ export interface ScreenParams {
   "our-team": Record<never, never>;
   partnership: Record<never, never>;
   "privacy-policy": Record<never, never>;
-  /** Reference and kind of what was sent, and the city whose office answers. */
+  /** Reference and kind of what was sent, the city whose office answers, and the project it is about. */
   "thanks-you": {
     enquiry?: string | undefined;
     kind?: EnquiryKind | undefined;
     office?: string | undefined;
+    project?: ScreenParams["project"] | undefined;
   };
   videos: { page?: number | undefined };
   landing: { country: "cyprus" | "uae" };
@@ -44,7 +45,7 @@ export interface ScreenParams {
   /** The form by itself, for whoever has no script; `project` as in the project's own address. */
   enquiry: {
     kind?: Exclude<EnquiryKind, "contact" | "opening"> | undefined;
-    project?: { country: string; city: string; slug: string } | undefined;
+    project?: ScreenParams["project"] | undefined;
   };
   /** Where the forms' script sends them. */
   "send-enquiry": Record<never, never>;
@@ -91,7 +92,8 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "our-team": () => "/our-team",
   partnership: () => "/partnership",
   "privacy-policy": () => "/privacy-policy",
-  "thanks-you": ({ enquiry, kind, office }) => `/thanks-you${queryOf({ enquiry, kind, office })}`,
+  "thanks-you": ({ enquiry, kind, office, project }) =>
+    `/thanks-you${queryOf({ enquiry, kind, office, project: project && pathOf(project) })}`,
   videos: ({ page }) => `/videos${queryOf({ page: laterPage(page) })}`,
   landing: ({ country }) => `/landing/${country}`,
   "city-guide": ({ city, page }) => `/guides/${city}${queryOf({ page: laterPage(page) })}`,
@@ -103,7 +105,7 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   project: ({ country, city, slug }) => `/${country}/${city}/${slug}`,
   "search-suggestions": () => "/search-suggestions",
   enquiry: ({ kind, project }) =>
-    `/enquiry${queryOf({ kind, project: project && [project.country, project.city, project.slug].join("/") })}`,
+    `/enquiry${queryOf({ kind, project: project && pathOf(project) })}`,
   "send-enquiry": () => "/enquiry/send",
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
@@ -118,6 +120,11 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
     `/shortlist${queryOf({ homes: listed(homes), sort: order === "price" ? order : undefined })}`,
   compare: ({ homes }) => `/compare${queryOf({ homes: listed(homes) })}`,
 };
+
+/** As in the project's own address. */
+function pathOf({ country, city, slug }: ScreenParams["project"]): string {
+  return [country, city, slug].join("/");
+}
 
 /** Slugs and words of our own, which need no escaping. */
 function queryOf(parameters: Record<string, string | undefined>): string {

@@ -33,6 +33,26 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(await paintOf(section, "outline-style"), "no box through its letters").toBe("none");
       }
     });
+
+    test(`a home's state is told by its mark, too: ${colorScheme}`, async ({ page, texts }) => {
+      await page.goto(linkTo("en", "listing", { country: "uae" }));
+      const states = ["off_plan", "under_construction", "ready"] as const;
+      const marks = states.map((state) =>
+        page
+          .locator(".card__tags .tag")
+          .filter({ hasText: texts(`card.status.${state}`) })
+          .first()
+          .evaluate((tag) => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(tag, "::before");
+            return { backgroundColor, backgroundImage };
+          }),
+      );
+      const [empty, half, full] = await Promise.all(marks);
+      const ink = await systemColour(page, "CanvasText");
+      expect(full).toEqual({ backgroundColor: ink, backgroundImage: "none" });
+      expect(half?.backgroundImage).toContain(ink);
+      expect(empty).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backgroundImage: "none" });
+    });
   });
 }
 

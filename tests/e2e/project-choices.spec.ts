@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-test("a home that is chosen by key keeps the focus, and what it does not concern stays as it stands", async ({
+test("a home that is chosen by key takes the focus to how it is paid, and what it does not concern stays as it stands", async ({
   page,
   texts,
 }) => {
@@ -19,7 +19,11 @@ test("a home that is chosen by key keeps the focus, and what it does not concern
   await expect(homes.locator("[aria-current=true]")).toHaveCount(1);
   await expect(second).toHaveAttribute("aria-current", "true");
   await expect(second).toHaveAccessibleDescription(texts("project.homes.hint"));
-  await expect(second).toBeFocused();
+  const plan = page.locator("#payment h2");
+  await expect(plan).toBeFocused();
+  await expect(plan).toBeInViewport();
+  await page.keyboard.press("Shift+Tab"); // the next home is one step back
+  await expect(homes.getByRole("link").last()).toBeFocused();
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });
 

@@ -115,7 +115,7 @@ test("a script is told the same in JSON, and the office of the project's country
   expect(JSON.parse(answer.text)).toEqual({
     outcome: "accepted",
     reference,
-    next: `/en/thanks-you?enquiry=${reference}&kind=project&office=dubai`,
+    next: `/en/thanks-you?enquiry=${reference}&kind=project&office=dubai&project=${project}`,
   });
   expect(enquiry?.page).toBe(`/en/${project}`);
   expect(JSON.parse(String(enquiry?.details))).toMatchObject({

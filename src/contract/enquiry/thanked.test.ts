@@ -3,9 +3,10 @@ import { parseThanked, thankedQuery } from "#contract/enquiry/thanked.ts";
 import { linkTo } from "#domain/links.ts";
 
 test("what a link says is read back from it", () => {
-  const params = { enquiry: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai" } as const;
+  const project = { country: "uae", city: "dubai", slug: "palm-horizon" };
+  const params = { enquiry: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai", project } as const;
   const { searchParams } = new URL(linkTo("ar", "thanks-you", params), "http://a");
-  const thanked = { reference: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai" };
+  const thanked = { reference: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai", project };
   expect(parseThanked(searchParams)).toEqual(thanked);
   expect(thankedQuery(parseThanked(searchParams)).toString()).toBe(searchParams.toString());
 });
@@ -16,8 +17,8 @@ test.each([
   "enquiry=SHL-7K3M9QX",
   "enquiry=SHL-7K3M9QXI",
   "enquiry=shl-7k3m9qxz",
-  "enquiry=Call+%2B44+now&kind=nobody&office=a%2Fb",
+  "enquiry=Call+%2B44+now&kind=nobody&office=a%2Fb&project=uae/dubai",
 ])("%s names no enquiry", (query) => {
-  const nothing = { reference: null, kind: "contact", office: null };
+  const nothing = { reference: null, kind: "contact", office: null, project: null };
   expect(parseThanked(new URLSearchParams(query))).toEqual(nothing);
 });

@@ -81,6 +81,7 @@ async function receive(
     enquiry: reference,
     kind,
     office: answers(kind) ? office?.city.slug : undefined,
+    project: parseProjectPath(texts.project ?? "") ?? undefined,
   });
   return { outcome: "accepted", reference, next };
 }

@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import type { ProjectPath } from "#contract/enquiry/asked-enquiry.ts";
 import { parseThanked } from "#contract/enquiry/thanked.ts";
 import type { Office } from "#contract/settings.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
-import { apiFor } from "#site/api-client.ts";
+import { type ApiClient, apiFor } from "#site/api-client.ts";
 import type { AnsweringOffice } from "#site/features/thanks/office-times.tsx";
 import type { ThanksView } from "#site/features/thanks/thanks-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -25,9 +26,10 @@ export const links = sheets(enquirySheet);
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const thanked = parseThanked(url.searchParams);
   const api = apiFor(context, localeOfPath(url.pathname));
-  const [page, footer] = await Promise.all([
+  const [page, footer, project] = await Promise.all([
     api.get("page", { params: { slug: "thanks-you" } }),
     api.want("footerLinks"),
+    thanked.project && projectAt(api, thanked.project),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const office = footer?.company.offices.find(({ city }) => city.slug === thanked.office);
@@ -38,6 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     hero,
     sections: sectionsOf(page, ["next-steps", "partnership"]),
     answering: office === undefined ? null : answeringAt(office, new Date()),
+    project,
   };
   const place = office === undefined ? null : { country: office.country, city: office.city.slug };
   const subject = place === null ? {} : { place };
@@ -47,6 +50,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     view: await sent({ request, url, context }, thanksPiece, [view], subject),
   };
   return data(loaded, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Null where the content has none there, or cannot be asked: the page thanks without it. */
+async function projectAt(api: ApiClient, { country, city, slug }: ProjectPath) {
+  const found = await api.want("project", { params: { a: city, b: slug } });
+  if (found?.place.country.slug !== country) return null;
+  return { name: found.name, path: { country, city, slug } };
 }
 
 function answeringAt(office: Office, now: Date): AnsweringOffice {

@@ -46,7 +46,11 @@ test(
     await introduce(form, texts, { ...person, phone: "" });
     await send.click();
     await expectThanks(page, "project");
+    await page.getByRole("main").getByRole("link", { name: "Marina Arc" }).click();
+    await expect(page).toHaveURL(address);
 
+    await page.goBack();
+    await expectThanks(page, "project");
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await ask(page, texts("project.card.viewing"));
@@ -218,7 +222,7 @@ function ask(page: Page, name: string): Promise<void> {
 }
 
 function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
-  const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai$`;
+  const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai&project=uae/dubai/`;
   return expect(page).toHaveURL(new RegExp(thanks));
 }
 

@@ -104,7 +104,8 @@ test("a home is looked at: photographs, homes, cost and currency", async ({
   await tabTo(page, second);
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2/);
-  await expect(second).toBeFocused();
+  await expect(page.locator("#payment h2")).toBeFocused();
+  await expect(page.locator("#payment h2")).toBeInViewport();
   await hear();
 
   await tabTo(page, cost.getByRole("checkbox").first());

@@ -7,9 +7,9 @@ import {
 } from "react-router";
 
 /**
- * Says that another page has come, as a browser does when it loads one: its title is read out and its heading takes the
- * focus, which stood on something that is gone. A page that changes under the visitor's hand keeps the focus and tells of the
- * change itself.
+ * Says that another page has come, as a browser does when it loads one: its title is read out and its heading, or that of the
+ * section to which the link leads, takes the focus, which stood on something that is gone or out of sight. A page that changes
+ * under the visitor's hand keeps the focus and tells of the change itself.
  */
 export function Arrival() {
   const { pathname, search, hash } = useLocation();
@@ -22,7 +22,7 @@ export function Arrival() {
     if (shown.current === page) return;
     shown.current = page;
     setTitle(changesInPlace ? "" : document.title);
-    if (!changesInPlace && !isReturn && hash === "") focusHeading();
+    if (!changesInPlace && !isReturn) focusHeading(hash);
   }, [page, hash, changesInPlace, isReturn]);
   return (
     <div className="vh" role="status">
@@ -31,9 +31,12 @@ export function Arrival() {
   );
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading === null) return;
+function focusHeading(hash: string): void {
+  const heading =
+    hash === ""
+      ? document.querySelector<HTMLElement>("main h1")
+      : document.getElementById(hash.slice(1))?.querySelector<HTMLElement>("h2");
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

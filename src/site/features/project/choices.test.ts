@@ -36,7 +36,7 @@ test("unasked, the page is worked out for the row of the start-from price, from 
     query: "",
     signingDays: { min: "2021-01-01", max: "2031-12-31" },
     signingAsked: false,
-    signingRefused: false,
+    refused: { signing: null, loan: null },
   });
 });
 
@@ -74,7 +74,7 @@ test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
 );
 
 test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
-  expect(read(`signing=${day}`).signingRefused).toBe(true);
+  expect(read(`signing=${day}`).refused.signing).toBe(day);
 });
 
 test.each(["2027-02-15", "2026-12-01"])("%s, once asked for, is kept", (day) => {

@@ -34,8 +34,13 @@ export interface ReadChoices {
   signingDays: { min: string; max: string };
   /** Whether the address asks for a day: the dates are shown then. */
   signingAsked: boolean;
-  /** Whether it asks for one outside of these. */
-  signingRefused: boolean;
+  refused: RefusedFields;
+}
+
+/** What was sent from a field and cannot be, as it was written; null where it can, or where the field does not stand. */
+interface RefusedFields {
+  signing: string | null;
+  loan: string | null;
 }
 
 const standardLoanPercent = 50;
@@ -60,10 +65,8 @@ export function readChoices(
   const sale = asked.resale && mayResell ? "resale" : project.sale;
   const options = purchaseOptions(project, row, sale, rates);
   const onlyWith = asked.onlyWith.filter(isOption(options));
-  const loanPercent =
-    asked.loanPercent !== null && isLoanPercent(asked.loanPercent) && onlyWith.includes(mortgage)
-      ? asked.loanPercent
-      : null;
+  const loanAllowed = asked.loanPercent === null || isLoanPercent(asked.loanPercent);
+  const loanPercent = loanAllowed && onlyWith.includes(mortgage) ? asked.loanPercent : null;
   const choices = {
     unit,
     plan,
@@ -86,7 +89,10 @@ export function readChoices(
     query: String(query),
     signingDays,
     signingAsked,
-    signingRefused: !signingAllowed,
+    refused: {
+      signing: signingAllowed ? null : asked.signing,
+      loan: loanAllowed || !options.mortgage ? null : String(asked.loanPercent),
+    },
   };
 }
 

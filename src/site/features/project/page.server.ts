@@ -1,6 +1,5 @@
 /** What a project page shows, worked out on the server so that neither rules nor arithmetic travel to the browser. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
-import { isLoanPercent, parseAskedChoices } from "#contract/purchase-choices.ts";
 import { paymentSchedule, type ScheduledStage } from "#domain/payment-schedule.ts";
 import { purchaseReceipt, type PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
@@ -13,19 +12,12 @@ export type ProjectFacts = Omit<ProjectDetail, "description" | "faqs" | "purchas
 export interface ProjectPage extends ReadChoices {
   project: ProjectFacts;
   unit: Unit;
-  refused: RefusedFields;
   stages: readonly ScheduledStage[];
   receipt: PurchaseReceipt;
   /** Empty for sold projects: nothing is left to buy. */
   standings: readonly Standing[];
   /** ISO date on which the page was worked out. */
   today: string;
-}
-
-/** What was sent from a field and cannot be, as it was written; null where it can, or where the field does not stand. */
-interface RefusedFields {
-  signing: string | null;
-  loan: string | null;
 }
 
 /** Works a project out for what the address asks. `today` is an ISO date. */
@@ -48,7 +40,6 @@ export function projectPage(
     ...read,
     project: facts,
     unit,
-    refused: refusedFields(read, asked),
     stages: paymentSchedule({
       stages: project.paymentPlans[choices.plan]?.stages ?? [],
       priceUsd: unit.priceUsd.from,
@@ -65,14 +56,5 @@ export function projectPage(
           onlyWith: choices.onlyWith,
         }),
     today,
-  };
-}
-
-function refusedFields(read: ReadChoices, asked: URLSearchParams): RefusedFields {
-  const { signing, loanPercent } = parseAskedChoices(asked);
-  const isRefused = loanPercent !== null && !isLoanPercent(loanPercent);
-  return {
-    signing: read.signingRefused ? signing : null,
-    loan: isRefused && read.options.mortgage ? String(loanPercent) : null,
   };
 }

@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { ProjectPath } from "#contract/enquiry/asked-enquiry.ts";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
+export interface AskedProject {
+  name: string;
+  path: ProjectPath;
+}
+
 interface MeanwhileProps {
+  /** What was asked about; null for nothing in particular. */
+  project: AskedProject | null;
   /** Of the office that answers; null where none is known. */
   city: RegionName | null;
   /** What happens next, where there is more to say than the notice does. */
@@ -14,11 +22,14 @@ interface MeanwhileProps {
 }
 
 /** What to read until an answer comes. */
-export function Meanwhile({ city, children }: MeanwhileProps) {
+export function Meanwhile({ project, city, children }: MeanwhileProps) {
   const { locale } = useVisitor();
   const t = useTranslations("thanks");
   const nav = useTranslations("nav");
   const ways = [
+    ...(project === null
+      ? []
+      : [{ name: project.name, to: linkTo(locale, "project", project.path) }]),
     { name: nav("all_properties"), to: linkTo(locale, "listing", { country: "properties" }) },
     ...(city === null
       ? []

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Thanked } from "#contract/enquiry/thanked.ts";
 import type { Page } from "#contract/page.ts";
 import { ArrivalNotice } from "#site/features/thanks/arrival-notice.tsx";
-import { Meanwhile } from "#site/features/thanks/meanwhile.tsx";
+import { Meanwhile, type AskedProject } from "#site/features/thanks/meanwhile.tsx";
 import { NextSteps } from "#site/features/thanks/next-steps.tsx";
 import { NothingSent } from "#site/features/thanks/nothing-sent.tsx";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
@@ -21,6 +21,8 @@ export interface ThanksView extends Pick<Page, "title" | "hero"> {
   };
   /** Null where no office is known to answer. */
   answering: AnsweringOffice | null;
+  /** What was asked about; null for nothing in particular. */
+  project: AskedProject | null;
 }
 
 interface ThanksSection extends Pick<Page["sections"][number], "heading" | "items"> {
@@ -29,7 +31,7 @@ interface ThanksSection extends Pick<Page["sections"][number], "heading" | "item
 
 /** That something has arrived, what becomes of it and what to do meanwhile. */
 export function ThanksPage({ item }: { item: ThanksView }) {
-  const { thanked, title, hero, sections, answering } = item;
+  const { thanked, title, hero, sections, answering, project } = item;
   const { reference, kind } = thanked;
   const { "next-steps": next } = sections;
   const heading = useHeading(thanked, hero.heading);
@@ -68,7 +70,7 @@ export function ThanksPage({ item }: { item: ThanksView }) {
         </div>
       </section>
       {reference !== null && (
-        <Meanwhile city={answering?.office.city ?? null}>
+        <Meanwhile project={project} city={answering?.office.city ?? null}>
           {next && leadsToShortList(kind) && (
             <NextSteps heading={next.heading} html={next.bodyHtml} steps={next.items} />
           )}
