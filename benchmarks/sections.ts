@@ -40,5 +40,10 @@ export const sections: Readonly<Record<string, BenchSection>> = {
     needsSite: true,
     takesMinutes: true,
   },
+  faces: {
+    run: async () => (await import("#benchmarks/browser/late-faces.ts")).benchLateFaces(),
+    needsSite: true,
+    takesMinutes: true,
+  },
   scale: { run: benchScale, onlyNamed: true },
 };

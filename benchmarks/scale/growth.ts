@@ -9,6 +9,8 @@ export interface Growth {
   points: readonly { size: number; value: number }[];
   /** The power of the size that it grows by, between the smallest and the largest: 0 not at all, 1 in step with it. */
   power: number;
+  /** The same between the two largest: what costs the same at any size hides growth among the small ones. */
+  lastPower: number;
 }
 
 /** The figures that several sizes have, in the order of their rows. */
@@ -24,18 +26,23 @@ export function growthOf(rows: readonly Row[]): Growth[] {
     const [first, last] = [points.at(0), points.at(-1)];
     const [row] = same;
     if (!row || !first || !last || first.size === last.size) return [];
-    const power = Math.log(last.value / first.value) / Math.log(last.size / first.size);
-    return [{ figure: row.figure, unit: row.unit, points, power }];
+    const { figure, unit } = row;
+    const power = powerBetween(first, last);
+    return [{ figure, unit, points, power, lastPower: powerBetween(points.at(-2) ?? first, last) }];
   });
+}
+
+function powerBetween(a: Growth["points"][number], b: Growth["points"][number]): number {
+  return Math.log(b.value / a.value) / Math.log(b.size / a.size);
 }
 
 /** A table in Markdown: a line a figure, a column a size. */
 export function growthTable(growths: readonly Growth[]): string {
   const sizes = sizesOf(growths);
   const lines = [
-    ["figure", "unit", ...sizes.map((size) => size.toLocaleString("en")), "grows as"],
-    ["---", "---", ...sizes.map(() => "---:"), "---"],
-    ...growths.map(({ figure, unit, points, power }) => [
+    ["figure", "unit", ...sizes.map((size) => size.toLocaleString("en")), "grows as", "at the end"],
+    ["---", "---", ...sizes.map(() => "---:"), "---", "---"],
+    ...growths.map(({ figure, unit, points, power, lastPower }) => [
       figure,
       unit,
       ...sizes.map((size) => {
@@ -43,6 +50,7 @@ export function growthTable(growths: readonly Growth[]): string {
         return point === undefined ? "" : rounded(point.value);
       }),
       `size^${power.toFixed(2)}`,
+      `size^${lastPower.toFixed(2)}`,
     ]),
   ];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

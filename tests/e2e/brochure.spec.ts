@@ -94,3 +94,24 @@ function picturesMissing(): string[] {
     .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
     .map(({ src }) => src);
 }
+
+test("what stays in its place on a screen is not on every sheet of paper", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, fixed] of [
+    [linkTo("ru", "landing", { country: "uae" }), ".pricebar"],
+    [`${linkTo("ru", "compare")}?homes=IST-1042,DXB-2010`, ".tray"],
+    [linkTo("ru", "project", { country: "uae", city: "dubai", slug: "marina-arc" }), ".pricebar"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const kept = await page
+      .locator("body *")
+      .evaluateAll((all) =>
+        all
+          .filter((it) => getComputedStyle(it).position === "fixed" && it.checkVisibility())
+          .map((it) => it.className.toString()),
+      );
+    expect(kept, `${path} ${fixed}`).toEqual([]);
+  }
+});

@@ -115,3 +115,22 @@ test.describe("without script", () => {
     await expect(page.getByText(texts("contact.office.open"))).toHaveCount(0);
   });
 });
+
+test("a link to a place on the open page takes the focus there, and so does one to a person", async ({
+  page,
+}) => {
+  await page.goto(linkTo("ar", "contact-us"));
+  await hydrated(page);
+  const questions = page.getByRole("contentinfo").locator('a[href$="/contact-us#faq"]');
+  for (const time of ["first", "second"]) {
+    await questions.press("Enter");
+    await expect(page.locator("#faq h2"), time).toBeFocused();
+    await expect(page.locator("#faq h2"), time).toBeInViewport();
+  }
+  await page.goto(linkTo("ru", "about-us"));
+  await hydrated(page);
+  await page.locator('main a[href*="/our-team#"]').first().press("Enter");
+  await expect(page).toHaveURL(/our-team#/);
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`).getByRole("heading").first()).toBeFocused();
+});

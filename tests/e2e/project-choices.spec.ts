@@ -24,6 +24,9 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   await expect(plan).toBeInViewport();
   await page.keyboard.press("Shift+Tab"); // the next home is one step back
   await expect(homes.getByRole("link").last()).toBeFocused();
+  await second.focus();
+  await page.keyboard.press("Enter"); // chosen already, it leads there all the same
+  await expect(plan).toBeFocused();
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });
 

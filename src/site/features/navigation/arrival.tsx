@@ -12,18 +12,19 @@ import {
  * under the visitor's hand keeps the focus and tells of the change itself.
  */
 export function Arrival() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const changesInPlace = use(RouterState)?.preventScrollReset === true;
   const page = pathname + search;
-  const shown = useRef(page);
+  const shown = useRef({ page, key });
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    setTitle(changesInPlace ? "" : document.title);
-    if (!changesInPlace && !isReturn) focusHeading(hash);
-  }, [page, hash, changesInPlace, isReturn]);
+    const before = shown.current;
+    shown.current = { page, key };
+    if (before.page !== page) setTitle(changesInPlace ? "" : document.title);
+    const hasCome = before.page !== page || (before.key !== key && hash !== "");
+    if (hasCome && !changesInPlace && !isReturn) focusHeading(hash);
+  }, [page, key, hash, changesInPlace, isReturn]);
   return (
     <div className="vh" role="status">
       {title}
@@ -32,10 +33,9 @@ export function Arrival() {
 }
 
 function focusHeading(hash: string): void {
-  const heading =
-    hash === ""
-      ? document.querySelector<HTMLElement>("main h1")
-      : document.getElementById(hash.slice(1))?.querySelector<HTMLElement>("h2");
+  const place =
+    hash === "" ? document.querySelector("main") : document.getElementById(hash.slice(1));
+  const heading = place?.querySelector<HTMLElement>(hash === "" ? "h1" : "h2, h3, h4");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
