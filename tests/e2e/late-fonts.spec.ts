@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-/** Of a layout shift: the whole window by one pixel would be as much. Words within a line move by parts of a per cent. */
+/** Of layout shifts, which the browser tells from three pixels on: words within a line, but no line more or fewer. */
 const unseen = 0.001;
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" } as const;
