@@ -8,6 +8,7 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   page,
   texts,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" }); // a smooth way to the row would be added to that to its payments
   await page.goto(linkTo("en", "project", project));
   await hydrated(page); // before, a press asks for a document of its own
   await page.locator("#overview").evaluate((section) => section.setAttribute("data-first", ""));
