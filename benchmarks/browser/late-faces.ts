@@ -5,10 +5,7 @@ import { rowOf, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { templatePaths } from "#benchmarks/support/templates.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-
-/** Arabic letters have nothing of their measures to stand in (decision 27): their file is let through. */
-const heldBack = (language: Locale) =>
-  language === "ar" ? /commissioner[^/]*\.woff2$/ : /\.woff2$/;
+import { facesCame, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
 
 const widths = [390, 1440];
 
@@ -58,19 +55,13 @@ async function shiftOf(
   width: number,
 ): Promise<Shift> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
-  const come = Promise.withResolvers<void>();
-  await page.route(heldBack(language), async (route) => {
-    await come.promise;
-    await route.continue();
-  });
+  const { release } = await holdFaces(page, language);
   await watch(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  );
-  come.resolve();
+  await painted(page);
+  release();
   await page.waitForLoadState("load");
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await facesCame(page);
   const shift = await layoutShift(page);
   await page.close();
   return shift;

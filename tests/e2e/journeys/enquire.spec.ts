@@ -222,7 +222,7 @@ function ask(page: Page, name: string): Promise<void> {
 }
 
 function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
-  const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai&project=uae/dubai/`;
+  const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai&project=uae/dubai/marina-arc$`;
   return expect(page).toHaveURL(new RegExp(thanks));
 }
 
