@@ -25,8 +25,10 @@ export function ProjectHead({ project, address }: ProjectHeadProps) {
       </div>
       <div>
         <p className="phead__m">
-          <StatusTag status={project.status} />
-          {project.offer && <OfferTag offer={project.offer} />}
+          <span className="phead__tags">
+            <StatusTag status={project.status} />
+            {project.offer && <OfferTag offer={project.offer} />}
+          </span>
           <span>
             <PlaceName place={project.place} />
           </span>
