@@ -6,6 +6,7 @@ import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { addHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { tellNews } from "#site/parts/kept-homes/kept-news.ts";
+import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface ListLineProps {
@@ -23,20 +24,33 @@ export function ListLine({ homes, known, order, standing }: ListLineProps) {
   const t = useTranslations("shortlist");
   return (
     <div className="kept-line">
-      <p className="kept-line__n">{t("count", { count: known.length })}</p>
-      <div className="kept-line__whose">
-        {standing && <Whose homes={known} standing={standing} />}
+      <div className="kept-line__n">
+        <p>{t("count", { count: known.length })}</p>
+        {standing && <KeepAll homes={known} />}
       </div>
+      <div className="kept-line__whose">{standing && <Whose standing={standing} />}</div>
       {known.length > 1 && <Order homes={homes} order={order} isForeign={isForeign(standing)} />}
     </div>
   );
 }
 
-function Whose({ homes, standing }: { homes: readonly string[]; standing: ListStanding }) {
+/** Keeps what of the list the device does not; nothing where it keeps all of it. */
+function KeepAll({ homes }: { homes: readonly string[] }) {
+  const t = useTranslations("shortlist");
+  const kept = useKeptHomes("shortlist");
+  if (homes.every((home) => kept.includes(home))) return null;
+  return (
+    <button className="keep" type="button" onClick={() => keepAll(homes)}>
+      <Icon name="bookmark" />
+      {t("keep_all", { count: homes.length })}
+    </button>
+  );
+}
+
+function Whose({ standing }: { standing: ListStanding }) {
   const t = useTranslations("shortlist");
   const { locale } = useVisitor();
   const kept = useKeptHomes("shortlist");
-  const isNew = homes.some((home) => !kept.includes(home));
   const says = {
     own: t("standing.own"),
     part: t("standing.part"),
@@ -46,11 +60,6 @@ function Whose({ homes, standing }: { homes: readonly string[]; standing: ListSt
   return (
     <>
       <p className="soft">{says[standing]}</p>
-      {isNew && (
-        <button className="btn btn--line" type="button" onClick={() => keepAll(homes)}>
-          {t("keep_all", { count: homes.length })}
-        </button>
-      )}
       {isForeign(standing) && kept.length > 0 && (
         <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })} state={ownEntry}>
           {t("own_list", { count: kept.length })}
