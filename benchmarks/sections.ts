@@ -45,5 +45,10 @@ export const sections: Readonly<Record<string, BenchSection>> = {
     needsSite: true,
     takesMinutes: true,
   },
+  untouched: {
+    run: async () => (await import("#benchmarks/browser/untouched.ts")).benchUntouched(),
+    needsSite: true,
+    takesMinutes: true,
+  },
   scale: { run: benchScale, onlyNamed: true },
 };

@@ -10,6 +10,7 @@ import { layOutTheRest } from "#site/parts/first-view.ts";
 import { idle } from "#site/parts/idle.ts";
 import { hearSteps } from "#site/parts/history-steps.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
+import { firstSign } from "#site/parts/still/first-sign.ts";
 import { limitReloads } from "#site/reload-once.ts";
 import { keepFacts } from "#site/sent-around.ts";
 import { releaseClicks } from "#site/parts/early.ts";
@@ -22,7 +23,7 @@ Promise.all([keepFirstTexts(locale), keepFacts()]).then(start, goOn);
 function start(): void {
   if (hasMovedOn()) return window.location.reload();
   hydrate();
-  void layOutTheRest().then(fetchOtherTexts);
+  void Promise.all([layOutTheRest(), firstSign]).then(fetchOtherTexts);
 }
 
 function goOn(cause: unknown): void {
@@ -42,7 +43,7 @@ function hydrate(): void {
   });
 }
 
-/** Once everything else is there and the browser has nothing to do. */
+/** For whoever may go on to another page: once everything else is there and the browser has nothing to do. */
 function fetchOtherTexts(): void {
   if (!mayFetchAhead()) return;
   const wait = () => void idle().then(() => loadOptional(() => wholeTexts(locale)));

@@ -22,6 +22,7 @@ import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist
 import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
+import { firstSign } from "#site/parts/still/first-sign.ts";
 import type { Sent } from "#site/parts/still/sent.ts";
 import { loadLaterPartsInTurn } from "#site/parts/still/later-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
@@ -68,7 +69,7 @@ export function LateSurroundings() {
   useEffect(() => {
     releaseClicks();
     noteFirstTouch(arrivalAddress());
-    void loadOptional(failureFiles).then(loadLaterPartsInTurn);
+    void Promise.all([loadOptional(failureFiles), firstSign]).then(loadLaterPartsInTurn);
   }, []);
   return (
     <>

@@ -2,7 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { hydrated, openScripted, watchedPage } from "#tests/e2e/support/documents.ts";
+import { hydrated, openScripted, turnTo, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openProperties, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -33,7 +33,7 @@ test("each language's texts are fetched when it is shown, and no other's", async
   expect([...fetched]).toEqual(["en", "ar"]);
 });
 
-test("the whole texts come when all else is there, and on a metered line with the next page", async ({
+test("the whole texts come for somebody, when all else is there, and on a metered line with the next page", async ({
   page,
   context,
 }) => {
@@ -43,6 +43,10 @@ test("the whole texts come when all else is there, and on a metered line with th
     if (language !== undefined) fetched.add(`${late ? "late " : ""}${language}.${kind}`);
   });
   await page.goto(linkTo("ru", "home"));
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect([...fetched]).toEqual(["ru.json", "late ru.js"]);
+  await turnTo(page);
   await expect.poll(() => [...fetched]).toEqual(["ru.json", "late ru.js", "ru.js"]);
 
   await context.addInitScript(() =>
