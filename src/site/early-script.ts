@@ -6,6 +6,7 @@
  * What pages would say in inline scripts, each the same, it says once.
  */
 import { standInForDeniedStorage } from "#site/denied-storage.ts";
+import { keepArrival } from "#site/features/enquiry/opening/arrival.ts";
 import { goToWhereItWasLeft, makeEntryKnown } from "#site/first-scroll.ts";
 import { afterFrame } from "#site/parts/after-frame.ts";
 import { signs, type Early } from "#site/parts/early.ts";
@@ -21,6 +22,7 @@ const answeredLate =
 const atLatest = 4000;
 
 const page = document.documentElement;
+const arrival = { address: location.href, referrer: document.referrer };
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? [];
 const idle = window.requestIdleCallback ?? setTimeout; // Safari has none
 const isSeenFromItsTop = comesByALink();
@@ -41,6 +43,7 @@ window.early = early;
 for (const sign of signs) addEventListener(sign, note, true);
 addEventListener("click", hold, true);
 addEventListener("error", hearOfLoss, true);
+addEventListener("pagehide", () => keepArrival(arrival));
 if (document.readyState === "complete") afterItsFrame();
 else addEventListener("load", afterItsFrame);
 setTimeout(run, atLatest);

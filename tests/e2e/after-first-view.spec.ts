@@ -1,7 +1,7 @@
 /** A page's scripts wait for its first view to be fetched, and for somebody to be run; never for longer than four seconds. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
+import { hydrated, turnTo, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** Scripts that the page has asked for so far, but for the one that lets them wait. */
@@ -116,6 +116,30 @@ test("a page without the very file that fetches its scripts shows what is there 
   await page.route(/\/assets\/early-/, (route) => route.abort());
   await page.goto(linkTo("en", "home"));
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+});
+
+test("who goes on before a page's scripts are there is known to have come by its campaign", async ({
+  page,
+}) => {
+  const isHeld = { value: true };
+  await page.route(/\/assets\/(?!early-).*\.js$/, (route) =>
+    isHeld.value ? route.abort() : route.continue(),
+  );
+  await page.goto(`${linkTo("en", "landing", { country: "uae" })}?utm_source=spring`, {
+    waitUntil: "domcontentloaded",
+    referer: "https://search.example/",
+  });
+  await page.getByRole("link", { name: "Sahil" }).first().click();
+  await expect(page).toHaveURL(linkTo("en", "home"));
+  isHeld.value = false;
+  await page.goto(linkTo("en", "offers"));
+  await turnTo(page);
+  const told = await page.evaluate(() => sessionStorage.getItem("sahil.first-touch"));
+  expect(JSON.parse(told ?? "null")).toEqual({
+    referrer: "https://search.example/",
+    landing: linkTo("en", "landing", { country: "uae" }),
+    campaign: { utm_source: "spring" },
+  });
 });
 
 test("what the router says on every page alike travels in a file", async ({ request }) => {

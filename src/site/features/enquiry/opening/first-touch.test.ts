@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { keepArrival } from "#site/features/enquiry/opening/arrival.ts";
 import {
   firstTouch,
   firstTouchOf,
@@ -32,11 +33,7 @@ test("what is longer than anybody reads is cut", () => {
 });
 
 test("only the first page of a visit is noted", () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-  });
+  beginVisit();
   visit("https://sahil.example/en?utm_source=first", "https://www.google.com/");
   visit("https://sahil.example/en/offers?utm_source=second", "https://sahil.example/en");
   expect(JSON.parse(firstTouch() ?? "")).toEqual({
@@ -45,6 +42,38 @@ test("only the first page of a visit is noted", () => {
     campaign: { utm_source: "first" },
   });
 });
+
+test("a first page that was left before it was noted is told by the next", () => {
+  beginVisit();
+  const arrival = { address: "https://sahil.example/en?utm_source=first", referrer: "" };
+  keepArrival(arrival);
+  keepArrival({ address: "https://sahil.example/en/offers", referrer: arrival.address });
+  visit("https://sahil.example/en/blog", "https://sahil.example/en/offers");
+  expect(JSON.parse(firstTouch() ?? "")).toEqual({
+    referrer: null,
+    landing: "/en",
+    campaign: { utm_source: "first" },
+  });
+});
+
+test.each(["{", "[]", '{"address":"nowhere","referrer":""}'])(
+  "an arrival that we did not write, %s, is none",
+  (told) => {
+    beginVisit().set("sahil.arrival", told);
+    visit("https://sahil.example/en?utm_source=first", "");
+    expect(JSON.parse(firstTouch() ?? "")).toMatchObject({ landing: "/en" });
+  },
+);
+
+/** A browser that keeps nothing yet; what it keeps is returned. */
+function beginVisit(): Map<string, string> {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+  return stored;
+}
 
 function visit(href: string, referrer: string): void {
   vi.stubGlobal("document", { referrer });

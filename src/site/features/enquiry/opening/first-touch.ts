@@ -2,14 +2,16 @@
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
 import { longestFirstTouchText as longest } from "#contract/enquiry/sending-rules.ts";
+import { keptArrival } from "#site/features/enquiry/opening/arrival.ts";
 import { keep, kept } from "#site/parts/visit-storage.ts";
 
 const name = "sahil.first-touch";
 
-/** Notes where the visit came from, unless an earlier page did. `arrival` is the address of the document. */
-export function noteFirstTouch(arrival: string): void {
+/** Notes where the visit came from, unless an earlier page did. `address` is that of the document. */
+export function noteFirstTouch(address: string): void {
   if (kept(name) !== null) return;
-  keep(name, JSON.stringify(firstTouchOf(arrival, document.referrer)));
+  const arrival = keptArrival() ?? { address, referrer: document.referrer };
+  keep(name, JSON.stringify(firstTouchOf(arrival.address, arrival.referrer)));
 }
 
 /** What a first page tells. A referrer of our own is none: the visit went on after the browser forgot. */
