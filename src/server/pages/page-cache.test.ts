@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { createPageCache, type PageCacheOptions } from "#server/pages/page-cache.ts";
+import {
+  createPageCache,
+  type PageCache,
+  type PageCacheOptions,
+} from "#server/pages/page-cache.ts";
 import { type Page, pageFrom } from "#server/pages/page.ts";
 
 function cacheWith(options: Partial<PageCacheOptions> = {}) {
@@ -16,6 +20,11 @@ function cacheWith(options: Partial<PageCacheOptions> = {}) {
 
 function page(text: string, init?: ResponseInit): Promise<Page> {
   return pageFrom(new Response(text, init), "render-1");
+}
+
+async function keep(cache: PageCache, text: string): Promise<PageCache> {
+  await cache.render("a", () => page(text));
+  return cache;
 }
 
 const bodyOf = (found: { page: Page } | null) => found?.page.bodies.find("identity")?.toString();
@@ -76,6 +85,62 @@ test("where changes are not heard of, age makes a page stale", async () => {
   expect(cache.find("a")).toMatchObject({ stale: true });
   clock.time = 6_000;
   expect(cache.find("a")).toBeNull();
+});
+
+test("a page whose fresh one fails is served for as long as it may be, and the failure never again", async () => {
+  const { cache, clock } = cacheWith({ revalidateAfterMs: 5_000 });
+  const { bytes } = await keep(cache, "good");
+  clock.time = 5_500;
+  const failed = await cache.render("a", () => page("failed", { status: 503 }));
+  expect(failed.status).toBe(503);
+  expect(cache.find("a")).toMatchObject({ stale: true, page: { status: 200 } });
+  expect(bodyOf(cache.find("a"))).toBe("good");
+  expect(cache.bytes).toBe(bytes);
+  clock.time = 6_000;
+  expect(cache.find("a")).toBeNull();
+  await keep(cache, "mended");
+  expect(bodyOf(cache.find("a"))).toBe("mended");
+  expect(cache.find("a")).toMatchObject({ stale: false });
+});
+
+test("a failure after a change leaves a page no longer than the change does", async () => {
+  const { cache, clock } = cacheWith();
+  const fail = () => cache.render("a", () => page("failed", { status: 500 }));
+  await keep(cache, "old");
+  cache.renew();
+  await fail();
+  clock.time = 999;
+  expect(bodyOf(cache.find("a"))).toBe("old");
+  clock.time = 1_000;
+  expect(cache.find("a")).toBeNull();
+  await keep(cache, "new");
+  cache.renew();
+  await fail();
+  cache.renew();
+  expect(cache.find("a")).toBeNull();
+});
+
+test("what says that a page has gone takes its place at once", async () => {
+  const { cache } = cacheWith({ revalidateAfterMs: 5_000 });
+  await keep(cache, "good");
+  await cache.render("a", () => page("gone", { status: 410 }));
+  expect(cache.find("a")).toBeNull();
+  expect(cache.bytes).toBe(0);
+});
+
+test("one that fails answers all who ask meanwhile, and who asks next makes another", async () => {
+  const { cache, clock } = cacheWith({ revalidateAfterMs: 5_000 });
+  await keep(cache, "good");
+  clock.time = 5_000;
+  let renders = 0;
+  const fail = () => {
+    renders += 1;
+    return page("failed", { status: 500 });
+  };
+  await Promise.all([cache.render("a", fail), cache.render("a", fail)]);
+  expect(renders).toBe(1);
+  await cache.render("a", fail);
+  expect(renders).toBe(2);
 });
 
 test("a page that comes out the same keeps its compressed bodies", async () => {

@@ -1,4 +1,4 @@
-import { mayBeKept, type Page } from "#server/pages/page.ts";
+import { isFailure, mayBeKept, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
   /** Bound of all bodies, encoded ones included; 0 keeps nothing and renders every request by itself. */
@@ -23,7 +23,10 @@ interface Entry {
 export interface PageCache {
   /** A page that may be served now; `stale` asks for a `render` beside it. */
   find(key: string): { page: Page; stale: boolean } | null;
-  /** Renders a page, once for all who ask for it meanwhile, and keeps it if it may be kept. */
+  /**
+   * Renders a page, once for all who ask for it meanwhile, and keeps it if it may be kept. A failure takes no page's place: the
+   * former one is served for as long as it may be.
+   */
   render(key: string, render: () => Promise<Page>): Promise<Page>;
   /** To be called when the bodies of a kept page have become others. */
   weigh(key: string): void;
@@ -85,7 +88,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function settle(key: string, started: { edition: number }, page: Page | null): void {
     if (renders.get(key) === started) renders.delete(key);
-    if (page === null || started.edition !== edition) return;
+    if (page === null || isFailure(page) || started.edition !== edition) return;
     const former = entries.get(key)?.page;
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
     drop(key);

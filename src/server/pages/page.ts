@@ -58,3 +58,8 @@ export function isKeepable({ status, cacheControl }: Pick<Page, "status" | "cach
 export function mayBeKept(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null && !page.setsCookie;
 }
+
+/** Tells that a page could not be had, and nothing of what stands under its address. */
+export function isFailure({ status }: Page): boolean {
+  return status >= 500;
+}
