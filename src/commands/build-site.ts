@@ -9,7 +9,7 @@ import { exitStatus } from "#commands/exit-status.ts";
 import { writeLicenses } from "#commands/licenses/write-licenses.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal } from "#commands/run.ts";
-import { isCompressible } from "#server/files/media-types.ts";
+import { isCompressible, mediaType } from "#server/files/media-types.ts";
 import { encodedSuffix } from "#server/files/public-files.ts";
 
 export const buildDirectory = "build";
@@ -70,7 +70,7 @@ async function build(): Promise<void> {
 
 /** Compresses once, as well as it goes, what every visitor will fetch. */
 async function compressFiles(directory: string): Promise<void> {
-  const files = filesBelow(directory).filter((file) => isCompressible(file));
+  const files = filesBelow(directory).filter((file) => isCompressible(mediaType(file)));
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import type { ApiAsker } from "#api/create-api.ts";
 import { refusalStatus } from "#contract/enquiry/outcome.ts";
+import { encoded } from "#server/encoded.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { handedOn, serveMachines, type MachineParts } from "#server/machines.ts";
 import { inOwnLanguage } from "#server/paths/root-redirect.ts";
@@ -43,16 +43,17 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, context) => {
     log.error("unexpected error", { requestId: context.env.requestId, ...errorFacts(error) });
-    return context.text("Internal Server Error", 500, noStore);
+    return context.text("Internal Server Error", 500, { ...security.always, ...noStore });
   });
 
-  // What is kept, by the page cache or the API, is asked for plain and compressed where it is kept.
-  app.use(compress());
   app.use(async (context, next) => {
     await next();
-    const answer = await secured(context.res, security);
-    if (answer !== context.res) context.res = answer; // takes over the headers of the one before it
-    const { status, headers } = context.res;
+    const made = context.res;
+    context.res = undefined; // its headers would replace those of the next one, a failure's too
+    // What is kept, by the page cache or the API, is asked for plain and compressed where it is kept.
+    const answer = await encoded(context.req.raw, await secured(made, security));
+    context.res = answer;
+    const { status, headers } = answer;
     const place = isRedirect(status) ? headers.get("Location") : null;
     if (place !== null)
       headers.set("Location", withCampaign(place, new URL(context.req.url).search));

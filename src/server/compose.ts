@@ -83,7 +83,12 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
 
   const reportApiFault = ({ cause, ...fault }: ApiFault) =>
     log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
-  const factsFiles = createFactsFiles({ transport: content.transport, report: reportApiFault });
+  const press = createPress({ restMs: pressRestMs, isIdle: idleness() });
+  const factsFiles = createFactsFiles({
+    transport: content.transport,
+    press,
+    report: reportApiFault,
+  });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
@@ -116,7 +121,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
   const front = createFront({
     app,
     cache,
-    press: createPress({ restMs: pressRestMs, isIdle: idleness() }),
+    press,
     known: {
       currencies: currencies.codes,
       routesOf: createRoutesOfPath(isBuilt ? site.build.routes : {}),

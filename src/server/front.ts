@@ -116,10 +116,12 @@ export function createFront(parts: FrontParts): RequestListener {
   ): Promise<void> {
     const { requestId } = visit;
     try {
-      const { cookie = "" } = incoming.headers;
-      const request = new Request(siteOrigin() + path, { method, headers: { Cookie: cookie } });
+      const { cookie = "", "accept-encoding": encodings = "" } = incoming.headers;
+      const headers = { Cookie: cookie, "Accept-Encoding": encodings };
+      const request = new Request(siteOrigin() + path, { method, headers });
       const answer = await app(request, { requestId, address: null, ...refused });
       const body = Buffer.from(await answer.arrayBuffer());
+      answer.headers.delete("Content-Length"); // told anew with the rest
       sendAndClose(outgoing, visit, answer.status, body, Object.fromEntries(answer.headers));
     } catch (error) {
       log.error("unexpected error", { requestId, ...errorFacts(error) });

@@ -1,11 +1,12 @@
 /** The file of what all pages of a language are drawn from alike, over the demo's API. */
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { calls, type CallAnswer } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
 import { createFactsFiles } from "#server/files/facts-files.ts";
+import type { Press } from "#server/pages/press.ts";
 import { createApiClient } from "#site/api-client.ts";
 import { readFacts } from "#site/around.server.ts";
 import { factsFileOf } from "#site/facts-file.server.ts";
@@ -35,9 +36,12 @@ function changingApi(database: Database) {
 }
 
 /** The site with its facts' files, and what documents of this process or another would name. */
-async function serveFacts({ transport }: ReturnType<typeof changingApi>) {
+async function serveFacts(
+  { transport }: ReturnType<typeof changingApi>,
+  press: Press = () => undefined,
+) {
   const report = () => undefined;
-  const files = createFactsFiles({ transport, report });
+  const files = createFactsFiles({ transport, press, report });
   const { ask } = await serveSite({ files: [files.send] });
   async function named(locale: Locale) {
     const api = createApiClient(transport, locale, { requestId: "a-document", report });
@@ -63,6 +67,33 @@ describeOnBothEngines("what all pages of a language are drawn from", (_, engine)
     expect((await ask(path, { method: "HEAD" })).text).toBe("");
     expect(JSON.parse(text)).toMatchObject({ company: { brand: "Sahil" } });
     expect((await named("ar")).path).toMatch(/^\/ar\/.+\.json$/);
+  });
+
+  test("is compressed once, and pressed when it is asked for again", async () => {
+    const pressed = Buffer.from("pressed");
+    const press: Press = ({ bodies }) => {
+      if (bodies.find("br") !== undefined) bodies.replace("br", pressed);
+    };
+    const { ask, named, keep } = await serveFacts(
+      changingApi(await readDemoDatabase(engine)),
+      press,
+    );
+    const file = await named("ru");
+    keep(file);
+    const headers = { "Accept-Encoding": "gzip, br" };
+    const first = await ask(file.path, { headers });
+    expect(first.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-length": String(first.body.length),
+      vary: "Accept-Encoding",
+    });
+    expect(brotliDecompressSync(first.body).toString()).toBe(file.text);
+    keep(file); // as every document does that names it
+    const second = await ask(file.path, { headers });
+    expect(second.body).toEqual(pressed);
+    const head = await ask(file.path, { method: "HEAD", headers });
+    expect(head.headers["content-length"]).toBe(String(pressed.length));
+    expect(head.text).toBe("");
   });
 
   test("is nowhere but under the path that names it", async () => {

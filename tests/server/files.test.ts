@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendMedia } from "#server/files/media-files.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
@@ -14,6 +14,8 @@ mkdirSync(path.join(directory, "public/assets"), { recursive: true });
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 writeFileSync(path.join(directory, "film-1a2b.mp4"), film);
 writeFileSync(path.join(directory, "plan-1a2b.svg"), "<svg/>");
+const drawing = `<svg>${"<path d='M0 0'/>".repeat(200)}</svg>`;
+writeFileSync(path.join(directory, "drawing-1a2b.svg"), drawing);
 writeFileSync(path.join(directory, "film.en-1a2b.vtt"), "WEBVTT");
 writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
 writeFileSync(path.join(directory, "originals/film.mp4"), film);
@@ -84,6 +86,22 @@ test.each([
   expect(headers["content-security-policy"]).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   );
+});
+
+test("a drawing travels compressed, with the length that it has then and a mark for both", async () => {
+  const { ask } = await serveSite(media);
+  const plain = await ask("/media/drawing-1a2b.svg");
+  const headers = { "Accept-Encoding": "br" };
+  const packed = await ask("/media/drawing-1a2b.svg", { headers });
+  expect(packed.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-length": String(packed.body.length),
+    etag: `W/${plain.headers.etag}`,
+    vary: "Accept-Encoding",
+  });
+  expect(brotliDecompressSync(packed.body).toString()).toBe(drawing);
+  const known = { ...headers, "If-None-Match": String(packed.headers.etag) };
+  expect((await ask("/media/drawing-1a2b.svg", { headers: known })).status).toBe(304);
 });
 
 test("an empty file is an empty answer", async () => {

@@ -1,4 +1,4 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parser as saxParser } from "sax";
 import { expect, test } from "vitest";
 import { sitemapKinds, type SitemapKind } from "#contract/sitemap.ts";
@@ -142,16 +142,18 @@ describeOnBothEngines("what search engines ask for", (_, engine) => {
 
   test("files travel compressed, and not at all to who has them", async () => {
     const { ask } = await serveFinders(await readDemoDatabase(engine));
-    for (const path of ["/sitemap.xml", "/sitemaps/projects-en-1.xml"]) {
+    for (const path of ["/sitemap.xml", "/sitemaps/projects-en-1.xml", linkTo("en", "feed")]) {
       const plain = await ask(path);
       const packed = await ask(path, { headers: { "Accept-Encoding": "gzip, br" } });
       expect(packed.headers).toMatchObject({
-        "content-encoding": "gzip",
+        "content-encoding": "br",
         vary: "Accept-Encoding",
         "cache-control": "public, max-age=3600",
-        "content-type": "application/xml; charset=utf-8",
+        "content-type": plain.headers["content-type"],
       });
-      expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+      expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+      const older = await ask(path, { headers: { "Accept-Encoding": "gzip" } });
+      expect(gunzipSync(older.body).equals(plain.body)).toBe(true);
       const known = await ask(path, { headers: { "If-None-Match": packed.headers.etag ?? "" } });
       expect([known.status, known.body.length]).toEqual([304, 0]);
     }
@@ -206,6 +208,10 @@ test("many projects take several files, each below what a file may hold, and no 
   }
   expect(entries).toEqual([10_000, 10_000, 1, 50_000, 1]);
   expect(new Set(addresses).size).toBe(70_002);
+  const packed = await ask("/sitemaps/places-ru-1.xml", { headers: { "Accept-Encoding": "br" } });
+  expect(packed.headers["transfer-encoding"]).toBe("chunked");
+  const listed = brotliDecompressSync(packed.body).toString().match(/<loc>/g);
+  expect(listed).toHaveLength(50_000);
   expect((await ask("/sitemaps/projects-ru-4.xml")).text).toBe("no site");
 });
 

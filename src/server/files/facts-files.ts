@@ -1,6 +1,13 @@
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { notThere, sendFound, unavailable } from "#server/finders/send-found.ts";
+import {
+  type FoundText,
+  foundText,
+  notThere,
+  sendText,
+  unavailable,
+} from "#server/finders/send-found.ts";
+import type { Press } from "#server/pages/press.ts";
 import { createApiClient } from "#site/api-client.ts";
 import { readFacts } from "#site/around.server.ts";
 import { factsFileOf } from "#site/facts-file.server.ts";
@@ -11,16 +18,19 @@ const mostFiles = 4 * locales.length;
 
 interface FactsFilesParts {
   transport: ApiTransport;
+  /** Makes files that are asked for again smaller. */
+  press: Press;
   report: (fault: ApiFault) => void;
 }
 
 /** Keeps the files of what all pages of a language are drawn from alike. */
-export function createFactsFiles({ transport, report }: FactsFilesParts) {
-  const texts = new Map<string, string>(); // by path, the one named longest ago first
+export function createFactsFiles({ transport, press, report }: FactsFilesParts) {
+  const texts = new Map<string, FoundText>(); // by path, the one named longest ago first
 
   function keep({ path, text }: FactsFile): void {
+    const found = texts.get(path) ?? foundText("application/json", text, true);
     texts.delete(path);
-    texts.set(path, text);
+    texts.set(path, found);
     for (const oldest of texts.keys()) {
       if (texts.size <= mostFiles) break;
       texts.delete(oldest);
@@ -42,10 +52,10 @@ export function createFactsFiles({ transport, report }: FactsFilesParts) {
       if (!areWhole) return unavailable();
       keep(factsFileOf(locale, facts));
     }
-    const body = texts.get(pathname);
-    return body === undefined
-      ? notThere()
-      : sendFound(request, { type: "application/json", body, isForEver: true });
+    const text = texts.get(pathname);
+    if (text === undefined) return notThere();
+    press(text, () => undefined);
+    return sendText(request, text);
   }
 
   return { keep, send };

@@ -28,8 +28,6 @@ export function mediaType(file: string): string {
 }
 
 /** Text shrinks; pictures, films and fonts are compressed already. */
-export function isCompressible(file: string): boolean {
-  return /^(?:text\/|application\/(?:json|xml|manifest)|image\/(?:svg|x-icon))/.test(
-    mediaType(file),
-  );
+export function isCompressible(type: string): boolean {
+  return /^(?:text\/|application\/(?:json|xml|manifest|rss)|image\/(?:svg|x-icon))/.test(type);
 }

@@ -4,7 +4,13 @@ import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 import { keyPath } from "#server/announcing/send-changes.ts";
 import { feedOf, feedType } from "#server/finders/feed.ts";
 import { robotsText } from "#server/finders/robots.ts";
-import { sendFound, unavailable } from "#server/finders/send-found.ts";
+import {
+  type FoundText,
+  foundText,
+  sendText,
+  sendWritten,
+  unavailable,
+} from "#server/finders/send-found.ts";
 import { sitemapFile } from "#server/finders/sitemap-file.ts";
 import {
   fileOfPath,
@@ -30,6 +36,7 @@ interface FinderParts {
 interface Answering {
   origin: string;
   open: OpenClient;
+  say: (type: string, text: string) => Promise<Response>;
 }
 
 /** A client for one part of an answer: it holds on to what it has read. */
@@ -37,36 +44,48 @@ export type OpenClient = (locale: Locale) => ApiClient;
 
 /** Answers `/robots.txt`, `/sitemap.xml`, the files that are named there, the key of IndexNow, and each language's feed; null for every other path. */
 export function createFinders({ transport, siteOrigin, indexNowKey, report }: FinderParts) {
+  const said = new Map<string, FoundText>(); // by path: compressed once until another text stands there
+
+  function textOf(path: string, type: string, text: string): FoundText {
+    const fresh = foundText(type, text);
+    const former = said.get(path);
+    if (former?.etag === fresh.etag) return former;
+    said.set(path, fresh);
+    return fresh;
+  }
+
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     const origin = siteOrigin();
-    const open: OpenClient = (locale) => createApiClient(transport, locale, { requestId, report });
-    if (pathname === "/robots.txt")
-      return sendFound(request, { type: plainText, body: robotsText(origin) });
+    const answering: Answering = {
+      origin,
+      open: (locale) => createApiClient(transport, locale, { requestId, report }),
+      say: (type, text) => sendText(request, textOf(pathname, type, text)),
+    };
+    if (pathname === "/robots.txt") return answering.say(plainText, robotsText(origin));
     if (indexNowKey !== null && pathname === keyPath(indexNowKey))
-      return sendFound(request, { type: plainText, body: indexNowKey });
+      return answering.say(plainText, indexNowKey);
     const language = locales.find((locale) => pathname === linkTo(locale, "feed"));
-    if (language !== undefined) return sendFeed(request, language, { origin, open });
+    if (language !== undefined) return sendFeed(language, answering);
     const file = fileOfPath(pathname);
     return file === null && pathname !== "/sitemap.xml"
       ? null
-      : sendSitemap(request, file, { origin, open });
+      : sendSitemap(request, file, answering);
   };
 }
 
 async function sendSitemap(
   request: Request,
   file: SitemapFileName | null,
-  { origin, open }: Answering,
+  { origin, open, say }: Answering,
 ): Promise<Response | null> {
   const sitemap = await open(defaultLocale).want("sitemap");
   if (sitemap === null) return unavailable();
-  if (file === null)
-    return sendFound(request, { type: xmlType, body: sitemapIndex(sitemap, origin) });
+  if (file === null) return say(xmlType, sitemapIndex(sitemap, origin));
   if (!hasFile(sitemap, file)) return null;
-  return sendFound(request, {
+  return sendWritten(request, {
     type: xmlType,
-    body: () => sitemapFile(file, { origin, open }),
+    write: () => sitemapFile(file, { origin, open }),
     state: `${origin} ${sitemap.edition}`,
   });
 }
@@ -74,13 +93,12 @@ async function sendSitemap(
 /** Articles in a feed. */
 const newest = 20;
 
-async function sendFeed(request: Request, locale: Locale, { origin, open }: Answering) {
+async function sendFeed(locale: Locale, { origin, open, say }: Answering) {
   const api = open(locale);
   const [posts, footer] = await Promise.all([
     api.want("posts", { query: { limit: newest } }),
     api.want("footerLinks"),
   ]);
   if (posts === null || footer === null) return unavailable();
-  const body = feedOf(footer.company, posts.content, { origin, locale });
-  return sendFound(request, { type: feedType, body });
+  return say(feedType, feedOf(footer.company, posts.content, { origin, locale }));
 }

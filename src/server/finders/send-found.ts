@@ -1,15 +1,24 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { ReadableStream as NodeStream } from "node:stream/web";
+import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag } from "#api/known-tag.ts";
+import { type Bodies, createBodies } from "#server/pages/bodies.ts";
 
-interface Found {
+/** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
+export interface FoundText {
   type: string;
-  /** All of it, or what it is written by when it is read. */
-  body: string | (() => AsyncIterable<string>);
-  /** What the body depends on, where it is not at hand. */
-  state?: string;
+  bodies: Bodies;
+  etag: string;
   /** Whether the address names what is said, so that it never says anything else. */
-  isForEver?: boolean;
+  isForEver: boolean;
+}
+
+/** What is written while it is sent. */
+interface WrittenText {
+  type: string;
+  write: () => AsyncIterable<string>;
+  /** What it depends on. */
+  state: string;
 }
 
 /** As long as files of the build: those that may change, and those that are named by what they hold. */
@@ -29,19 +38,42 @@ export function notThere(): Response {
   return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Answers with a text for machines, or with 304 to who has this very one. */
-export function sendFound(request: Request, found: Found & { body: string }): Response;
-export function sendFound(request: Request, found: Found & { state: string }): Response;
-export function sendFound(request: Request, { type, body, state, isForEver }: Found): Response {
-  const digest = createHash("sha256").update(state ?? String(body));
-  const etag = `W/"${digest.digest("base64url").slice(0, 22)}"`;
-  const caching = isForEver === true ? immutable : shortLived;
-  const headers = { "Cache-Control": caching, ETag: etag, Vary: "Accept-Encoding" };
+export function foundText(type: string, text: string, isForEver = false): FoundText {
+  return { type, bodies: createBodies(Buffer.from(text)), etag: tagOf(text), isForEver };
+}
+
+/** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */
+export async function sendText(request: Request, text: FoundText): Promise<Response> {
+  const { type, bodies, etag, isForEver } = text;
+  const headers = headersOf(etag, isForEver ? immutable : shortLived);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
-  const sent =
-    typeof body === "string" ? body : (NodeStream.from(bytesOf(body())) as ReadableStream); // Node's type of the same class
-  return new Response(sent, { headers: { ...headers, "Content-Type": type } });
+  const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const encoding = bodies.isSmall ? "identity" : wished;
+  const body = bodies.find(encoding) ?? (await bodies.make(encoding));
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Type", type);
+  headers.set("Content-Length", String(body.length));
+  return new Response(body, { headers });
+}
+
+/** Answers with what is written while it is sent, or with 304 to who has it of this very state. */
+export function sendWritten(request: Request, { type, write, state }: WrittenText): Response {
+  const etag = tagOf(state);
+  const headers = headersOf(etag, shortLived);
+  if (isKnownTag(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", type);
+  const sent = NodeStream.from(bytesOf(write())) as ReadableStream; // Node's type of the same class
+  return new Response(sent, { headers });
+}
+
+function tagOf(text: string): string {
+  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+}
+
+function headersOf(etag: string, caching: string): Headers {
+  return new Headers({ "Cache-Control": caching, ETag: etag, Vary: "Accept-Encoding" });
 }
 
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

@@ -5,11 +5,11 @@ export interface Bodies {
   /** Whether it is sent plain to everybody. */
   readonly isSmall: boolean;
   /** The body, where it is there in that encoding. */
-  find(encoding: Encoding): Buffer | undefined;
+  find(encoding: Encoding): Buffer<ArrayBuffer> | undefined;
   /** Makes a body that is not there, once for all who ask meanwhile. */
-  make(encoding: Encoding): Promise<Buffer>;
+  make(encoding: Encoding): Promise<Buffer<ArrayBuffer>>;
   /** Takes a smaller body in the place of the one that is there. */
-  replace(encoding: Encoding, body: Buffer): void;
+  replace(encoding: Encoding, body: Buffer<ArrayBuffer>): void;
   /** Of all that are there. */
   readonly bytes: number;
 }
@@ -18,12 +18,12 @@ export interface Bodies {
  * Holds a page's bytes. Once they are there compressed the plain ones are let go: they take five times the room, and who asks
  * for them, which no browser does, is given them decompressed.
  */
-export function createBodies(plain: Buffer): Bodies {
+export function createBodies(plain: Buffer<ArrayBuffer>): Bodies {
   const isSmall = !isWorthCompressing(plain);
-  const ready = new Map<Encoding, Buffer>([["identity", plain]]);
-  const making = new Map<Encoding, Promise<Buffer>>();
+  const ready = new Map<Encoding, Buffer<ArrayBuffer>>([["identity", plain]]);
+  const making = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
 
-  function make(encoding: Encoding): Promise<Buffer> {
+  function make(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const running = making.get(encoding);
     if (running !== undefined) return running;
     const body = encoding === "identity" ? decoded() : encoded(encoding);
@@ -33,14 +33,14 @@ export function createBodies(plain: Buffer): Bodies {
     return body;
   }
 
-  async function encoded(encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+  async function encoded(encoding: Exclude<Encoding, "identity">): Promise<Buffer<ArrayBuffer>> {
     const body = await encode(ready.get("identity") ?? (await make("identity")), encoding);
     ready.set(encoding, body);
     ready.delete("identity");
     return body;
   }
 
-  async function decoded(): Promise<Buffer> {
+  async function decoded(): Promise<Buffer<ArrayBuffer>> {
     for (const [encoding, body] of ready) return decode(body, encoding);
     throw new Error("A page always has a body");
   }

@@ -4,8 +4,8 @@ import { encodeDensely } from "#api/encoding.ts";
 import type { Bodies } from "#server/pages/bodies.ts";
 import type { Page } from "#server/pages/page.ts";
 
-/** Takes in a page that is asked for again; `whenPressed` hears that its brotli body has become a smaller one. */
-export type Press = (page: Page, whenPressed: () => void) => void;
+/** Takes in a page or a file that is asked for again; `whenPressed` hears that its brotli body has become a smaller one. */
+export type Press = (page: Pick<Page, "bodies">, whenPressed: () => void) => void;
 
 export interface PressOptions {
   /** Pause before each page, so that a core is never busy with this for long. */

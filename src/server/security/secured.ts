@@ -1,4 +1,4 @@
-import { bodyOf, isWritten } from "#server/pages/written-bodies.ts";
+import { bodyOf, isWritten, noteBody } from "#server/pages/written-bodies.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
 /**
@@ -20,9 +20,7 @@ export async function secured(response: Response, security: SecurityHeaders): Pr
   }
   if (html !== null) {
     answer.headers.set("Content-Security-Policy", security.policyFor(html));
-    // Said here, because what compresses pages would copy the answer to say it.
-    const varies = answer.headers.get("Vary") ?? "";
-    if (!varies.includes("Accept-Encoding")) answer.headers.append("Vary", "Accept-Encoding");
+    noteBody(answer, html);
   }
   return answer;
 }

@@ -1,0 +1,166 @@
+import { randomBytes } from "node:crypto";
+import { ReadableStream as NodeStream } from "node:stream/web";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { encoded } from "#server/encoded.ts";
+import { noteBody } from "#server/pages/written-bodies.ts";
+
+const address = "http://sahil.example/sitemaps/projects-en-1.xml";
+const taking = (encodings: string, method = "GET") =>
+  new Request(address, { method, headers: { "Accept-Encoding": encodings } });
+const withType = (type: string, further = {}) => ({
+  headers: { "Content-Type": type, ...further },
+});
+const xml = withType("application/xml; charset=utf-8");
+const text = "<url>Kadıköy</url>".repeat(200);
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** A body without end that tells how much of it was made, and when nobody wants more. */
+function endless() {
+  const made = { parts: 0, isOver: false };
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) {
+        made.parts += 1;
+        yield randomBytes(16 * 1024);
+      }
+    } finally {
+      made.isOver = true;
+    }
+  }
+  return { made, body: streamOf(parts()) };
+}
+
+function streamOf(parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
+  return NodeStream.from(parts) as ReadableStream<Uint8Array>; // Node's type of the same class
+}
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0.1, gzip", "gzip"],
+] as const)("for %s a text travels in %s, with its length", async (encodings, encoding) => {
+  const answer = await encoded(taking(encodings), new Response(text, { ...xml, status: 422 }));
+  const body = await bytesOf(answer);
+  expect(answer.status).toBe(422);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    "content-encoding": encoding,
+    "content-length": String(body.length),
+    "content-type": "application/xml; charset=utf-8",
+    vary: "Accept-Encoding",
+  });
+  expect(decoders[encoding](body).toString()).toBe(text);
+});
+
+test("a page of any length that was written here is compressed as a whole", async () => {
+  const html = Buffer.from(text.repeat(50));
+  const page = new Response(html, withType("text/html", { Vary: "Cookie" }));
+  noteBody(page, html);
+  const answer = await encoded(taking("br"), page);
+  const body = await bytesOf(answer);
+  expect(answer.headers.get("Content-Length")).toBe(String(body.length));
+  expect(answer.headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+  expect(brotliDecompressSync(body).equals(html)).toBe(true);
+});
+
+test.each([
+  ["text/html", true],
+  ["text/calendar; charset=utf-8", true],
+  ["application/json", true],
+  ["application/manifest+json", true],
+  ["application/rss+xml; charset=utf-8", true],
+  ["image/svg+xml", true],
+  ["image/avif", false],
+  ["video/mp4", false],
+  ["font/woff2", false],
+])("whether %s is compressed: %s", async (type, isCompressed) => {
+  const { headers } = await encoded(taking("br"), new Response(text, withType(type)));
+  expect(headers.get("Content-Encoding")).toBe(isCompressed ? "br" : null);
+  expect(headers.get("Vary")).toBe(isCompressed ? "Accept-Encoding" : null);
+});
+
+test("what is short stays as it is, and says that others might not", async () => {
+  const answer = await encoded(taking("br"), new Response("Not Found", xml));
+  expect(answer.headers.get("Content-Encoding")).toBeNull();
+  expect(answer.headers.get("Content-Length")).toBe("9");
+  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(await answer.text()).toBe("Not Found");
+});
+
+test("who takes no encoding gets the very answer", async () => {
+  const answer = new Response(text, xml);
+  expect(await encoded(new Request(address), answer)).toBe(answer);
+  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+});
+
+test("a part of a file, and what is compressed already, is left alone", async () => {
+  const part = new Response(text, { ...xml, status: 206 });
+  const ready = new Response(text, withType("text/css", { "Content-Encoding": "gzip" }));
+  for (const answer of [part, ready]) expect(await encoded(taking("br"), answer)).toBe(answer);
+});
+
+test("a tag that stood for the plain bytes is a weak one", async () => {
+  const file = () => new Response(text, withType("image/svg+xml", { ETag: '"a1"' }));
+  expect((await encoded(taking("br"), file())).headers.get("ETag")).toBe('W/"a1"');
+  expect((await encoded(taking("identity"), file())).headers.get("ETag")).toBe('"a1"');
+});
+
+test.each(["br", "gzip"])("what is long travels in %s while it is made", async (encoding) => {
+  const { made, body } = endless();
+  const answer = await encoded(taking(encoding), new Response(body, xml));
+  expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+  expect(answer.headers.get("Content-Length")).toBeNull();
+  const reader = answer.body?.getReader();
+  for (let parts = 0; parts < 20; parts += 1)
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+  expect(made.parts).toBeLessThan(100);
+  expect(made.isOver).toBe(false);
+  await reader?.cancel();
+  await vi.waitFor(() => expect(made.isOver).toBe(true));
+});
+
+test("what is long and comes to an end is whole", async () => {
+  const parts = Array.from({ length: 100 }, (_, at) => Buffer.from(`${at}${text}`));
+  const packed = await bytesOf(await encoded(taking("br"), new Response(streamOf(parts), xml)));
+  expect(brotliDecompressSync(packed).equals(Buffer.concat(parts))).toBe(true);
+});
+
+test("what breaks off half-way breaks off for its reader", async () => {
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    for (let part = 0; part < 10; part += 1) yield randomBytes(16 * 1024);
+    throw new Error("the API is away");
+  }
+  const answer = await encoded(taking("br"), new Response(streamOf(parts()), xml));
+  await expect(answer.arrayBuffer()).rejects.toThrow("the API is away");
+});
+
+test("the head of a file is that of a GET, without the length that a GET would have to make", async () => {
+  const headOf = (length: string) => {
+    const head = new Response(null, withType("image/svg+xml", { "Content-Length": length }));
+    return encoded(taking("br", "HEAD"), head);
+  };
+  const long = await headOf("10590");
+  expect(long.headers.get("Content-Encoding")).toBe("br");
+  expect(long.headers.get("Content-Length")).toBeNull();
+  const short = await headOf("999");
+  expect(short.headers.get("Content-Encoding")).toBeNull();
+  expect(short.headers.get("Content-Length")).toBe("999");
+});
+
+test("what says that nothing has changed says that there are encodings, and names none", async () => {
+  const unchanged = new Response(null, { ...xml, status: 304 });
+  const answer = await encoded(taking("br"), unchanged);
+  expect(answer).toBe(unchanged);
+  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(answer.headers.get("Content-Encoding")).toBeNull();
+});
+
+test("the head of what is long is that of a GET, and the rest is not made", async () => {
+  const { made, body } = endless();
+  const answer = await encoded(taking("br", "HEAD"), new Response(body, xml));
+  expect(answer.headers.get("Content-Encoding")).toBe("br");
+  expect(answer.body).toBeNull();
+  expect(made.isOver).toBe(true);
+  expect(made.parts).toBeLessThan(10);
+});

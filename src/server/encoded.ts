@@ -1,0 +1,103 @@
+import {
+  chooseEncoding,
+  encode,
+  encodeStream,
+  isWorthCompressing,
+  type Encoding,
+} from "#api/encoding.ts";
+import { isCompressible } from "#server/files/media-types.ts";
+import { bodyOf, isWritten } from "#server/pages/written-bodies.ts";
+
+/** Of a body that is not at hand so much is waited for: one that is over by then has a length, and is compressed as a whole. */
+const mostAwaited = 64 * 1024;
+
+/**
+ * An answer in the encoding that its reader likes best: what nobody keeps is compressed as it is sent, the long without ever
+ * being held whole. What is kept has brought its encoding along.
+ */
+export async function encoded(request: Request, answer: Response): Promise<Response> {
+  const { status, headers, body } = answer;
+  const isText = isCompressible(headers.get("Content-Type") ?? "");
+  if (!isText || status === 206 || headers.has("Content-Encoding")) return answer;
+  varyByEncoding(headers);
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  if (encoding === "identity") return answer;
+  if (body === null)
+    return isLongHead(request, answer) ? inEncoding(answer, null, encoding) : answer;
+  if (isWritten(answer)) return encodedWhole(answer, await bodyOf(answer), encoding);
+  const { read, rest } = await beginningOf(partsOf(body));
+  if (rest === null) return encodedWhole(answer, Buffer.concat(read), encoding);
+  if (request.method !== "HEAD")
+    return inEncoding(answer, encodeStream(all(read, rest), encoding), encoding);
+  await rest.return(undefined); // the head is that of a GET, and the rest is not made
+  return inEncoding(answer, null, encoding);
+}
+
+/** Whether this is the head alone of what is compressed with its body. */
+function isLongHead({ method }: Request, { status, headers }: Response): boolean {
+  const length = Number(headers.get("Content-Length") ?? 0);
+  return method === "HEAD" && status === 200 && isWorthCompressing({ length });
+}
+
+async function encodedWhole(
+  answer: Response,
+  plain: Buffer<ArrayBuffer>,
+  wished: Exclude<Encoding, "identity">,
+): Promise<Response> {
+  const isSmall = !isWorthCompressing(plain);
+  const body = isSmall ? plain : await encode(plain, wished);
+  const whole = inEncoding(answer, body, isSmall ? "identity" : wished);
+  whole.headers.set("Content-Length", String(body.length));
+  return whole;
+}
+
+/** The answer with another body. A strong tag stands for the very bytes, which are others now. */
+function inEncoding(answer: Response, body: BodyInit | null, encoding: Encoding): Response {
+  const { status, headers } = answer;
+  headers.delete("Content-Length");
+  if (encoding !== "identity") {
+    headers.set("Content-Encoding", encoding);
+    const etag = headers.get("ETag");
+    if (etag?.startsWith('"') === true) headers.set("ETag", `W/${etag}`);
+  }
+  return new Response(body, { status, headers });
+}
+
+function varyByEncoding(headers: Headers): void {
+  const varies = headers.get("Vary") ?? "";
+  if (!/\baccept-encoding\b/i.test(varies)) headers.append("Vary", "Accept-Encoding");
+}
+
+interface Beginning {
+  read: Uint8Array[];
+  /** Null where that was all. */
+  rest: AsyncGenerator<Uint8Array> | null;
+}
+
+async function beginningOf(parts: AsyncGenerator<Uint8Array>): Promise<Beginning> {
+  const read: Uint8Array[] = [];
+  for (let length = 0; length < mostAwaited;) {
+    const part = await parts.next();
+    if (part.done === true) return { read, rest: null };
+    read.push(part.value);
+    length += part.value.length;
+  }
+  return { read, rest: parts };
+}
+
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel(); // nobody reads the rest
+  }
+}
+
+async function* all(
+  read: readonly Uint8Array[],
+  rest: AsyncGenerator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield* read;
+  yield* rest;
+}

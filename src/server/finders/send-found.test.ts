@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { foundText, sendText, sendWritten } from "#server/finders/send-found.ts";
+
+const asking = (headers: Record<string, string> = {}) =>
+  new Request("http://sahil.example/en/facts-0123456789abcdef.json", { headers });
+const text = JSON.stringify(Array.from({ length: 300 }, (_, at) => at * 7919));
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+test.each([
+  ["gzip, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+] as const)("for %s a text travels in %s, with its length", async (encodings, encoding, decode) => {
+  const answer = await sendText(
+    asking({ "Accept-Encoding": encodings }),
+    foundText("application/json", text, true),
+  );
+  const body = await bytesOf(answer);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": encoding,
+    "content-length": String(body.length),
+    "content-type": "application/json",
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    vary: "Accept-Encoding",
+  });
+  expect(decode(body).toString()).toBe(text);
+});
+
+test("a text that is kept is compressed once, and sent plain all the same", async () => {
+  const kept = foundText("application/json", text);
+  const ask = () => sendText(asking({ "Accept-Encoding": "br" }), kept);
+  await ask();
+  const made = kept.bodies.find("br");
+  expect((await bytesOf(await ask())).equals(made ?? Buffer.alloc(0))).toBe(true);
+  expect(kept.bodies.find("br")).toBe(made);
+  const plain = await sendText(asking(), kept);
+  expect(plain.headers.get("Content-Encoding")).toBeNull();
+  expect(plain.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(await plain.text()).toBe(text);
+});
+
+test("who has a text is told so, whatever its encoding was", async () => {
+  const kept = foundText("text/plain", text);
+  for (const known of [kept.etag, `"other", ${kept.etag}`, "*"]) {
+    const headers = { "If-None-Match": known, "Accept-Encoding": "br" };
+    const answer = await sendText(asking(headers), kept);
+    expect([answer.status, answer.body]).toEqual([304, null]);
+    expect(answer.headers.get("ETag")).toBe(kept.etag);
+    expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+  }
+});
+
+test("a file is written for who has not what it was written from", async () => {
+  let writes = 0;
+  async function* write() {
+    writes += 1;
+    yield "<urlset>";
+    yield "</urlset>";
+  }
+  const file = { type: "application/xml", write, state: "edition 7" };
+  const answer = sendWritten(asking(), file);
+  expect(await answer.text()).toBe("<urlset></urlset>");
+  const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
+  expect(sendWritten(asking(known), file).status).toBe(304);
+  expect(writes).toBe(1);
+  expect(sendWritten(asking(known), { ...file, state: "edition 8" }).status).toBe(200);
+});
