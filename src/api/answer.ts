@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { openToAll } from "#api/cross-origin.ts";
 import { chooseEncoding, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
-import { isKnownTag } from "#api/known-tag.ts";
+import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
 import { ownRoom } from "#api/own-room.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
@@ -27,8 +26,7 @@ export function writeAnswer(content: unknown, locale: Locale): Answer {
 /** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
   const plain = ownRoom(Buffer.from(text));
-  const etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
-  return { locale, type, plain, encoded: new Map(), etag };
+  return { locale, type, plain, encoded: new Map(), etag: weakTagOf(plain) };
 }
 
 /** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */

@@ -1,3 +1,10 @@
+import { hash } from "node:crypto";
+
+/** The weak tag of an answer: it stands for what is said in every encoding. */
+export function weakTagOf(text: string | Buffer): string {
+  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+}
+
 /** Tells whether an If-None-Match header names an answer that its reader has already; compared weakly, as RFC 9110 asks. */
 export function isKnownTag(header: string | null | undefined, etag: string): boolean {
   if (header === null || header === undefined) return false;

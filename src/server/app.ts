@@ -13,6 +13,7 @@ import { isForeignForm } from "#server/requests/foreign-form.ts";
 import { formReader, refusedOutcome, type FormRefusal } from "#server/requests/sent-forms.ts";
 import { secured } from "#server/security/secured.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
+import { tagged } from "#server/tagged.ts";
 import type { Asker, PageRefusal, SiteHandler } from "#server/site-handler.ts";
 
 export interface AppParts extends MachineParts {
@@ -81,12 +82,13 @@ export function createApp(parts: AppParts): App {
     inOwnLanguage(req.raw, sharedList(new URL(req.url))),
   );
 
-  app.on(["GET", "HEAD"], "*", ({ req, env }) => {
+  app.on(["GET", "HEAD"], "*", async ({ req, env }) => {
     const settled = settlePath(new URL(req.url));
     if (settled !== null) return settled;
     const request = handedOn(req.raw, env.requestId, siteUrl);
     const { searchAfter } = env;
-    return searchAfter === undefined ? site(request, env) : searchLater(request, env, searchAfter);
+    if (searchAfter !== undefined) return searchLater(request, env, searchAfter);
+    return tagged(request, await site(asGet(request), env));
   });
 
   app.all("*", async ({ req, env }) => {
@@ -135,6 +137,11 @@ export function createApp(parts: AppParts): App {
   }
 
   return async (request, asked) => app.fetch(request, asked);
+}
+
+/** The head of an answer is told by its body, which Hono leaves out of one to HEAD. */
+function asGet(request: Request): Request {
+  return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
 const noStore = { "Cache-Control": "no-store" };

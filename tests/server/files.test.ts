@@ -72,8 +72,15 @@ test("a part is given only to who holds parts of the same file", async () => {
 test("who has the file already is told so", async () => {
   const { ask } = await serveSite(media);
   const { headers } = await ask("/media/film-1a2b.mp4");
-  const known = { "If-None-Match": String(headers.etag) };
-  expect((await ask("/media/film-1a2b.mp4", { headers: known })).status).toBe(304);
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
+    expect(
+      (await ask("/media/film-1a2b.mp4", { headers: { "If-None-Match": known } })).status,
+    ).toBe(304);
+  for (const other of ['"other"', `"x${etag}`]) {
+    const asked = { "If-None-Match": other, "If-Modified-Since": String(headers["last-modified"]) };
+    expect((await ask("/media/film-1a2b.mp4", { headers: asked })).status).toBe(200);
+  }
 });
 
 test.each([
@@ -139,6 +146,20 @@ test("built files come compressed as they were built, hashed ones for ever", asy
   const robots = await ask("/robots.txt", { headers: { "Accept-Encoding": "br" } });
   expect(robots.headers["cache-control"]).not.toContain("immutable");
   expect(robots.text).toBe("User-agent: *");
+});
+
+test("who has a built file already is told so, in its encoding alone", async () => {
+  const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
+  const statusOf = async (known: string, encoding = "br") => {
+    const headers = { "If-None-Match": known, "Accept-Encoding": encoding };
+    return (await ask("/assets/a-1A2b.js", { headers })).status;
+  };
+  const { headers } = await ask("/assets/a-1A2b.js", { headers: { "Accept-Encoding": "br" } });
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
+    expect(await statusOf(known)).toBe(304);
+  expect(await statusOf(`"x${etag}`)).toBe(200);
+  expect(await statusOf(etag, "identity")).toBe(200);
 });
 
 test("a built file that has gone, before the start or since, is not there, and brings no page", async () => {

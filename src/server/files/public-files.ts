@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
 import { chooseEncoding, type Encoding } from "#api/encoding.ts";
+import { isKnownTag } from "#api/known-tag.ts";
 
 /** Beside a file the build leaves the same in other encodings. */
 export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
@@ -70,7 +71,7 @@ export function createPublicFiles(
       ETag: etag,
       ...(asked === serviceWorkerFile && serviceWorkerHeaders),
     });
-    if (request.headers.get("If-None-Match")?.includes(etag)) {
+    if (isKnownTag(request.headers.get("If-None-Match"), etag)) {
       return new Response(null, { status: 304, headers });
     }
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);

@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { chooseEncoding } from "#api/encoding.ts";
-import { isKnownTag } from "#api/known-tag.ts";
+import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
 import { type Bodies, createBodies } from "#server/pages/bodies.ts";
 
 /** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
@@ -39,7 +38,7 @@ export function notThere(): Response {
 }
 
 export function foundText(type: string, text: string, isForEver = false): FoundText {
-  return { type, bodies: createBodies(Buffer.from(text)), etag: tagOf(text), isForEver };
+  return { type, bodies: createBodies(Buffer.from(text)), etag: weakTagOf(text), isForEver };
 }
 
 /** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */
@@ -59,17 +58,13 @@ export async function sendText(request: Request, text: FoundText): Promise<Respo
 
 /** Answers with what is written while it is sent, or with 304 to who has it of this very state. */
 export function sendWritten(request: Request, { type, write, state }: WrittenText): Response {
-  const etag = tagOf(state);
+  const etag = weakTagOf(state);
   const headers = headersOf(etag, shortLived);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   headers.set("Content-Type", type);
   const sent = NodeStream.from(bytesOf(write())) as ReadableStream; // Node's type of the same class
   return new Response(sent, { headers });
-}
-
-function tagOf(text: string): string {
-  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 }
 
 function headersOf(etag: string, caching: string): Headers {

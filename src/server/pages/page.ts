@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { weakTagOf } from "#api/known-tag.ts";
 import { type Bodies, createBodies } from "#server/pages/bodies.ts";
 import { bodyOf } from "#server/pages/written-bodies.ts";
 
@@ -31,7 +31,7 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
   const body = await bodyOf(response);
   const { status } = response;
   const cacheControl = response.headers.get("Cache-Control");
-  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+  const etag = weakTagOf(body);
   return {
     status,
     headers: [

@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/api-client.ts";
+import { calendarAnswer } from "#site/calendar-answer.server.ts";
 import { projectPage } from "#site/features/project/page.server.ts";
 import { paymentCalendar } from "#site/features/project/payment-calendar.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
@@ -24,12 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = projectPage(project, searchParams, currencies.content, context.get(todayContext));
   const query = page.query === "" ? "" : `?${page.query}`;
   const address = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
-  const file = paymentCalendar({ page, locale, url: address, stamp: new Date().toISOString() });
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${project.slug}-payments.ics"`,
-      "Cache-Control": "private, no-cache",
-    },
-  });
+  return calendarAnswer(`${project.slug}-payments.ics`, (stamp) =>
+    paymentCalendar({ page, locale, url: address, stamp }),
+  );
 }
