@@ -49,14 +49,14 @@ test("a photograph is made in the steps below its width and in its own, in three
     {
       file: "quay.jpg",
       url: expect.stringMatching(/^\/media\/quay-[0-9a-f]{8}-\{width\}\.\{format\}$/),
-      widths: [480, 768, 900],
+      widths: [320, 480, 768, 900],
       formats: ["avif", "webp", "jpg"],
       width: 900,
       height: 600,
       color: "#336699",
     },
   ]);
-  expect(written).toBe(10); // nine variants and the original
+  expect(written).toBe(13); // twelve variants and the original
   for (const name of await madeFiles()) {
     const [width, format] = name.slice("quay-00000000-".length).split(".");
     const facts = await sharp(join(order.mediaDirectory, name)).metadata();

@@ -15,10 +15,12 @@ export interface PictureFiles {
   alt: string;
 }
 
-interface PictureProps {
+export interface PictureProps {
   picture: PictureFiles;
   /** How wide it is drawn, as in `<img sizes>`. */
   sizes: string;
+  /** The narrowest file that is worth offering, in dots: 480 unless told, as narrower ones serve only what is drawn small. */
+  from?: number | undefined;
   /** The widest file that is worth offering, in dots: wider ones would bring nothing where it is drawn small. All of them unless told. */
   upTo?: number | undefined;
   /** For the first picture of a page: loaded at once, before the others. */
@@ -32,9 +34,9 @@ interface PictureProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, upTo = Infinity, eager = false, yielding = false } = props;
+  const { picture, sizes, eager = false, yielding = false } = props;
   const { alt, className, style } = props;
-  const widths = picture.widths.filter((width) => width <= upTo);
+  const widths = worthOffering(picture.widths, props.from, props.upTo);
   return (
     <picture>
       {picture.formats.slice(0, -1).map((format, index) => {
@@ -61,6 +63,12 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+/** The widest alone of a photograph that has none between these. */
+function worthOffering(widths: readonly number[], from = 480, upTo = Infinity): readonly number[] {
+  const between = widths.filter((width) => width >= from && width <= upTo);
+  return between.length > 0 ? between : widths.slice(-1);
 }
 
 function sourceSet(picture: PictureFiles, widths: readonly number[], format: string): string {

@@ -2,6 +2,8 @@ import type { PostSummary } from "#contract/post.ts";
 import { PostText } from "#site/parts/post-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
+const drawn = { sizes: "(min-width: 64rem) 14rem, 6.5rem", from: 320, upTo: 480, alt: "" };
+
 /** Articles one below another: what each says, and a small picture at the end of its line. */
 export function PostLines({ posts }: { posts: readonly PostSummary[] }) {
   return posts.map((post) => (
@@ -9,7 +11,7 @@ export function PostLines({ posts }: { posts: readonly PostSummary[] }) {
       <div className="post__text">
         <PostText post={post} />
       </div>
-      <Picture picture={post.image} sizes="(min-width: 64rem) 20rem, 7rem" alt="" />
+      <Picture picture={post.image} {...drawn} />
     </article>
   ));
 }

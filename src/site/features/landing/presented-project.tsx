@@ -13,9 +13,9 @@ import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { firstPayment, isForSale, toldPrice, type Presented } from "./told-price.ts";
 
-const sizes = {
-  lead: "(min-width: 84rem) 48rem, (min-width: 64rem) 56vw, 92vw",
-  line: "(min-width: 64rem) 14rem, 8rem",
+const drawn = {
+  lead: { sizes: "(min-width: 84rem) 48rem, (min-width: 64rem) 56vw, 92vw" },
+  line: { sizes: "(min-width: 64rem) 14rem, 8rem", from: 320, upTo: 768 },
 };
 
 interface PresentedProjectProps {
@@ -34,7 +34,7 @@ export function PresentedProject({ presented, leads }: PresentedProjectProps) {
   return (
     <li className={isFree ? "row" : "row row--sold"}>
       <div className="row__pic">
-        <Cover project={project} sizes={leads ? sizes.lead : sizes.line} />
+        <Cover project={project} {...(leads ? drawn.lead : drawn.line)} />
         <TideLine plan={plan} />
         {leads && <TideKey plan={plan} />}
       </div>

@@ -5,10 +5,20 @@ import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
 const shownAtOnce = 5;
-const leadSizes = "(min-width: 84rem) 42rem, (min-width: 64rem) 50vw, 100vw";
-/** As wide as a small photograph is worth having, in dots. */
-const besideUpTo = 768;
-const besideSizes = "(min-width: 84rem) 21rem, (min-width: 64rem) 25vw, 34vw";
+const lead = {
+  sizes: "(min-width: 84rem) 42rem, (min-width: 64rem) 50vw, 100vw",
+  from: 768,
+  eager: true,
+};
+/** Those beside it share a line on phones, and half of the width elsewhere. */
+const besideLead = (count: number) => ({
+  sizes: `(min-width: 84rem) 21rem, ${Math.floor(98 / count)}vw`,
+  from: 320,
+  upTo: 768,
+  yielding: true,
+});
+/** Of the others that line up where no viewer shows them: the only file that they need. */
+const restWidth = 480;
 
 /** The photographs: each leads to its large file, and with scripts `GalleryOpening` shows them in a viewer. */
 export function Gallery({ project }: { project: ProjectFacts }) {
@@ -16,6 +26,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
   const { images, status } = project;
   const mosaic = images.slice(0, shownAtOnce);
   const rest = images.slice(shownAtOnce);
+  const beside = besideLead(mosaic.length - 1);
   const wider = widerOf(images[1]);
   const unusual = (picture: PictureFiles) =>
     widerOf(picture) === wider ? undefined : widerOf(picture);
@@ -32,13 +43,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
             data-opens=""
             data-wider={unusual(picture)}
           >
-            <Picture
-              picture={picture}
-              sizes={index === 0 ? leadSizes : besideSizes}
-              upTo={index === 0 ? undefined : besideUpTo}
-              eager={index === 0}
-              yielding={index > 0}
-            />
+            <Picture picture={picture} {...(index === 0 ? lead : beside)} />
           </a>
         ))}
         <button className="btn mosaic__all" type="button" data-opens="">
@@ -50,7 +55,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
         <div className="mosaic__rest">
           {rest.map((picture) => (
             <a key={picture.url} href={pictureAddress(picture)} data-wider={unusual(picture)}>
-              <Picture picture={picture} sizes="12rem" upTo={besideUpTo} />
+              <Picture picture={picture} sizes="12rem" upTo={restWidth} />
             </a>
           ))}
         </div>
@@ -61,5 +66,5 @@ export function Gallery({ project }: { project: ProjectFacts }) {
 
 /** The widths that the viewer finds beside those in the page; a link says its own where they are not the gallery's. */
 function widerOf(picture: PictureFiles | undefined): string {
-  return picture?.widths.filter((width) => width > besideUpTo).join(" ") ?? "";
+  return picture?.widths.filter((width) => width > restWidth).join(" ") ?? "";
 }

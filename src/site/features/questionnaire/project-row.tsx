@@ -22,7 +22,7 @@ export function ProjectRow({ project, priceUsd, children }: ProjectRowProps) {
   return (
     <li className="fit">
       <div className="fit__pic">
-        <Cover project={project} sizes="(min-width: 40rem) 10rem, 6rem" />
+        <Cover project={project} sizes="(min-width: 40rem) 10rem, 6rem" from={320} upTo={480} />
       </div>
       <div className="fit__body">
         <p className="fit__name">

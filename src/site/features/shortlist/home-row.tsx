@@ -21,6 +21,8 @@ interface HomeRowProps {
   eager: boolean;
 }
 
+const drawn = { sizes: "(min-width: 48rem) 15rem, 34vw", from: 320, upTo: 768 };
+
 /** A home between two rules: what it looks like and how it is paid, what it is, its facts, its price, and what to do with it. */
 export function HomeRow({ project, list, origin, eager }: HomeRowProps) {
   const { locale } = useVisitor();
@@ -30,7 +32,7 @@ export function HomeRow({ project, list, origin, eager }: HomeRowProps) {
   return (
     <li className={project.status === "sold" ? "kept kept--sold" : "kept"}>
       <div className="kept__pic">
-        <Cover project={project} sizes="(min-width: 64rem) 15rem, 34vw" eager={eager} />
+        <Cover project={project} {...drawn} eager={eager} />
         <TideLine plan={project.plan} />
       </div>
       <div className="kept__what">
