@@ -13,6 +13,7 @@ import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
 import { StatusTag } from "#site/parts/status-tag.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
+import type { PictureProps } from "#site/ui/picture.tsx";
 
 const sizes = {
   card: "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 92vw",
@@ -30,7 +31,7 @@ export function ProjectCard({ project, eager = false }: ProjectCardProps) {
   return (
     <article className={project.status === "sold" ? "card card--sold" : "card"}>
       <div className="card__pic">
-        <CardPicture project={project} sizes={sizes.card} eager={eager} />
+        <CardPicture project={project} sizes={sizes.card} upTo={1080} eager={eager} />
         <TideLine plan={project.plan} />
       </div>
       <div className="card__body">
@@ -53,7 +54,7 @@ export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
   return (
     <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>
       <div className="card__pic">
-        <CardPicture project={project} sizes={sizes.lead} eager={false} />
+        <CardPicture project={project} sizes={sizes.lead} />
         <TideLine plan={project.plan} />
         <TideKey plan={project.plan} />
       </div>
@@ -74,16 +75,14 @@ export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
   );
 }
 
-interface CardPictureProps {
+interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager"> {
   project: ProjectSummary;
-  sizes: string;
-  eager: boolean;
 }
 
-function CardPicture({ project, sizes, eager }: CardPictureProps) {
+function CardPicture({ project, ...picture }: CardPictureProps) {
   return (
     <div className="card__media">
-      <Cover project={project} sizes={sizes} upTo={1080} eager={eager} />
+      <Cover project={project} {...picture} />
       <p className="card__tags">
         <StatusTag status={project.status} />
         {project.offer && <OfferTag offer={project.offer} />}
