@@ -10,7 +10,7 @@ export function Story({ section: { heading, body, image } }: { section: PageSect
           <h2>{heading}</h2>
           {image && (
             <figure className="plate">
-              <Picture picture={image} sizes="(min-width: 64rem) 41rem, 100vw" />
+              <Picture picture={image} sizes="(min-width: 64rem) 41rem, 92vw" />
             </figure>
           )}
         </div>

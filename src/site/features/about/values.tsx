@@ -23,7 +23,7 @@ export function Values({ section: { heading, body, image, items } }: { section: 
           )}
           {image && (
             <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
-              <Picture picture={image} sizes="(min-width: 64rem) 34rem, 100vw" />
+              <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}
         </div>

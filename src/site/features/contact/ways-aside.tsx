@@ -17,7 +17,7 @@ export function WaysAside({ item: { image, channels } }: { item: WaysAsideView }
   const company = useCompany();
   return (
     <>
-      {image && <Picture picture={image} sizes="(min-width: 64rem) 34rem, 100vw" eager />}
+      {image && <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" eager />}
       {channels && (
         <>
           <h2 className="h-3">{channels.heading}</h2>

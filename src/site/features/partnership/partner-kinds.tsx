@@ -17,7 +17,7 @@ export function PartnerKinds({ section: { heading, bodyHtml, items, image } }: P
         <div className="grid grid--12">
           {image && (
             <figure className="partner__pic lg:col-span-5">
-              <Picture picture={image} sizes="(min-width: 64rem) 34rem, 100vw" />
+              <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}
           <dl className="reasons lg:col-span-7">
