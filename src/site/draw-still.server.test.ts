@@ -59,3 +59,11 @@ test("a piece of a single page is never kept", () => {
   draw("Villa", inTurkey);
   expect(drawn).toHaveBeenCalledTimes(2);
 });
+
+test("each item of a region is told where it stands", () => {
+  const component = ({ stands }: StillProps<string>) => createElement("i", null, stands);
+  const part = { ...stillPart("stands", async () => component), component };
+  expect(Buffer.concat(drawStill(part, ["a", "b", "c", "d"], inTurkey)).toString()).toBe(
+    "<i>first</i><i>beside</i><i>beside</i><i>below</i>",
+  );
+});

@@ -9,7 +9,7 @@ import { markOf } from "#site/mark-of.server.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import type { LaterPart } from "#site/parts/still/later-part.ts";
 import type { LiveAround, StillAround } from "#site/parts/still/still.tsx";
-import type { StillPart, StillProps } from "#site/parts/still/still-part.ts";
+import type { Standing, StillPart, StillProps } from "#site/parts/still/still-part.ts";
 
 const keptParts = createKeptMarkup(6_000_000);
 /** Apart from those, because choices make listings without end. */
@@ -26,18 +26,24 @@ export function drawStill<Item>(
 ): Markup {
   const { name, keptFor, component } = part;
   const asked = keptFor === "item" ? { ...around, subject: noSubject } : around;
-  const draw = (item: Item, isFirst: boolean) =>
-    renderToStaticMarkup(<Drawn component={component} props={{ item, isFirst }} around={asked} />, {
+  const draw = (item: Item, stands: Standing) =>
+    renderToStaticMarkup(<Drawn component={component} props={{ item, stands }} around={asked} />, {
       identifierPrefix: name,
     });
-  if (keptFor === null) return items.map((item, index) => Buffer.from(draw(item, index === 0)));
+  if (keptFor === null)
+    return items.map((item, index) => Buffer.from(draw(item, standingOf(index))));
   const { choice, company, subject } = asked;
   const shared = `${name} ${markOfChoice(choice)} ${markOf(company)} ${markOf(subject)}`;
   const kept = keptFor === "item" ? keptParts : keptRegions;
   return items.map((item, index) => {
-    const isFirst = index === 0;
-    return kept.find(`${shared} ${isFirst} ${markOf(item)}`, () => draw(item, isFirst));
+    const stands = standingOf(index);
+    return kept.find(`${shared} ${stands} ${markOf(item)}`, () => draw(item, stands));
   });
+}
+
+function standingOf(index: number): Standing {
+  if (index === 0) return "first";
+  return index < 3 ? "beside" : "below";
 }
 
 interface LoadedPart<Item> extends Pick<StillPart<Item>, "name" | "keptFor"> {

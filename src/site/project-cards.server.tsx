@@ -7,10 +7,14 @@ export const cards = stillPart("project-card", async () => {
   return ({ item }: StillProps<ProjectSummary>) => <ProjectCard project={item} />;
 });
 
-/** Where they lead their page: the first picture is loaded at once. */
+/** Where they lead their page: the first picture is loaded at once, and in windows of three columns those beside it. */
 export const leadingCards = stillPart("leading-project-card", async () => {
   const { ProjectCard } = await import("#site/parts/project-card.tsx");
-  return ({ item, isFirst }: StillProps<ProjectSummary>) => (
-    <ProjectCard project={item} eager={isFirst} />
+  return ({ item, stands }: StillProps<ProjectSummary>) => (
+    <ProjectCard
+      project={item}
+      eager={stands === "first"}
+      earlyIn={stands === "beside" ? "(min-width: 64rem)" : undefined}
+    />
   );
 });

@@ -3,7 +3,7 @@ import { coastOf } from "#site/parts/coast-of.ts";
 import { Chart } from "#site/ui/chart.tsx";
 import { Picture, type PictureProps } from "#site/ui/picture.tsx";
 
-interface CoverProps extends Pick<PictureProps, "sizes" | "from" | "upTo" | "eager"> {
+interface CoverProps extends Pick<PictureProps, "sizes" | "from" | "upTo" | "eager" | "earlyIn"> {
   project: Pick<ProjectSummary, "cover" | "place">;
 }
 

@@ -20,18 +20,16 @@ const sizes = {
   lead: "(min-width: 84rem) 56rem, (min-width: 64rem) 64vw, 92vw",
 };
 
-interface ProjectCardProps {
+interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn"> {
   project: ProjectSummary;
-  /** For the first pictures of a page. */
-  eager?: boolean;
 }
 
 /** A project on a shelf. The whole card leads to its page; what may be done with it stands above that link. */
-export function ProjectCard({ project, eager = false }: ProjectCardProps) {
+export function ProjectCard({ project, ...picture }: ProjectCardProps) {
   return (
     <article className={project.status === "sold" ? "card card--sold" : "card"}>
       <div className="card__pic">
-        <CardPicture project={project} sizes={sizes.card} upTo={1080} eager={eager} />
+        <CardPicture project={project} sizes={sizes.card} upTo={1080} {...picture} />
         <TideLine plan={project.plan} />
       </div>
       <div className="card__body">
@@ -75,7 +73,7 @@ export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
   );
 }
 
-interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager"> {
+interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager" | "earlyIn"> {
   project: ProjectSummary;
 }
 

@@ -44,6 +44,17 @@ test("one that is narrower itself is offered in its own width", () => {
   expect(best).toBe(`<source type="image/avif" srcSet="${file(400, "avif")}"/>`);
 });
 
+test("one that only wide windows show at first is asked for there before the page is laid out", () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={picture} sizes="50vw" earlyIn="(min-width: 64rem)" />,
+  );
+  const [, files] = /<source type="image\/avif" srcSet="([^"]*)"/.exec(html) ?? [];
+  expect(html).toContain(
+    `<link rel="preload" as="image" type="image/avif" media="(min-width: 64rem)" imageSrcSet="${files}" imageSizes="50vw"/>`,
+  );
+  expect(html).toContain('loading="lazy"');
+});
+
 test("what fills its box is the photograph's colour, in three digits", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />)).toContain(
     'style="background:#542"',

@@ -25,6 +25,11 @@ export interface PictureProps {
   upTo?: number | undefined;
   /** For the first picture of a page: loaded at once, before the others. */
   eager?: boolean;
+  /**
+   * For one that is in the first view of wide windows and far below it elsewhere: the media query of those windows. There it is
+   * asked for at once, as lazy pictures are asked for only when the page is laid out.
+   */
+  earlyIn?: string | undefined;
   /** For those that are in view beside the first one, which is to come before them. */
   yielding?: boolean;
   /** Replaces the picture's own text; empty where a text beside it says the same. */
@@ -34,10 +39,10 @@ export interface PictureProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, eager = false, yielding = false } = props;
+  const { picture, sizes, eager = false, earlyIn, yielding = false } = props;
   const { alt, className, style } = props;
   const widths = worthOffering(picture.widths, props.from, props.upTo);
-  return (
+  const image = (
     <picture>
       {picture.formats.slice(0, -1).map((format, index) => {
         const offered = index === 0 ? widths : fewer(widths, props.upTo);
@@ -62,6 +67,21 @@ export function Picture(props: PictureProps) {
         style={{ background: inBrief(picture.color), ...style }}
       />
     </picture>
+  );
+  const [best] = picture.formats;
+  if (earlyIn === undefined || best === undefined) return image;
+  return (
+    <>
+      <link
+        rel="preload"
+        as="image"
+        type={mediaType(best)}
+        media={earlyIn}
+        imageSrcSet={sourceSet(picture, widths, best)}
+        imageSizes={sizes}
+      />
+      {image}
+    </>
   );
 }
 

@@ -3,9 +3,11 @@ import type { ComponentType } from "react";
 
 export interface StillProps<Item> {
   item: Item;
-  /** The first of its region: its picture may be the page's largest. */
-  isFirst: boolean;
+  /** In its region: the picture of the first may be the page's largest, and wide windows show two beside it. */
+  stands: Standing;
 }
+
+export type Standing = "first" | "beside" | "below";
 
 export interface StillPart<Item, Name extends string = string> {
   /** Names the part among all others. */
