@@ -63,15 +63,17 @@ Absolute times belong to one machine, and to whatever else it was doing. What co
 in the same run, turn by turn with it. KB are 1024 bytes, "gz" is after gzip.
 
 \`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
-for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run; what
-these scripts fetch in turn, once they run, is not in it (decision 23). Lighthouse touches nothing, so its figures are those of a
-page whose scripts have not run yet; what they cost is in \`interaction\`. Nor does it see type faces come late, for its line is
-slowed down by calculation only: that is in \`faces\`, where they are held back until the page was painted.
+for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run (decision 23).
+What these scripts fetch in turn, once they run, is in \`untouched\`: a page on a phone that nobody touches until they have run by
+themselves, four seconds after it began. Lighthouse touches nothing and ends before that, so its figures are those of a page whose
+scripts have not run yet; what they cost is in \`interaction\`. Nor does it see type faces come late, for its line is slowed down by
+calculation only: that is in \`faces\`, where they are held back until the page was painted.
 
 What the figures leave out: \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not
 on filters that were never drawn. In \`page-cache\` the asker costs more than the server, so requests a second flatter it; an asker
 that costs less showed 0.61 for a listing and 0.70 for a 304 (decision 8), which is why CPU is judged, too; pages made anew are judged
-without compression. \`api\` is judged on answers that are kept. Of several sizes, those beyond a hundred thousand may be of
+without compression. Documents are weighed in dollars and square metres; in other currencies four Russian projects pass 16 KB.
+\`api\` is judged on answers that are kept. Of several sizes, those beyond a hundred thousand may be of
 another day, before what was changed since; "at the end" is how a figure grows between the two largest.
 
 | | |
