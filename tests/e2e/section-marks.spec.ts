@@ -4,6 +4,9 @@ import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
+/** What is left of a smooth way would be added to the next one. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 for (const language of ["ru", "ar"] as const) {
   for (const width of [390, 1440]) {
     test(`the section that is read is marked, and its anchor in view: ${language} at ${width}`, async ({
