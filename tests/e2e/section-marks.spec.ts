@@ -1,11 +1,8 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
-
-/** What is left of a smooth way would be added to the next one. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const language of ["ru", "ar"] as const) {
   for (const width of [390, 1440]) {
@@ -28,18 +25,37 @@ for (const language of ["ru", "ar"] as const) {
       await page.keyboard.press("End");
       await expect(all.last()).toHaveAttribute("aria-current", "true");
       await expect(anchors.locator("[aria-current]")).toHaveCount(1);
+      await atRest(page);
       await page.locator("#questions").evaluate((section) => section.scrollIntoView());
       await expect(all.last()).toBeInViewport({ ratio: 0.9 });
+      await atRest(page);
       const cost = anchors.getByRole("link", { name: texts("project.sections.cost") });
       await cost.click();
       await expect(cost).toHaveAttribute("aria-current", "true");
       await expect(page.locator("#cost h2").first()).toBeInViewport();
       await expect(cost).toBeInViewport({ ratio: 0.9 });
+      await atRest(page);
       await page.keyboard.press("Home");
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row can be below the window
       await expect.poll(() => standsInItsRow(all.first())).toBe(true);
     });
   }
+}
+
+/** Waits for the end of a smooth way: Chromium would add what is left of it to the next one. */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [place, frames] = [scrollY, 0];
+        requestAnimationFrame(function look() {
+          frames = scrollY === place ? frames + 1 : 0;
+          place = scrollY;
+          if (frames < 10) requestAnimationFrame(look);
+          else resolve();
+        });
+      }),
+  );
 }
 
 function standsInItsRow(anchor: Locator): Promise<boolean> {
