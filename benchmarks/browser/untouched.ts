@@ -70,6 +70,7 @@ async function leaveAlone(
 ): Promise<Pick<Untouched, "shift" | "script">> {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
+  await page.route(/\.woff2$/, (route) => route.abort()); // type faces move pages, too: that is in `faces`
   const script = weighScript(page);
   await watch(page);
   await page.goto(url);
