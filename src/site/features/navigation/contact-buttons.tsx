@@ -44,7 +44,7 @@ export function BottomBar() {
   const t = useTranslations("nav");
   const phone = usePhone();
   return (
-    <nav className="dock" aria-label={t("quick")}>
+    <nav className={phone ? "dock" : "dock dock--short"} aria-label={t("quick")}>
       <NavLink to={linkTo(locale, "home")} exact>
         <Icon name="house" />
         {t("home")}
