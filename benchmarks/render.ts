@@ -15,12 +15,13 @@ const turns = {
 export async function benchRender(): Promise<Row[]> {
   const path = benchPages.listing;
   const site = await startSite({}, withoutPageCache);
+  const changing = await startSite({}, withoutPageCache);
   const bare = await serveBareListing(site.origin, path);
   try {
     const load = await loadInTurns(
       {
         site: { server: site, path },
-        changing: { server: site, path: underAnotherFilter(path) },
+        changing: { server: changing, path: underAnotherFilter(path) },
         bare: { server: bare, path },
       },
       turns,
@@ -60,7 +61,7 @@ export async function benchRender(): Promise<Row[]> {
       }),
     ];
   } finally {
-    await Promise.all([site.stop(), bare.stop()]);
+    await Promise.all([site.stop(), changing.stop(), bare.stop()]);
   }
 }
 

@@ -24,6 +24,14 @@ if (others.length > 0 && !asked.some((name) => sections[name]?.takesNames)) {
   process.exit(1);
 }
 
+const isWriting = process.argv.includes("--write");
+const requestsWord = process.argv.find((word) => word.startsWith("--requests="));
+if (isWriting && (others.length > 0 || requestsWord !== undefined)) {
+  const narrowing = [...others, ...(requestsWord === undefined ? [] : [requestsWord])].join(", ");
+  console.error(`--write takes whole sections: leave out ${narrowing}.`);
+  process.exit(1);
+}
+
 const isQuick = process.argv.includes("--quick");
 const chosen = Object.entries(sections).filter(([name, { onlyNamed, takesMinutes }]) =>
   asked.length > 0 ? asked.includes(name) : !onlyNamed && !(isQuick && takesMinutes),
@@ -40,14 +48,14 @@ for (const [name, { run }] of chosen) {
 }
 console.log("\nAll figures");
 printTable(rowHeader, rows.map(figureCells));
-if (process.argv.includes("--write")) writeReport();
+if (isWriting) await writeReport();
 
-function writeReport(): void {
+async function writeReport(): Promise<void> {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
   const dated = rows.map((row) => ({ ...row, measured }));
   const all = renewedRows(former, dated, Object.keys(sections));
-  writeFileSync(report, reportOf(all, machineFacts()));
+  writeFileSync(report, reportOf(all, await machineFacts()));
   const growths = growthOf(all);
   if (growths.length > 0) writeFileSync(growthDrawing, growthPicture(growths));
   console.log("\nWritten to docs/benchmarks.md");

@@ -16,53 +16,56 @@ const aimMs = 5;
 interface Kind {
   figure: string;
   times: readonly Times[];
+  /** `/healthz` of the same process, before and after them. */
+  health: Times;
   hasAim: boolean;
 }
 
 /**
  * Time of each call over HTTP on the demo content, one after the other, from a process that does nothing else: as production
- * answers, compressed, to whoever has the answer already, and made anew; against `/healthz` of the same process.
+ * answers, compressed, to whoever has the answer already, and made anew; against `/healthz` of the same process, before and after.
  */
 export async function benchApi(): Promise<Row[]> {
   const kept = await startSite();
   const anew = await startSite({ PAGE_CACHE_MB: "0" });
   try {
-    const [health = []] = await ask([asking(kept, "/healthz", {})]);
     const etags = await Promise.all(callPaths.map((path) => etagOf(kept.origin + pathOf(path))));
-    const kinds: Kind[] = [
-      { figure: "kept", hasAim: true, times: await askAll(kept, () => language) },
-      { figure: "kept, with brotli", hasAim: true, times: await askAll(kept, () => brotli) },
-      {
-        figure: "kept, 304",
-        hasAim: true,
-        times: await ask(
-          callPaths.map((path, at) => ({
-            ...asking(kept, pathOf(path), { ...language, "if-none-match": etags[at] ?? "" }),
-            status: 304,
-          })),
-        ),
-      },
-      {
-        figure: "made anew",
-        hasAim: false,
-        times: await ask(
-          callPaths.map((path) => ({ ...asking(anew, pathOf(path), language), ...anewRounds })),
-        ),
-      },
+    const all = (site: RunningProcess, headers: Readonly<Record<string, string>>) =>
+      callPaths.map((path) => asking(site, pathOf(path), headers));
+    const known = all(kept, language).map((asked, at) => ({
+      ...asked,
+      headers: { ...language, "if-none-match": etags[at] ?? "" },
+      status: 304,
+    }));
+    const anewAskings = all(anew, language).map((asked) => ({ ...asked, ...anewRounds }));
+    const kinds = [
+      await timed("kept", true, all(kept, language)),
+      await timed("kept, with brotli", true, all(kept, brotli)),
+      await timed("kept, 304", true, known),
+      await timed("made anew", false, anewAskings),
     ];
-    print(kinds, health);
-    return kinds.map((kind) => worstRow(kind, health));
+    print(kinds);
+    return kinds.map(worstRow);
   } finally {
     await Promise.all([kept.stop(), anew.stop()]);
   }
+}
 
-  function askAll(site: RunningProcess, headers: () => Record<string, string>) {
-    return ask(callPaths.map((path) => asking(site, pathOf(path), headers())));
-  }
+async function timed(
+  figure: string,
+  hasAim: boolean,
+  askings: readonly TimedAsking[],
+): Promise<Kind> {
+  const [first] = askings;
+  if (first === undefined) throw new Error(`${figure}: nothing is asked`);
+  const health = { ...first, path: "/healthz", headers: {}, status: 200 };
+  const [before = [], ...rest] = await ask([health, ...askings, health]);
+  const after = rest.pop() ?? [];
+  return { figure, hasAim, times: rest, health: [...before, ...after] };
 }
 
 /** The call whose p99 is the worst of its kind. */
-function worstRow({ figure, times, hasAim }: Kind, health: Times): Row {
+function worstRow({ figure, times, health, hasAim }: Kind): Row {
   const p99s = times.map((samples) => percentile(samples, 0.99));
   const value = Math.max(...p99s);
   const worst = decodeURIComponent(callPaths[p99s.indexOf(value)] ?? "");
@@ -76,13 +79,13 @@ function worstRow({ figure, times, hasAim }: Kind, health: Times): Row {
   });
 }
 
-function print(kinds: readonly Kind[], health: Times): void {
+function print(kinds: readonly Kind[]): void {
   const figures = (samples: Times) =>
     [percentile(samples, 0.5), percentile(samples, 0.99)].map((figure) => figure.toFixed(2));
   printTable(
     ["ms a call", ...kinds.flatMap(({ figure }) => [`${figure} p50`, "p99"])],
     [
-      ["/healthz", ...figures(health)],
+      ["/healthz", ...kinds.flatMap(({ health }) => figures(health))],
       ...callPaths.map((path, at) => [
         decodeURIComponent(path),
         ...kinds.flatMap(({ times }) => figures(times[at] ?? [])),

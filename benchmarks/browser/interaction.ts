@@ -10,10 +10,11 @@ import {
   navigations,
 } from "#benchmarks/browser/interactions.ts";
 import {
+  type Answered,
   expectArrival,
   layoutShift,
   type Shift,
-  slowestInteraction,
+  timeAnswer,
   watch,
 } from "#benchmarks/browser/page-watch.ts";
 import { hydrated, turnTo } from "#tests/e2e/support/documents.ts";
@@ -29,8 +30,8 @@ const atMost = (limit: number): Aim => ({ of: "value", atMost: limit });
  * click to the frame with the new headings, at the processor's own speed, after 300 ms on the link and with every
  * cache warm; interactions from the input to the next paint (INP, Event Timing, which counts from 16 ms), at a
  * quarter of that speed, on a page that somebody is at already, and, where nothing has to be opened before, once more as the
- * first thing that is done on a page, which its scripts wait for. What moves by itself meanwhile is one figure for all of them,
- * the worst.
+ * first thing that is done on a page, which its scripts wait for. There the next paint may come before what was asked for, so
+ * the frame that shows it is told, too. What moves by itself meanwhile is one figure for all of them, the worst.
  */
 export async function benchInteraction(): Promise<Row[]> {
   const site = await startSite();
@@ -43,13 +44,14 @@ export async function benchInteraction(): Promise<Row[]> {
       rows.push(told(navigation.name, value));
     }
     for (const interaction of interactions) {
-      const value = await timeInteraction(browser, site.origin, interaction, shifts);
-      rows.push(told(`INP at ${slowDown} × CPU: ${interaction.name}`, value));
+      const { inp } = await timeInteraction(browser, site.origin, interaction, shifts);
+      rows.push(told(`INP at ${slowDown} × CPU: ${interaction.name}`, inp));
     }
     for (const interaction of interactions) {
       if (interaction.prepare) continue;
-      const value = await timeInteraction(browser, site.origin, interaction, shifts, true);
-      rows.push(told(`INP at ${slowDown} × CPU, the first press: ${interaction.name}`, value));
+      const { inp, shown } = await timeInteraction(browser, site.origin, interaction, shifts, true);
+      const first = `at ${slowDown} × CPU, the first press: ${interaction.name}`;
+      rows.push(told(`INP ${first}`, inp), told(`shown ${first}`, shown, null));
     }
     const worst = shifts.reduce((one, other) => (other.value > one.value ? other : one));
     const value = Math.round(worst.value * 10_000) / 10_000;
@@ -89,26 +91,31 @@ async function timeNavigation(
 async function timeInteraction(
   browser: Browser,
   origin: string,
-  { path, isPhone = false, prepare, act }: Interaction,
+  { path, isPhone = false, prepare, act, shows }: Interaction,
   shifts: Shift[],
   isFirst = false,
-): Promise<number> {
+): Promise<Answered> {
   const page = await openPage(browser, isPhone);
   const devtools = await page.context().newCDPSession(page);
   const slowDownBy = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
-  const samples: number[] = [];
+  const samples: Answered[] = [];
   for (let round = 0; round < rounds; round++) {
     await page.goto(origin + path, { waitUntil: "networkidle" });
     if (!isFirst) await beAt(page);
     await prepare?.(page);
     shifts.push(await layoutShift(page));
     await slowDownBy(slowDown);
-    samples.push(await slowestInteraction(page, () => act(page)));
+    samples.push(await timeAnswer(page, () => act(page), shows));
     shifts.push(await layoutShift(page));
     await slowDownBy(1);
   }
   await page.context().close();
-  return percentile(samples, 0.5);
+  const median = (figure: keyof Answered) =>
+    percentile(
+      samples.map((sample) => sample[figure]),
+      0.5,
+    );
+  return { inp: median("inp"), shown: median("shown") };
 }
 
 /** Somebody is at the page, and everything is there that follows from it. */
@@ -137,7 +144,8 @@ function beginAnew(): void {
   sessionStorage.setItem("sahil.dialog", "done");
 }
 
-function told(figure: string, value: number): Row {
-  console.log(`  ${figure}: ${Math.round(value)} ms`);
-  return rowOf({ section, figure, value: Math.round(value), unit: "ms", aim: atMost(100) });
+function told(figure: string, ms: number, aim: Aim | null = atMost(100)): Row {
+  const value = Math.round(ms);
+  console.log(`  ${figure}: ${value} ms`);
+  return rowOf({ section, figure, value, unit: "ms", ...(aim && { aim }) });
 }

@@ -10,11 +10,14 @@ export interface Interaction {
   /** Brings the page to where it can be pressed. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
+  /** Finds what stands on the page once that was done. */
+  shows: string;
 }
 
 const texts = textsOf("en");
 const home = linkTo("en", "home");
 const listing = linkTo("en", "listing", { country: "properties" });
+const openFilters = "main details[name=filter][open]";
 const project = linkTo("en", "project", {
   country: "turkey",
   city: "istanbul",
@@ -22,12 +25,13 @@ const project = linkTo("en", "project", {
 });
 
 export const interactions: readonly Interaction[] = [
-  { name: "open a filter", path: listing, act: openFilter },
+  { name: "open a filter", path: listing, act: openFilter, shows: openFilters },
   {
     name: "tick a facet",
     path: listing,
     prepare: openFilter,
-    act: (page) => page.locator("details[name=filter][open] input:enabled").first().click(),
+    act: (page) => page.locator(`${openFilters} input:enabled`).first().click(),
+    shows: `${openFilters} input:checked`,
   },
   {
     name: "open a menu of the header",
@@ -38,6 +42,7 @@ export const interactions: readonly Interaction[] = [
         .locator("summary")
         .first()
         .click(),
+    shows: "header nav details[open]",
   },
   {
     name: "open the menu on a phone",
@@ -48,8 +53,9 @@ export const interactions: readonly Interaction[] = [
         .getByRole("banner")
         .locator("summary", { hasText: texts("nav.menu") })
         .tap(),
+    shows: "header details[open]",
   },
-  { name: "open the gallery", path: project, act: openGallery },
+  { name: "open the gallery", path: project, act: openGallery, shows: "dialog.viewer[open]" },
   {
     name: "turn to the next photograph",
     path: project,
@@ -62,8 +68,9 @@ export const interactions: readonly Interaction[] = [
         .getByRole("dialog")
         .getByRole("button", { name: texts("project.gallery.next") })
         .click(),
+    shows: "dialog.viewer .act:first-of-type[aria-disabled=false]", // the way back
   },
-  { name: "open the questionnaire", path: home, act: openQuestionnaire },
+  { name: "open the questionnaire", path: home, act: openQuestionnaire, shows: "dialog[open]" },
   {
     name: "choose in the questionnaire",
     path: home,
@@ -76,11 +83,13 @@ export const interactions: readonly Interaction[] = [
       await page.getByRole("dialog").getByRole("radio").first().waitFor();
     },
     act: (page) => page.getByRole("dialog").getByRole("radio").nth(1).locator("..").click(),
+    shows: "dialog[open] input[type=radio]:checked",
   },
   {
     name: "save a card",
     path: listing,
     act: (page) => page.locator("main article button[aria-pressed]").first().click(),
+    shows: "main article button[aria-pressed=true]",
   },
 ];
 

@@ -1,20 +1,30 @@
 import type { Browser } from "@playwright/test";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
 import { layoutShift, type Shift, watch } from "#benchmarks/browser/page-watch.ts";
-import { rowOf, type Row } from "#benchmarks/support/row.ts";
+import { type Figure, rowOf, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { templatePaths } from "#benchmarks/support/templates.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { facesCame, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
+import {
+  allFaces,
+  facesCame,
+  facesWithStandIn,
+  holdFaces,
+  painted,
+} from "#tests/e2e/support/late-faces.ts";
 
 const widths = [390, 1440];
 
 /** What Google calls good, of all that moves on a page. */
 const good = 0.1;
 
+/** From here on the console names what moved. */
+const told = 0.001;
+
 /**
  * How far the first view moves (CLS) where the type faces come only after it was painted, as on a slow line: the worst page of each
- * language at each width. What stands in until then is a face of the machine that it runs on.
+ * language at each width. What stands in until then is a face of the machine that it runs on. Nothing stands in for Arabic letters,
+ * so there the aim is for the faces beside theirs; what moves where theirs come late, too, is told without one.
  */
 export async function benchLateFaces(): Promise<Row[]> {
   const site = await startSite();
@@ -22,23 +32,12 @@ export async function benchLateFaces(): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     for (const language of locales) {
-      const pages = Object.entries(templatePaths(language));
       for (const width of widths) {
-        const shifts: [string, Shift][] = [];
-        for (const [name, path] of pages)
-          shifts.push([name, await shiftOf(browser, site.origin + path, language, width)]);
-        const moved = shifts.filter(([, { value }]) => value > 0.001);
-        for (const [name, { value, moved: parts }] of moved)
-          console.log(
-            `  ${language} ${name} at ${width} px: ${value.toFixed(4)} (${parts.join(", ")})`,
-          );
-        const [name, { value }] = shifts.reduce((one, other) =>
-          other[1].value > one[1].value ? other : one,
-        );
-        const figure = `CLS as faces come late, worst of ${pages.length} pages in ${language} at ${width} px (${name})`;
-        rows.push(
-          rowOf({ section: "faces", figure, value, unit: "", aim: { of: "value", atMost: good } }),
-        );
+        const faces = facesWithStandIn(language);
+        const worstOf = (late: RegExp) =>
+          worstPage(browser, site.origin, { language, width, late });
+        rows.push(rowOf({ ...(await worstOf(faces)), aim: { of: "value", atMost: good } }));
+        if (faces !== allFaces) rows.push(rowOf(await worstOf(allFaces)));
       }
     }
     return rows;
@@ -48,20 +47,44 @@ export async function benchLateFaces(): Promise<Row[]> {
   }
 }
 
-async function shiftOf(
-  browser: Browser,
-  url: string,
-  language: Locale,
-  width: number,
-): Promise<Shift> {
+interface Lateness {
+  language: Locale;
+  width: number;
+  /** Names of the files that come late. */
+  late: RegExp;
+}
+
+async function worstPage(browser: Browser, origin: string, lateness: Lateness): Promise<Figure> {
+  const { language, width, late } = lateness;
+  const what = language === "ar" && late !== allFaces ? "Latin faces" : "faces";
+  const pages = Object.entries(templatePaths(language));
+  let worst = { name: "", value: -1 };
+  for (const [name, path] of pages) {
+    const { value, moved } = await shiftOf(browser, origin + path, lateness);
+    if (value > worst.value) worst = { name, value };
+    if (value > told)
+      console.log(
+        `  ${language} ${name} at ${width} px, ${what}: ${value.toFixed(4)} (${moved.join(", ")})`,
+      );
+  }
+  return {
+    section: "faces",
+    figure: `CLS as ${what} come late, worst of ${pages.length} pages in ${language} at ${width} px (${worst.name})`,
+    value: worst.value,
+    unit: "",
+  };
+}
+
+async function shiftOf(browser: Browser, url: string, { width, late }: Lateness): Promise<Shift> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
-  const { release } = await holdFaces(page, language);
+  const { held, release } = await holdFaces(page, late);
   await watch(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await painted(page);
   release();
   await page.waitForLoadState("load");
   await facesCame(page);
+  if (held.length === 0) throw new Error(`${url} asked for no file like ${late}`);
   const shift = await layoutShift(page);
   await page.close();
   return shift;

@@ -32,7 +32,7 @@ interface Judged {
   page: string;
   language: Locale;
   values: Record<Figure, number>;
-  /** Of the same page without any script, in turn with it. */
+  /** Of the same page without any script, judged once after it. */
   bare: Record<Timed, number>;
   /** Audits that did not pass in the last run and count for the score. */
   lost: readonly string[];

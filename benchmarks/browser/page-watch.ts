@@ -24,7 +24,8 @@ export interface Shift {
 declare global {
   interface Window {
     watched: { interactions: { start: number; duration: number }[]; shift: Shift };
-    arrival?: Promise<number>;
+    /** Of the click that is timed, in this document. */
+    timed?: Promise<number>;
   }
 }
 
@@ -55,19 +56,52 @@ export async function watch(page: Page): Promise<void> {
   }, shortestTold);
 }
 
-/** The slowest interaction within `act`, from the input to the next paint, in milliseconds. */
-export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
-  const before = await page.evaluate(() => performance.now());
+/** How soon a page answers what is done on it, in milliseconds. */
+export interface Answered {
+  /** From the input to the next paint (INP), whatever that shows; the slowest. */
+  inp: number;
+  /** From the click to the frame that shows what it was for. */
+  shown: number;
+}
+
+/** Times what `act` clicks; `shows` finds what stands on the page once it was done, and not before. Fails where that does not come. */
+export async function timeAnswer(
+  page: Page,
+  act: () => Promise<void>,
+  shows: string,
+): Promise<Answered> {
+  const before = await page.evaluate((shows) => {
+    if (document.querySelector(shows)) throw new Error(`${shows} is there before the click`);
+    window.timed = new Promise((resolve) => {
+      addEventListener(
+        "click",
+        ({ timeStamp }) => {
+          requestAnimationFrame(function look() {
+            if (!document.querySelector(shows)) return void requestAnimationFrame(look);
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener("message", () => resolve(performance.now() - timeStamp)); // after the frame
+            port1.start();
+            port2.postMessage(null);
+          });
+        },
+        { capture: true, once: true },
+      );
+    });
+    return performance.now();
+  }, shows);
   await act();
+  await page.waitForSelector(shows, { state: "attached" });
   await settled(page);
-  const durations = await page.evaluate(
-    (before) =>
-      window.watched.interactions
-        .filter(({ start }) => start >= before)
-        .map(({ duration }) => duration),
-    before,
-  );
-  return Math.max(shortestTold, ...durations);
+  const { shown, durations } = await page.evaluate(async (before) => {
+    const { interactions } = window.watched;
+    const durations = interactions.filter(({ start }) => start >= before);
+    return {
+      shown: (await window.timed) ?? null,
+      durations: durations.map(({ duration }) => duration),
+    };
+  }, before);
+  if (shown === null) throw new Error("The click led to another document");
+  return { inp: Math.max(shortestTold, ...durations), shown };
 }
 
 /** Sum of what moved without the visitor's doing since the document was loaded. */
@@ -82,7 +116,7 @@ export async function expectArrival(page: Page): Promise<() => Promise<number>> 
     const headings = () =>
       [...document.querySelectorAll("main h1, main article h3")].map((it) => it.textContent).join();
     const [address, shown] = [location.href, headings()];
-    window.arrival = new Promise((resolve) => {
+    window.timed = new Promise((resolve) => {
       addEventListener(
         "click",
         ({ timeStamp }) => {
@@ -95,7 +129,7 @@ export async function expectArrival(page: Page): Promise<() => Promise<number>> 
       );
     });
   });
-  return () => page.evaluate(() => window.arrival ?? Number.NaN);
+  return () => page.evaluate(() => window.timed ?? Number.NaN);
 }
 
 /** Two frames, and time enough for what the browser tells only afterwards. */

@@ -79,12 +79,12 @@ async function sampleWhileAsked(site: RunningProcess, requests: number): Promise
   return samples;
 }
 
-/** Reads an answer to its end; redirects and missing pages are answers, too. */
-function ask(origin: string, { path, headers }: MixedRequest, agent: Agent): Promise<void> {
+/** Reads an answer to its end. */
+function ask(origin: string, { path, headers, status }: MixedRequest, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(origin + path, { agent, headers }, (answer) => {
       const { statusCode = 0 } = answer;
-      if (statusCode >= 500) reject(new Error(`${path} answered ${statusCode}`));
+      if (statusCode !== status) reject(new Error(`${path} answered ${statusCode}, not ${status}`));
       answer.resume().once("end", resolve).once("error", reject);
     });
     request.once("error", reject);

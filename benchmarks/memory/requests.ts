@@ -9,6 +9,8 @@ import { type Random, seeded } from "#benchmarks/scale/random.ts";
 export interface MixedRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** What the answer has to be. */
+  status: 200 | 404;
 }
 
 /** What home pages and listings of all languages lead to and show. */
@@ -17,6 +19,7 @@ interface Addresses {
   pictures: readonly string[];
 }
 
+const missing = "no-such-place-";
 const encodings = ["br", "gzip", "identity"] as const;
 
 /** Reads the addresses of a running site and gives a source of requests that never ends. */
@@ -25,9 +28,11 @@ export async function mixedRequests(origin: string): Promise<() => MixedRequest>
   const random = seeded(8);
   return () => {
     const locale = random.pick(locales);
+    const path = pathOf(addresses, random);
     return {
-      path: pathOf(addresses, random),
+      path,
       headers: { "accept-encoding": random.pick(encodings), "x-localization": locale },
+      status: path.includes(missing) ? 404 : 200,
     };
   };
 }
@@ -40,7 +45,7 @@ function pathOf({ pages, pictures }: Addresses, random: Random): string {
   if (share < 0.8) return filtered(random, ".data");
   if (share < 0.9) return `/api/v1${random.pick(callPaths)}`;
   if (share < 0.98) return random.pick(pictures);
-  return `${linkTo(random.pick(locales), "home")}/no-such-place-${random.whole(1, 1_000_000)}`;
+  return `${linkTo(random.pick(locales), "home")}/${missing}${random.whole(1, 1_000_000)}`;
 }
 
 function filtered(random: Random, ending: string): string {

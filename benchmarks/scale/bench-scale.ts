@@ -59,7 +59,7 @@ function rowsOf(
     },
   ];
   return figures.map(({ figure, ...measured }) =>
-    rowOf({ section: "scale", figure: `${engine}, ${figure}`, size, ...measured }),
+    rowOf({ section: "scale", figure, engine, size, ...measured }),
   );
 }
 

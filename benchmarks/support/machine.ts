@@ -1,16 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import os from "node:os";
+import { chromium } from "#commands/checks/chromium.ts";
 
 /** What figures depend on, by its name, without anything that tells whose machine it is. */
-export function machineFacts(): Record<string, string> {
+export async function machineFacts(): Promise<Record<string, string>> {
   const cores = os.cpus();
   const nameWithVersion = (name: string) => `${name} ${versionOf(name)}`;
   return {
     processor: `${cores[0]?.model.trim() ?? "unknown"}, ${cores.length} cores`,
     memory: `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB`,
     system: `${os.type()} ${os.release()}`,
-    browser: chromiumVersion(),
+    browser: versionAt(await chromium()),
     versions: [
       `Node ${process.versions.node}`,
       ...["react", "react-router", "vite"].map(nameWithVersion),
@@ -24,15 +25,7 @@ function versionOf(name: string): string {
   return version;
 }
 
-function chromiumVersion(): string {
-  try {
-    const program = process.env["CHROMIUM"] ?? "chromium";
-    return (
-      execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe" })
-        .split(" built")[0]
-        ?.trim() ?? ""
-    );
-  } catch {
-    return "none";
-  }
+function versionAt(program: string): string {
+  const told = execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe" });
+  return told.split(" built")[0]?.trim() ?? "";
 }

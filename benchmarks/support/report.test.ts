@@ -42,3 +42,12 @@ test("sizes that were not run keep their former rows, too", () => {
 test("what is no report holds no rows", () => {
   expect(rowsOfReport("# Benchmarks")).toEqual([]);
 });
+
+test("a database that was not there keeps its former rows", () => {
+  const on = (engine: string, value: number) => ({ ...row("scale", value), size: 1_000, engine });
+  const renewed = renewedRows([on("SQLite", 1), on("PostgreSQL", 2)], [on("SQLite", 3)], ["scale"]);
+  expect(renewed.map(({ engine, value }) => [engine, value])).toEqual([
+    ["PostgreSQL", 2],
+    ["SQLite", 3],
+  ]);
+});

@@ -24,14 +24,14 @@ export function rowsOfReport(markdown: string): DatedRow[] {
 
 /**
  * Former rows with those of the sections that were run again in their place, in the order of `sections`. What a section
- * measures of several sizes is renewed for the sizes that were run, the smallest first.
+ * measures of several sizes or on several databases is renewed for those that were run, the smallest first.
  */
 export function renewedRows(
   former: readonly DatedRow[],
   rows: readonly DatedRow[],
   sections: readonly string[],
 ): DatedRow[] {
-  const partOf = ({ section, size }: Row) => `${section} ${size}`;
+  const partOf = ({ section, size, engine }: Row) => `${section} ${size} ${engine}`;
   const renewed = new Set(rows.map(partOf));
   const all = [...former.filter((row) => !renewed.has(partOf(row))), ...rows];
   return sections.flatMap((section) =>
@@ -59,21 +59,26 @@ What the site costs, measured by \`npm run bench -- --write\`, which writes this
 minutes, and \`scale\` runs only when it is named. Nothing has to be prepared: the command builds the site and fills a database of
 its own with the demo content.
 
-Absolute times belong to one machine, and to whatever else it was doing. What counts is the ratio to a baseline that was measured
-in the same run, turn by turn with it. KB are 1024 bytes, "gz" is after gzip.
+Absolute times belong to one machine, that of the last run, and to whatever else it was doing. What counts is the ratio to a
+baseline that was measured in the same run: turn by turn with it in \`render\` and \`page-cache\`, before and after it in \`api\`, once
+after each page in \`lighthouse\`. KB are 1024 bytes, "gz" is after gzip.
 
 \`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
 for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run (decision 23).
 What these scripts fetch in turn, once they run, is in \`untouched\`: a page on a phone that nobody touches until they have run by
 themselves, four seconds after it began. Lighthouse touches nothing and ends before that, so its figures are those of a page whose
-scripts have not run yet; what they cost is in \`interaction\`. Nor does it see type faces come late, for its line is slowed down by
-calculation only: that is in \`faces\`, where they are held back until the page was painted.
+scripts have not run yet; what they cost is in \`interaction\`. INP there ends at the next paint; after a first press that paint may
+come before what was pressed for, so when that is shown is told, too. Nor does Lighthouse see type faces come late, for its line is
+slowed down by calculation only: that is in \`faces\`, where they are held back until the page was painted. It is the worst that
+can happen and is judged by what Google calls good, 0.1; everything else that may move has an aim of 0, which \`untouched\` reads as 0.00.
 
 What the figures leave out: \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not
 on filters that were never drawn. In \`page-cache\` the asker costs more than the server, so requests a second flatter it; an asker
 that costs less showed 0.61 for a listing and 0.70 for a 304 (decision 8), which is why CPU is judged, too; pages made anew are judged
 without compression. Documents are weighed in dollars and square metres; in other currencies four Russian projects pass 16 KB.
-\`api\` is judged on answers that are kept. Of several sizes, those beyond a hundred thousand may be of
+\`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
+JSON and compression, and opens the catalog anew for each round, so that its memory says how much a round takes, not what gathers
+over days; on PostgreSQL its CPU is that of the site alone. Of several sizes, those beyond a hundred thousand may be of
 another day, before what was changed since; "at the end" is how a figure grows between the two largest.
 
 | | |

@@ -4,6 +4,8 @@ export interface Row {
   figure: string;
   /** Of how much it was measured, where the same figure is measured of several sizes; null otherwise. */
   size: number | null;
+  /** On which database, where the same figure is measured on several; null otherwise. */
+  engine: string | null;
   value: number;
   unit: string;
   /** The same figure of what it is compared with, measured in the same run; null where there is nothing to compare with. */
@@ -25,6 +27,7 @@ export interface Figure {
   section: string;
   figure: string;
   size?: number;
+  engine?: string;
   value: number;
   unit: string;
   baseline?: number;
@@ -32,12 +35,13 @@ export interface Figure {
 }
 
 /** Works out the ratio and judges the figure. An aim at a ratio without a baseline does not hold. */
-export function rowOf({ section, figure, size, value, unit, baseline, aim }: Figure): Row {
+export function rowOf({ section, figure, size, engine, value, unit, baseline, aim }: Figure): Row {
   const ratio = baseline === undefined ? null : value / baseline;
   return {
     section,
-    figure,
+    figure: engine === undefined ? figure : `${engine}, ${figure}`,
     size: size ?? null,
+    engine: engine ?? null,
     value,
     unit,
     baseline: baseline ?? null,

@@ -147,7 +147,7 @@ function add<Added extends HTMLElement>(element: Added, about: Partial<Added>): 
 }
 
 function comesByALink(): boolean {
-  const [arrival] = performance.getEntriesByType("navigation");
-  const isFollowed = arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
+  const [entry] = performance.getEntriesByType("navigation");
+  const isFollowed = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
   return isFollowed && location.hash === "";
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { facesCame, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
+import { facesCame, facesWithStandIn, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
 
 /** Of layout shifts, which the browser tells from three pixels on: words within a line, but no line more or fewer. */
 const unseen = 0.001;
@@ -17,7 +17,7 @@ for (const language of locales) {
   const pages = { home: linkTo(language, "home"), project: linkTo(language, "project", project) };
   for (const [name, path] of Object.entries(pages)) {
     test(`nothing moves when the type face comes: ${name}, ${language}`, async ({ page }) => {
-      const { held, release } = await holdFaces(page, language);
+      const { held, release } = await holdFaces(page, facesWithStandIn(language));
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await painted(page);
       test.skip(!(await hasStandIn(page)), "None of the faces that stand in is on this machine.");

@@ -2,18 +2,21 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 
-/** Arabic letters have nothing of their measures to stand in (decision 27): their file is let through. */
-const heldBack = (language: Locale) =>
-  language === "ar" ? /commissioner[^/]*\.woff2$/ : /\.woff2$/;
+export const allFaces = /\.woff2$/;
 
-/** Holds the faces of the next document back; `held` are the addresses that were asked for until now. */
+/** Those that another face stands in for: Arabic letters have nothing of their measures (decision 27). */
+export function facesWithStandIn(language: Locale): RegExp {
+  return language === "ar" ? /commissioner[^/]*\.woff2$/ : allFaces;
+}
+
+/** Holds such files of the next document back; `held` are the addresses that were asked for until now. */
 export async function holdFaces(
   page: Page,
-  language: Locale,
+  faces: RegExp,
 ): Promise<{ held: readonly string[]; release: () => void }> {
   const come = Promise.withResolvers<void>();
   const held: string[] = [];
-  await page.route(heldBack(language), async (route) => {
+  await page.route(faces, async (route) => {
     held.push(route.request().url());
     await come.promise;
     await route.continue();
