@@ -83,7 +83,7 @@ export const interactions: readonly Interaction[] = [
       await page.getByRole("dialog").getByRole("radio").first().waitFor();
     },
     act: (page) => page.getByRole("dialog").getByRole("radio").nth(1).locator("..").click(),
-    shows: "dialog[open] input[type=radio]:checked",
+    shows: "dialog[open] label:nth-of-type(2) input:checked",
   },
   {
     name: "save a card",

@@ -109,6 +109,27 @@ test(
   },
 );
 
+test(
+  "a sheet makes way for a menu of the header that opens",
+  { tag: "@layout" },
+  async ({ page, language, texts, isNarrow }) => {
+    test.skip(!isNarrow, "there are sheets on narrow screens only");
+    await openScripted(page, linkTo(language, "privacy-policy"));
+    await page
+      .getByRole("navigation", { name: texts("nav.quick") })
+      .getByRole("link")
+      .nth(1)
+      .click();
+    const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+    await control(formIn(dialog), "name").fill("Zoë");
+    const menu = page.getByRole("banner").locator("summary", { hasText: texts("nav.menu") });
+    await menu.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await expect(menu.locator("..")).toHaveAttribute("open", "");
+  },
+);
+
 test("it waits while the focus is in a field, and opens once the field was left", async ({
   page,
   language,

@@ -112,7 +112,8 @@ function isElsewhere(dialog: HTMLElement): boolean {
 
 /**
  * Escape closes it also where it is not modal, and a press beside it where it is. A sheet that lies over what has got the
- * focus closes as well: nobody is to press what cannot be seen, and what was typed is kept.
+ * focus, or over a menu of the header that opens, closes as well: nobody is to press what cannot be seen, and what was typed is
+ * kept.
  */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -126,6 +127,11 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
     }
     // The page scrolls to what has got the focus after it is told.
     document.addEventListener("focusin", () => requestAnimationFrame(closeOverFocus), { signal });
+    function closeOverMenu({ target }: Event) {
+      const opens = target instanceof HTMLDetailsElement && target.open;
+      if (opens && target.name === "nav" && element?.matches(":modal") === false) element.close();
+    }
+    document.addEventListener("toggle", closeOverMenu, { capture: true, signal }); // it does not bubble
     function closeByKey({ key }: KeyboardEvent) {
       if (key === "Escape" && element?.matches(":modal") === false) element.close();
     }
