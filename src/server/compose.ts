@@ -83,7 +83,11 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
 
   const reportApiFault = ({ cause, ...fault }: ApiFault) =>
     log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
-  const press = createPress({ restMs: pressRestMs, isIdle: idleness() });
+  const press = createPress({
+    restMs: pressRestMs,
+    isIdle: idleness(),
+    onFault: (error) => log.warn("a page is not pressed", errorFacts(error)),
+  });
   const factsFiles = createFactsFiles({
     transport: content.transport,
     press,

@@ -148,7 +148,7 @@ export function createFront(parts: FrontParts): RequestListener {
       fresh.catch(report);
     }
     visit.cache = found.stale ? "stale" : "hit";
-    if (!found.stale) press(found.page, gained);
+    if (!found.stale) press(found.page.bodies, key.text, cache);
     void send(found.page)?.catch(fail);
 
     function send(page: Page): Promise<void> | null {
@@ -157,11 +157,8 @@ export function createFront(parts: FrontParts): RequestListener {
       return sendPage(page, incoming, outgoing, {
         requestId: visit.requestId,
         isStale: visit.cache === "stale",
-        onEncoded: gained,
+        onEncoded: () => cache.weigh(key.text),
       });
-    }
-    function gained(): void {
-      cache.weigh(key.text);
     }
     function report(error: unknown): void {
       log.error("unexpected error", { requestId: visit.requestId, ...errorFacts(error) });

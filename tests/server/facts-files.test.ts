@@ -71,8 +71,9 @@ describeOnBothEngines("what all pages of a language are drawn from", (_, engine)
 
   test("is compressed once, and pressed when it is asked for again", async () => {
     const pressed = Buffer.from("pressed");
-    const press: Press = ({ bodies }) => {
-      if (bodies.find("br") !== undefined) bodies.replace("br", pressed);
+    const press: Press = (bodies, key, keeper) => {
+      if (keeper.holds(key, bodies) && bodies.find("br") !== undefined)
+        bodies.replace("br", pressed);
     };
     const { ask, named, keep } = await serveFacts(
       changingApi(await readDemoDatabase(engine)),

@@ -122,9 +122,9 @@ test("a page that is found again is pressed, and sent as it came out under the s
   const pressed = brotliCompressSync("pressed");
   const { ask } = await serveSite({
     ...countingSite(),
-    press: ({ bodies }, whenPressed) => {
+    press: (bodies, key, keeper) => {
       bodies.replace("br", pressed);
-      whenPressed();
+      keeper.weigh(key);
     },
   });
   const headers = { "Accept-Encoding": "br" };

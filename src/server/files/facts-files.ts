@@ -7,7 +7,7 @@ import {
   sendText,
   unavailable,
 } from "#server/finders/send-found.ts";
-import type { Press } from "#server/pages/press.ts";
+import type { Keeper, Press } from "#server/pages/press.ts";
 import { createApiClient } from "#site/api-client.ts";
 import { readFacts } from "#site/around.server.ts";
 import { factsFileOf } from "#site/facts-file.server.ts";
@@ -26,6 +26,11 @@ interface FactsFilesParts {
 /** Keeps the files of what all pages of a language are drawn from alike. */
 export function createFactsFiles({ transport, press, report }: FactsFilesParts) {
   const texts = new Map<string, FoundText>(); // by path, the one named longest ago first
+
+  const keeper: Keeper = {
+    holds: (path, bodies) => texts.get(path)?.bodies === bodies,
+    weigh: () => undefined, // they are bounded by number
+  };
 
   function keep({ path, text }: FactsFile): void {
     const found = texts.get(path) ?? foundText("application/json", text, true);
@@ -54,7 +59,7 @@ export function createFactsFiles({ transport, press, report }: FactsFilesParts) 
     }
     const text = texts.get(pathname);
     if (text === undefined) return notThere();
-    press(text, () => undefined);
+    press(text.bodies, pathname, keeper);
     return sendText(request, text);
   }
 

@@ -197,6 +197,16 @@ test("encoded bodies count too", async () => {
   expect(cache.bytes).toBe(0);
 });
 
+test("it holds the bodies that a page has now, until the page leaves", async () => {
+  const { cache } = cacheWith({ maxBytes: 20_000 });
+  const { bodies } = await cache.render("a", () => page("old"));
+  expect([cache.holds("a", bodies), cache.holds("b", bodies)]).toEqual([true, false]);
+  const fresh = await cache.render("a", () => page("new"));
+  expect([cache.holds("a", bodies), cache.holds("a", fresh.bodies)]).toEqual([false, true]);
+  await cache.render("b", () => page("x".repeat(18_000)));
+  expect(cache.holds("a", fresh.bodies)).toBe(false);
+});
+
 test("without any bytes every request renders by itself", async () => {
   const { cache } = cacheWith({ maxBytes: 0 });
   let renders = 0;

@@ -1,3 +1,5 @@
+import type { Keeper } from "#server/pages/press.ts";
+import type { Bodies } from "#server/pages/bodies.ts";
 import { isFailure, mayBeKept, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
@@ -20,7 +22,7 @@ interface Entry {
   bytes: number;
 }
 
-export interface PageCache {
+export interface PageCache extends Keeper {
   /** A page that may be served now; `stale` asks for a `render` beside it. */
   find(key: string): { page: Page; stale: boolean } | null;
   /**
@@ -28,8 +30,6 @@ export interface PageCache {
    * former one is served for as long as it may be.
    */
   render(key: string, render: () => Promise<Page>): Promise<Page>;
-  /** To be called when the bodies of a kept page have become others. */
-  weigh(key: string): void;
   /** The content has changed: every page is out of date. */
   renew(): void;
   readonly bytes: number;
@@ -115,6 +115,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
+  function holds(key: string, bodies: Bodies): boolean {
+    return entries.get(key)?.page.bodies === bodies;
+  }
+
   function renew(): void {
     edition += 1;
     renewedAt = now();
@@ -123,6 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     find,
     render,
+    holds,
     weigh,
     renew,
     get bytes() {
