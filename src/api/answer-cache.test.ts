@@ -5,18 +5,18 @@ import { writeAnswer } from "#api/answer.ts";
 const answer = (length: number) => writeAnswer("x".repeat(length), "en");
 
 test("an answer is found in its edition, and in no other", () => {
-  const cache = createAnswerCache(1_000);
+  const cache = createAnswerCache(10_000);
   cache.keep("1", "a", answer(10));
-  expect(cache.find("1", "a")?.plain).toHaveLength(12);
+  expect(cache.find("1", "a")?.bodies.bytes).toBe(12);
   expect(cache.find("2", "a")).toBeUndefined();
   expect(cache.find("1", "a")).toBeUndefined();
 });
 
 test("the least recently used answers are forgotten first, by their bytes", () => {
-  const cache = createAnswerCache(60);
-  for (const key of ["a", "b", "c"]) cache.keep("1", key, answer(10)); // 17 bytes each
+  const cache = createAnswerCache(9_000);
+  for (const key of ["a", "b", "c"]) cache.keep("1", key, answer(1_000)); // 2,804 bytes each
   cache.find("1", "a");
-  cache.keep("1", "d", answer(10));
+  cache.keep("1", "d", answer(1_000));
   expect(["a", "b", "c", "d"].filter((key) => cache.find("1", key) !== undefined)).toEqual([
     "a",
     "c",
@@ -25,10 +25,35 @@ test("the least recently used answers are forgotten first, by their bytes", () =
 });
 
 test("an answer that is kept twice counts once, and one that is too large is not kept", () => {
-  const cache = createAnswerCache(60);
-  for (let time = 0; time < 10; time += 1) cache.keep("1", "a", answer(10));
-  cache.keep("1", "b", answer(10));
+  const cache = createAnswerCache(6_000);
+  for (let time = 0; time < 10; time += 1) cache.keep("1", "a", answer(1_000));
+  cache.keep("1", "b", answer(1_000));
   expect(cache.find("1", "a")).toBeDefined();
-  cache.keep("1", "c", answer(1_000));
+  cache.keep("1", "c", answer(10_000));
   expect(["a", "b", "c"].every((key) => cache.find("1", key) === undefined)).toBe(true);
+});
+
+test("every encoding that an answer is there in counts, and the plain body no more", async () => {
+  const rows = Array.from({ length: 500 }, (_, row) => row * row);
+  const list = writeAnswer(rows, "en");
+  const [brotli, gzip] = [await list.bodies.make("br"), await list.bodies.make("gzip")];
+  expect(list.bodies.bytes).toBe(brotli.length + gzip.length);
+
+  const room = 2 * 1_802 + 1_002 + brotli.length + gzip.length; // exactly for both answers
+  for (const [bytes, isKept] of [
+    [room, true],
+    [room - 1, false],
+  ] as const) {
+    const cache = createAnswerCache(bytes);
+    const compressed = writeAnswer(rows, "en");
+    cache.keep("1", "a", compressed);
+    await compressed.bodies.make("br");
+    cache.weigh("a");
+    cache.keep("1", "b", answer(1_000));
+    cache.find("1", "a");
+    await compressed.bodies.make("gzip");
+    cache.weigh("a");
+    expect(cache.find("1", "b") !== undefined).toBe(isKept);
+    expect(cache.find("1", "a")).toBeDefined();
+  }
 });

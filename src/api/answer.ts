@@ -1,6 +1,7 @@
 import { localeFacts, type Locale } from "#domain/locale.ts";
+import { type Bodies, createBodies } from "#api/bodies.ts";
 import { openToAll } from "#api/cross-origin.ts";
-import { chooseEncoding, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
+import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
 import { ownRoom } from "#api/own-room.ts";
 
@@ -11,9 +12,7 @@ const maxAgeSeconds = 5;
 export interface Answer {
   locale: Locale;
   type: string;
-  plain: Buffer<ArrayBuffer>;
-  /** Compressed once for all who take an encoding, when the first of them asks. */
-  encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
+  bodies: Bodies;
   /** Weak: it stands for the same answer in every encoding. */
   etag: string;
 }
@@ -26,7 +25,7 @@ export function writeAnswer(content: unknown, locale: Locale): Answer {
 /** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
   const plain = ownRoom(Buffer.from(text));
-  return { locale, type, plain, encoded: new Map(), etag: weakTagOf(plain) };
+  return { locale, type, bodies: createBodies(plain), etag: weakTagOf(plain) };
 }
 
 /** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */
@@ -46,26 +45,14 @@ export async function sendAnswer(
   if (isKnownTag(request.headers.get("If-None-Match"), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = isWorthCompressing(answer.plain)
-    ? chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined)
-    : "identity";
-  const body = await bodyIn(answer, encoding);
+  const { bodies } = answer;
+  const encoding = bodies.isSmall
+    ? "identity"
+    : chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const body = bodies.find(encoding) ?? (await bodies.make(encoding));
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   headers["Content-Type"] = answer.type;
   headers["Content-Length"] = String(body.length);
   headers["X-Content-Type-Options"] = "nosniff";
   return new Response(body, { headers });
-}
-
-async function bodyIn(
-  { plain, encoded }: Answer,
-  encoding: Encoding,
-): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "identity") return plain;
-  let body = encoded.get(encoding);
-  if (body === undefined) {
-    body = encode(plain, encoding);
-    encoded.set(encoding, body);
-  }
-  return body;
 }

@@ -24,7 +24,8 @@ describeOnBothEngines("long lists for machines", (_openTestDatabase, engine) => 
       },
       reportFailure: ({ error }) => expect.unreachable(String(error)),
     });
-    const ask = (path: string) => api.fetch(new Request(`http://api.example/api/v1${path}`));
+    const ask = (path: string, headers = {}) =>
+      api.fetch(new Request(`http://api.example/api/v1${path}`, { headers }));
     return { ask, readings, calendar };
   }
 
@@ -47,5 +48,14 @@ describeOnBothEngines("long lists for machines", (_openTestDatabase, engine) => 
     await ask("/sitemap/projects?limit=1000");
     await ask("/sitemap/projects?limit=701");
     expect(readings.sitemap).toBe(301);
+  });
+
+  test("take the room that they take compressed, once they are", async () => {
+    const { ask, readings } = await countedApi();
+    const headers = { "Accept-Encoding": "br" };
+    for (let limit = 701; limit <= 1_000; limit++)
+      await ask(`/sitemap/projects?limit=${limit}`, headers);
+    await ask("/sitemap/projects?limit=701", headers);
+    expect(readings.sitemap).toBe(300);
   });
 });

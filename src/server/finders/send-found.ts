@@ -1,7 +1,7 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
-import { type Bodies, createBodies } from "#server/pages/bodies.ts";
+import { type Bodies, createBodies } from "#api/bodies.ts";
 
 /** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
 export interface FoundText {

@@ -1,5 +1,5 @@
 import type { Keeper } from "#server/pages/press.ts";
-import type { Bodies } from "#server/pages/bodies.ts";
+import type { Bodies } from "#api/bodies.ts";
 import { isFailure, mayBeKept, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {

@@ -1,6 +1,6 @@
 import { decode, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
 
-/** The bytes of one page, in the encodings that were asked for. */
+/** The bytes of one page or answer, in the encodings that were asked for. */
 export interface Bodies {
   /** Whether it is sent plain to everybody. */
   readonly isSmall: boolean;
@@ -15,7 +15,7 @@ export interface Bodies {
 }
 
 /**
- * Holds a page's bytes. Once they are there compressed the plain ones are let go: they take five times the room, and who asks
+ * Holds the bytes of a page or an answer. Once they are there compressed the plain ones are let go: they take five times the room, and who asks
  * for them, which no browser does, is given them decompressed.
  */
 export function createBodies(plain: Buffer<ArrayBuffer>): Bodies {
@@ -42,7 +42,7 @@ export function createBodies(plain: Buffer<ArrayBuffer>): Bodies {
 
   async function decoded(): Promise<Buffer<ArrayBuffer>> {
     for (const [encoding, body] of ready) return decode(body, encoding);
-    throw new Error("A page always has a body");
+    throw new Error("There is always a body");
   }
 
   return {
