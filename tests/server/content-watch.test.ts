@@ -1,53 +1,108 @@
-import pg from "pg";
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { sql, type Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { raiseGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import type { Database } from "#database/schema.ts";
 import { watchContent, watchDate } from "#server/pages/content-watch.ts";
+import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
 
-const postgresUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
+const patience = { timeout: 10_000 };
 
-async function openPostgres(): Promise<pg.Client | null> {
-  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 2_000 });
-  try {
-    await client.connect();
-    onTestFinished(() => client.end());
-    return client;
-  } catch {
-    return null;
-  }
+function newWatcher() {
+  return { onChange: vi.fn<() => void>(), onFault: vi.fn<(error: unknown) => void>() };
 }
 
-/** Listens under a name of its own, and gives the process ids of the connections that do. */
-function watchPostgres(client: pg.Client) {
+function load(database: Kysely<Database>): Promise<void> {
+  return database.transaction().execute((transaction) => raiseGeneration(transaction, new Date()));
+}
+
+/** Content of its own on PostgreSQL, and a line to it that can fall silent; null where no server answers. */
+async function openPostgres() {
+  const server = await postgresUrl();
+  if (server === null) return null;
+  const schema = newSchema();
+  const database = openDatabase(server, { schema });
+  await sql`create schema ${sql.id(schema)}`.execute(database);
+  await migrateToLatest(database);
+  const line = await openLine(new URL(server));
   const name = `watch-${crypto.randomUUID()}`;
-  const url = `${postgresUrl}${postgresUrl.includes("?") ? "&" : "?"}application_name=${name}`;
-  const watcher = { onChange: vi.fn<() => void>(), onFault: vi.fn<(error: unknown) => void>() };
-  const database = openDatabase(url);
-  const watch = watchContent(database, url, watcher);
+  line.url.searchParams.set("application_name", name);
+  line.url.searchParams.set("options", `-c search_path=${schema}`);
   onTestFinished(async () => {
-    await watch.stop();
+    line.close();
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(database);
     await database.destroy();
   });
-  async function listeners(): Promise<number[]> {
-    const { rows } = await client.query<{ pid: number }>(
-      "select pid from pg_stat_activity where application_name = $1 and query = 'listen content'",
-      [name],
-    );
-    return rows.map(({ pid }) => pid);
+
+  function watch() {
+    const watcher = newWatcher();
+    const watch = watchContent(database, line.url.href, watcher);
+    onTestFinished(() => watch.stop());
+    return watcher;
   }
-  return { ...watcher, listeners };
+  async function endConnections(): Promise<void> {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
+      database,
+    );
+  }
+  return { database, line, watch, endConnections };
 }
 
-test("a load into SQLite is heard of by its number", async () => {
+/** Whoever connects reaches the server, unless the line is silent: then nothing comes through, and nobody is told so. */
+async function openLine(server: URL) {
+  const joined: [Socket, Socket][] = [];
+  const waiting: [Socket, Socket][] = [];
+  let isSilent = false;
+  function join(ends: [Socket, Socket]): void {
+    joined.push(ends);
+    ends[0].pipe(ends[1]).pipe(ends[0]);
+  }
+  const listener = createServer((near) => {
+    const far = connect(Number(server.port || 5432), server.hostname);
+    for (const end of [near, far]) {
+      end.on("error", () => undefined); // closed with the other
+      end.on("close", () => [near, far].forEach((each) => each.destroy()));
+    }
+    if (isSilent) waiting.push([near, far]);
+    else join([near, far]);
+  }).listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const url = new URL(server);
+  url.hostname = "127.0.0.1";
+  url.port = String((listener.address() as AddressInfo).port); // it listens on a port
+  return {
+    url,
+    fallSilent() {
+      isSilent = true;
+      for (const [near, far] of joined) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    /** To who has connected since; former connections stay dead. */
+    speak() {
+      isSilent = false;
+      waiting.splice(0).forEach(join);
+    },
+    close() {
+      listener.close();
+      for (const end of [...joined, ...waiting].flat()) end.destroy();
+    },
+  };
+}
+
+test("a load into SQLite is heard of by its number, after what may have come before the start", async () => {
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
-  const watcher = { onChange: vi.fn<() => void>(), onFault: vi.fn<(error: unknown) => void>() };
-  const watch = watchContent(database, "sqlite::memory:", watcher);
+  const { onChange, onFault } = newWatcher();
+  const watch = watchContent(database, "sqlite::memory:", { onChange, onFault });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(watcher.onChange).not.toHaveBeenCalled();
-  await database.transaction().execute((transaction) => raiseGeneration(transaction, new Date()));
-  await expect.poll(() => watcher.onChange.mock.calls.length, { timeout: 3_000 }).toBe(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await load(database);
+  await expect.poll(() => onChange.mock.calls.length, patience).toBe(2);
   await watch.stop();
   await database.destroy();
 });
@@ -55,19 +110,59 @@ test("a load into SQLite is heard of by its number", async () => {
 test("a load into PostgreSQL is heard of, also one that a broken connection missed", async ({
   skip,
 }) => {
-  const client = await openPostgres();
-  if (client === null) return skip("no PostgreSQL answers here");
-  const { onChange, onFault, listeners } = watchPostgres(client);
-  await expect.poll(listeners, { timeout: 5_000 }).toHaveLength(1);
-  await client.query("select pg_notify('content', '1')");
-  await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
-
-  const [lost] = await listeners();
+  const postgres = await openPostgres();
+  if (postgres === null) return skip("no PostgreSQL answers here");
+  const { database, watch, endConnections } = postgres;
+  const { onChange, onFault } = watch();
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   onChange.mockClear();
-  await client.query("select pg_terminate_backend($1)", [lost]);
-  await expect.poll(() => onChange.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(0);
+  await load(database);
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
+
+  await endConnections();
+  onChange.mockClear();
+  await load(database);
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   expect(onFault).toHaveBeenCalled();
-  expect(await listeners()).not.toContain(lost);
+});
+
+test("what PostgreSQL announces is heard without being looked for", async ({ skip }) => {
+  const postgres = await openPostgres();
+  if (postgres === null) return skip("no PostgreSQL answers here");
+  const { database, watch } = postgres;
+  const { onChange } = watch();
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
+  onChange.mockClear();
+  await sql`select pg_notify('content', '1000')`.execute(database); // of a load that no look would find
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
+});
+
+test("a load into PostgreSQL before anybody listened is heard of", async ({ skip }) => {
+  const postgres = await openPostgres();
+  if (postgres === null) return skip("no PostgreSQL answers here");
+  const { database, line, watch } = postgres;
+  line.fallSilent();
+  const { onChange } = watch();
+  await load(database);
+  expect(onChange).not.toHaveBeenCalled();
+  line.speak();
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
+});
+
+test("a connection to PostgreSQL that died without a word is noticed within seconds", async ({
+  skip,
+}) => {
+  const postgres = await openPostgres();
+  if (postgres === null) return skip("no PostgreSQL answers here");
+  const { database, line, watch } = postgres;
+  const { onChange, onFault } = watch();
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
+  line.fallSilent();
+  onChange.mockClear();
+  await load(database);
+  line.speak();
+  await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
+  expect(onFault).toHaveBeenCalled();
 });
 
 test("a PostgreSQL that does not answer is reported and does not keep the watch from stopping", async () => {

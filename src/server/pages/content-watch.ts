@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import pg from "pg";
@@ -18,8 +17,13 @@ export interface Watcher {
 const pollMs = 1_000;
 const reconnectMs = 1_000;
 const connectMs = 5_000;
+/** A connection that takes longer over one number is taken for dead. */
+const answerMs = 2_000;
 
-/** Tells of a load within about a second, whichever process ran it. */
+/**
+ * Tells of a load within about a second, whichever process ran it, and once at the start: pages may have been made before the
+ * first look.
+ */
 export function watchContent(database: Kysely<Database>, url: string, watcher: Watcher): Watch {
   return url.startsWith("sqlite:")
     ? watchGeneration(database, watcher)
@@ -38,16 +42,17 @@ export function watchDate(today: () => string, onChange: () => void): Watch {
 
 /** SQLite tells other processes nothing, but a load raises a number. */
 function watchGeneration(database: Kysely<Database>, { onChange, onFault }: Watcher): Watch {
+  const hear = hearer(onChange);
+  return everySecond(() => contentGeneration(database).then(hear).catch(onFault));
+}
+
+/** Takes in the content's number, however often it is told. */
+function hearer(onChange: () => void): (generation: number) => void {
   let last: number | undefined;
-  return everySecond(async () => {
-    try {
-      const generation = await contentGeneration(database);
-      if (last !== undefined && generation !== last) onChange();
-      last = generation;
-    } catch (error) {
-      onFault(error);
-    }
-  });
+  return (generation) => {
+    if (generation !== last) onChange();
+    last = generation;
+  };
 }
 
 /** At once and then again and again, never twice at a time. */
@@ -65,32 +70,38 @@ function everySecond(look: () => Promise<void>): Watch {
   };
 }
 
-/** PostgreSQL announces loads on a channel. What it said while the connection was down is made up for by a change. */
+/**
+ * PostgreSQL announces loads on a channel. The same connection is asked for the number each second: for what was said before it
+ * listened, and because one that died without a word says no more.
+ */
 function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const hear = hearer(onChange);
 
-  async function listen(isAgain: boolean): Promise<void> {
+  async function listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: connectMs,
-      keepAlive: true,
+      query_timeout: answerMs,
     });
-    const ended = new Promise<void>((resolve) => client.once("end", resolve));
+    const ending = new AbortController();
+    const over = AbortSignal.any([signal, ending.signal]);
+    client.once("end", () => ending.abort());
     client.on("error", onFault);
-    client.on("notification", onChange);
+    client.on("notification", ({ payload }) => hear(Number(payload)));
     try {
       await client.connect();
       await client.query(`listen ${contentChannel}`);
-      if (isAgain) onChange();
-      if (!signal.aborted) await Promise.race([ended, once(signal, "abort")]);
+      do hear(await generationBy(client));
+      while (await delay(pollMs, true, { signal: over }).catch(() => false)); // stopped or broken meanwhile
     } finally {
       await client.end();
     }
   }
   async function keepListening(): Promise<void> {
-    for (let isAgain = false; !signal.aborted; isAgain = true) {
-      await listen(isAgain).catch(onFault);
+    while (!signal.aborted) {
+      await listen().catch(onFault);
       await delay(reconnectMs, undefined, { signal }).catch(() => undefined); // stopped meanwhile
     }
   }
@@ -102,4 +113,12 @@ function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
       await listening;
     },
   };
+}
+
+/** What `contentGeneration` answers, by the very connection that listens. */
+async function generationBy(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ generation: number }>(
+    "select generation from content_state where id = 1",
+  );
+  return rows[0]?.generation ?? 0;
 }
