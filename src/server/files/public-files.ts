@@ -25,7 +25,7 @@ const serviceWorkerHeaders = {
 export const retiringWorker = { [serviceWorkerFile]: "sw-retiring.js" };
 
 interface PublicFile {
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   etag: string;
 }
 
@@ -76,7 +76,7 @@ export function createPublicFiles(
     }
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
     headers.set("Content-Length", String(body.length));
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
+    return new Response(request.method === "HEAD" ? null : body, { headers });
   };
 }
 
