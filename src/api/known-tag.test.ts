@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
+import { isKnownTag, tagOf, weakTagOf } from "#api/known-tag.ts";
 
 test.each([
   ['W/"a"', 'W/"a"', true],
@@ -22,4 +22,5 @@ test.each([
 test("a tag is the same for a text and its bytes, and another for another text", () => {
   expect(weakTagOf("дом")).toBe(weakTagOf(Buffer.from("дом")));
   expect(weakTagOf("дом")).not.toBe(weakTagOf("дома"));
+  expect(weakTagOf("дом")).toBe(`W/${tagOf("дом")}`);
 });

@@ -1,8 +1,13 @@
 import { hash } from "node:crypto";
 
+/** The tag of bytes that are sent as they are. */
+export function tagOf(text: string | Buffer): string {
+  return `"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+}
+
 /** The weak tag of an answer: it stands for what is said in every encoding. */
 export function weakTagOf(text: string | Buffer): string {
-  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+  return `W/${tagOf(text)}`;
 }
 
 /** Tells whether an If-None-Match header names an answer that its reader has already; compared weakly, as RFC 9110 asks. */

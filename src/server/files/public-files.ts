@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
 import { chooseEncoding, type Encoding } from "#api/encoding.ts";
-import { isKnownTag } from "#api/known-tag.ts";
+import { isKnownTag, tagOf } from "#api/known-tag.ts";
 
 /** Beside a file the build leaves the same in other encodings. */
 export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
@@ -94,7 +93,7 @@ function isAsset(name: string): boolean {
 async function read(file: string): Promise<PublicFile | null> {
   try {
     const body = await readFile(file);
-    return { body, etag: etagOf(body) };
+    return { body, etag: tagOf(body) };
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
     throw cause;
@@ -106,8 +105,4 @@ function listFiles(directory: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join("/"));
-}
-
-function etagOf(body: Buffer): string {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
