@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { isTakenOver } from "#tests/e2e/support/documents.ts";
+import { hydrated, isTakenOver } from "#tests/e2e/support/documents.ts";
+import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openFilter } from "#tests/e2e/support/site.ts";
 
@@ -119,3 +120,52 @@ test("without its code a listing is filtered as without script", async ({ page, 
   await expect(page).toHaveURL(`${everywhere("en")}?status=ready`);
   await expect(form.locator("[name=status][value=ready]")).toBeChecked();
 });
+
+for (const locale of ["ar", "tr"] as const) {
+  test(`a link pressed first leaves its page as it stands until the next one has come: ${locale}`, async ({
+    page,
+  }) => {
+    const files = Promise.withResolvers<void>();
+    await page.route(lateFiles, async (route) => {
+      await files.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(linkTo(locale, "listing", { country: "turkey" }));
+    await hydrated(page); // by itself, without a sign of anybody
+    const card = page.getByRole("article").nth(4).getByRole("heading").getByRole("link");
+    const heading = await page.locator("h1").elementHandle();
+    await card.scrollIntoViewIfNeeded();
+    const changes = await page.evaluateHandle(changesOfPage);
+    const held = await holdAnswers(page);
+    await card.click();
+    await page.waitForTimeout(600); // what moves sooner is taken to be what the press asked for
+    held.release();
+    await expect.poll(() => heading?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    expect(await changes.jsonValue()).toEqual([]);
+    files.resolve();
+  });
+}
+
+/** What leaves the page, and how much moves without a press, while its heading stands. */
+function changesOfPage(): readonly string[] {
+  const changes: string[] = [];
+  const stands = (element: Element | null) => element?.isConnected === true;
+  const heading = document.querySelector("h1");
+  const parts = document.querySelectorAll("form.filters, .results");
+  new MutationObserver(() => {
+    if (!stands(heading)) return;
+    for (const part of parts) if (!stands(part)) changes.push(`${part.className} left`);
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    if (!stands(heading)) return;
+    const entries = list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]; // TypeScript does not know layout shifts
+    for (const { value, hadRecentInput } of entries) {
+      if (!hadRecentInput) changes.push(`moved by ${value}`);
+    }
+  }).observe({ type: "layout-shift" });
+  return changes;
+}

@@ -25,7 +25,7 @@ export function Later<Item>(props: LaterProps<Item>) {
   const drawing = use(StillDrawing);
   const id = useId();
   return (
-    <Suspense>
+    <Suspense fallback={drawing === null && <Awaited part={props.part} id={id} />}>
       {drawing === null ? <TakenOver {...props} id={id} /> : <Kept {...props} id={id} />}
     </Suspense>
   );
@@ -53,6 +53,15 @@ function TakenOver<Item>({ part, item, id }: RegionProps<Item>) {
       <Live component={component} item={item} />
     </div>
   );
+}
+
+/**
+ * React asks for it where something around a region changes that it cannot take over yet, such as the address. It holds that
+ * change up until the code is there, so that the page stands as it was sent meanwhile.
+ */
+function Awaited<Item>({ part, id }: Pick<RegionProps<Item>, "part" | "id">) {
+  if (part.component === null && document.getElementById(id) !== null) use(arrivedPart(part));
+  return null;
 }
 
 function LiveItem<Item>({ component: Part, item }: LiveItemProps<Item>) {
