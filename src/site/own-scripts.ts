@@ -1,5 +1,8 @@
 /** The inline scripts that pages run. A policy gives leave to these alone: markup that had no business there brings no other. */
+import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";
 import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
+
+const inline = [whenScriptsAreLost, whenHomesAreKept];
 
 const file = '"/assets/[\\w.-]+\\.js"';
 const routes = '"[\\w.-]+":route\\d+';
@@ -11,5 +14,5 @@ const module = new RegExp(
 
 /** Whether a script is one that our pages run themselves, letter by letter or by its shape. What the router says of data is none (`router-frame.ts`). */
 export function isOwnScript(script: string): boolean {
-  return script === whenScriptsAreLost || module.test(script);
+  return inline.includes(script) || module.test(script);
 }

@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { facesCame, facesWithStandIn, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
+import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
 
 /** Of layout shifts, which the browser tells from three pixels on: words within a line, but no line more or fewer. */
 const unseen = 0.001;
@@ -21,12 +22,12 @@ for (const language of locales) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await painted(page);
       test.skip(!(await hasStandIn(page)), "None of the faces that stand in is on this machine.");
-      const [before, placesBefore] = [await shifts(page), await places(page)];
+      const [before, placesBefore] = [await shiftsOf(page), await places(page)];
       release();
       await page.waitForLoadState("networkidle");
       await facesCame(page);
       expect(held.length).toBeGreaterThan(0);
-      expect((await shifts(page)) - before).toBeLessThan(unseen);
+      expect((await shiftsOf(page)) - before).toBeLessThan(unseen);
       if (name !== "home") return; // the columns of a project's head are as wide as their words
       const after = await places(page);
       expect(after.map(({ name }) => name)).toEqual(placesBefore.map(({ name }) => name));
@@ -39,20 +40,6 @@ for (const language of locales) {
       expect(moved).toEqual([]);
     });
   }
-}
-
-/** The sum of all layout shifts until now; the browser tells nothing where there was none. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]; // TypeScript does not know layout shifts
-          resolve(entries.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
 }
 
 /** The heading and the parts of the header, which the page below hangs on. */

@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { EmptyState } from "#site/parts/empty-state.tsx";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { OwnOrEmpty } from "#site/parts/kept-homes/own-or-empty.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** In place of an address without references: the device's own choice, at its own address; else how to choose. */
@@ -11,12 +12,16 @@ export function OwnComparison() {
   const { locale } = useVisitor();
   const t = useTranslations("compare");
   const homes = useKeptHomes("compare");
-  if (homes.length > 0) return <Navigate to={linkTo(locale, "compare", { homes })} replace />;
   return (
-    <EmptyState heading={t("none.heading")} text={t("none.text")}>
-      <p className="without-script">{t("without_script")}</p>
-      <WaysToChoose />
-    </EmptyState>
+    <>
+      {homes.length > 0 && <Navigate to={linkTo(locale, "compare", { homes })} replace />}
+      <OwnOrEmpty list="compare">
+        <EmptyState heading={t("none.heading")} text={t("none.text")}>
+          <p className="without-script">{t("without_script")}</p>
+          <WaysToChoose />
+        </EmptyState>
+      </OwnOrEmpty>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
 import { isForeign, standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+import { OwnOrEmpty } from "#site/parts/kept-homes/own-or-empty.tsx";
 import { PriceDay } from "#site/parts/price-day.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
 import { useIsTakenOver } from "#site/ui/taken-over.ts";
@@ -54,9 +55,9 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
         {known.length > 0 && <ListActs homes={known} origin={origin} />}
       </div>
       {homes.length === 0 ? (
-        <div className={standing === "own" ? "" : "kept-wait"}>
+        <OwnOrEmpty list="shortlist">
           <EmptyShortlist />
-        </div>
+        </OwnOrEmpty>
       ) : (
         <>
           <ListLine homes={homes} known={known} order={order} standing={standing} />

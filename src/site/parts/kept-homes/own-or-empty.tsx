@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { HomeListName } from "#contract/home-list.ts";
+import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
+import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";
+import { useIsTakenOver } from "#site/ui/taken-over.ts";
+
+interface OwnOrEmptyProps {
+  list: HomeListName;
+  /** An `EmptyState`. */
+  children: ReactNode;
+}
+
+/** Where an address names no home: that there is none, unless the device keeps some, whose own address is on its way then. */
+export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
+  const t = useTranslations("shell");
+  const isTakenOver = useIsTakenOver();
+  const standing = useKeptHomes(list).length > 0 ? "awaited" : "none";
+  return (
+    <div
+      data-stored-as={storageNames[list]}
+      data-own-homes={isTakenOver ? standing : undefined}
+      suppressHydrationWarning // the script has marked it by then
+    >
+      {!isTakenOver && <script dangerouslySetInnerHTML={{ __html: whenHomesAreKept }} />}
+      <div className="kept-wait" role="progressbar" aria-label={t("loading")}>
+        <div />
+        <div />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** Shortlist and comparison at addresses that name no home: what the device keeps is on its way, or there is nothing. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+const lists = {
+  shortlist: { empty: "shortlist.empty.heading", shown: ".kept-list" },
+  compare: { empty: "compare.none.heading", shown: ".cmp" },
+} as const;
+type ListName = keyof typeof lists;
+const names: readonly ListName[] = ["shortlist", "compare"];
+const visitors = [
+  { language: "ar", homes: ["IST-1042", "DXB-2010"] },
+  { language: "tr", homes: ["IST-1042"] },
+] as const;
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Of layout shifts, from load to the standing list. */
+const unseen = 0.005;
+const scriptDelayMs = 800;
+
+for (const name of names) {
+  const { empty, shown } = lists[name];
+
+  for (const { language, homes } of visitors) {
+    for (const viewport of windows) {
+      const told = `${name}, ${homes.length}, ${language}, ${viewport.width}`;
+
+      test(`kept homes are waited for without a false word, and nothing moves: ${told}`, async ({
+        page,
+      }) => {
+        const texts = textsOf(language);
+        await page.setViewportSize(viewport);
+        await keep(page, name, homes);
+        await delayScripts(page);
+        const wasSeen = await watchFor(page, texts(empty));
+        const held = await holdAnswers(page);
+        await page.goto(linkTo(language, name), { waitUntil: "domcontentloaded" });
+        const wait = page
+          .getByRole("main")
+          .getByRole("progressbar", { name: texts("shell.loading") });
+        await expect(wait).toBeInViewport();
+        await held.asked(1);
+        await expect(wait).toBeInViewport();
+        held.release();
+        await expect(page.locator(shown)).toBeVisible();
+        await expect(wait).toHaveCount(0);
+        expect(await wasSeen()).toBe(false);
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(unseen);
+      });
+    }
+  }
+
+  test(`nothing is said to be kept at once, before any script has come, and nothing moves: ${name}`, async ({
+    page,
+  }) => {
+    const come = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await keep(page, name, []);
+    await page.goto(linkTo("ar", name), { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { name: textsOf("ar")(empty) });
+    await expect(heading).toBeInViewport();
+    come.resolve();
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await expect(heading).toBeInViewport();
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(unseen);
+  });
+
+  test(`whatever else stands in their place is no homes: ${name}`, async ({ page }) => {
+    await keep(page, name, ["none of ours"]);
+    await page.goto(linkTo("ar", name));
+    await expect(page.getByRole("heading", { name: textsOf("ar")(empty) })).toBeInViewport();
+    await expect(page).toHaveURL(linkTo("ar", name));
+  });
+
+  test(`where scripts are lost, nobody waits for what is kept: ${name}`, async ({ browser }) => {
+    const page = await browser.newPage();
+    await keep(page, name, ["IST-1042", "DXB-2010"]);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(linkTo("ar", name));
+    await expect(page.getByRole("heading", { name: textsOf("ar")(empty) })).toBeInViewport();
+    await page.close();
+  });
+
+  test(`without script there is nothing to wait for: ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(linkTo("ar", name));
+    await expect(page.getByRole("heading", { name: textsOf("ar")(empty) })).toBeInViewport();
+    await context.close();
+  });
+}
+
+async function keep(page: Page, list: ListName, homes: readonly string[]): Promise<void> {
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    `sahil.${list}`,
+    JSON.stringify(homes),
+  ] as const);
+}
+
+/** As on a slow line: what the page is to run comes after it was painted. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, scriptDelayMs));
+    await route.continue();
+  });
+}
+
+/** Looks before each frame from the beginning on; the answer tells whether somebody could have read the words. */
+async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((words) => {
+    let wasSeen = false;
+    requestAnimationFrame(function look() {
+      wasSeen ||= [...document.querySelectorAll("main h2")].some(
+        (heading) =>
+          heading.textContent === words && heading.checkVisibility({ visibilityProperty: true }),
+      );
+      if (wasSeen) document.documentElement.dataset["falselySaid"] = "";
+      else requestAnimationFrame(look);
+    });
+  }, words);
+  return () => page.evaluate(() => "falselySaid" in document.documentElement.dataset);
+}
