@@ -25,7 +25,8 @@ export function writeAnswer(content: unknown, locale: Locale): Answer {
 /** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
   const plain = ownRoom(Buffer.from(text));
-  return { locale, type, bodies: createBodies(plain), etag: weakTagOf(plain) };
+  const bodies = createBodies(plain, { keepsPlain: true }); // programs ask for it, the site's own pages among them
+  return { locale, type, bodies, etag: weakTagOf(plain) };
 }
 
 /** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */

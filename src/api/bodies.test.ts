@@ -15,6 +15,13 @@ test("once a body is compressed the plain one is let go, and made again for who 
   expect(bodies.find("identity")).toBeUndefined();
 });
 
+test("the plain body stays where it is asked to", async () => {
+  const bodies = createBodies(Buffer.from(html), { keepsPlain: true });
+  const brotli = await bodies.make("br");
+  expect(bodies.find("identity")?.toString()).toBe(html);
+  expect(bodies.bytes).toBe(html.length + brotli.length);
+});
+
 test("every encoding is made of what there is, and holds the same text", async () => {
   const bodies = createBodies(Buffer.from(html));
   expect(brotliDecompressSync(await bodies.make("br")).toString()).toBe(html);

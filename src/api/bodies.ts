@@ -15,10 +15,13 @@ export interface Bodies {
 }
 
 /**
- * Holds the bytes of a page or an answer. Once they are there compressed the plain ones are let go: they take five times the room, and who asks
- * for them, which no browser does, is given them decompressed.
+ * Holds the bytes of a page or an answer. Unless told otherwise the plain ones are let go once they are there compressed: they take
+ * five times the room, and who asks for them, which no browser does, is given them decompressed.
  */
-export function createBodies(plain: Buffer<ArrayBuffer>): Bodies {
+export function createBodies(
+  plain: Buffer<ArrayBuffer>,
+  { keepsPlain = false }: { keepsPlain?: boolean } = {},
+): Bodies {
   const isSmall = !isWorthCompressing(plain);
   const ready = new Map<Encoding, Buffer<ArrayBuffer>>([["identity", plain]]);
   const making = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
@@ -36,7 +39,7 @@ export function createBodies(plain: Buffer<ArrayBuffer>): Bodies {
   async function encoded(encoding: Exclude<Encoding, "identity">): Promise<Buffer<ArrayBuffer>> {
     const body = await encode(ready.get("identity") ?? (await make("identity")), encoding);
     ready.set(encoding, body);
-    ready.delete("identity");
+    if (!keepsPlain) ready.delete("identity");
     return body;
   }
 
