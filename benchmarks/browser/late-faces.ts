@@ -77,15 +77,17 @@ async function worstPage(browser: Browser, origin: string, lateness: Lateness): 
 
 async function shiftOf(browser: Browser, url: string, { width, late }: Lateness): Promise<Shift> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
-  const { held, release } = await holdFaces(page, late);
+  const { held, release, othersCame } = await holdFaces(page, late);
   await watch(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await painted(page);
+  await othersCame();
+  const before = await layoutShift(page); // what came in the usual way
   release();
   await page.waitForLoadState("load");
   await facesCame(page);
   if (held.length === 0) throw new Error(`${url} asked for no file like ${late}`);
-  const shift = await layoutShift(page);
+  const { value, moved } = await layoutShift(page);
   await page.close();
-  return shift;
+  return { value: value - before.value, moved: moved.slice(before.moved.length) };
 }
