@@ -23,7 +23,12 @@ export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
       data-own-homes={isTakenOver ? standing : undefined}
       suppressHydrationWarning // the script has marked it by then
     >
-      {!isTakenOver && <script dangerouslySetInnerHTML={{ __html: whenHomesAreKept }} />}
+      {!isTakenOver && (
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? whenHomesAreKept : "" }}
+          suppressHydrationWarning // it has run by then, and the browser's files need not bring it
+        />
+      )}
       <div className="kept-wait" role="progressbar" aria-label={t("loading")}>
         <div />
         <div />
