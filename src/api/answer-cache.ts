@@ -1,4 +1,5 @@
 import type { Answer } from "#api/answer.ts";
+import { createBoundedEntries } from "#api/bounded-entries.ts";
 
 /** Keeps answers of one edition of the content. */
 export interface AnswerCache {
@@ -6,11 +7,6 @@ export interface AnswerCache {
   keep(edition: string, key: string, answer: Answer): void;
   /** To be called when the bodies of a kept answer may have become others. */
   weigh(key: string): void;
-}
-
-interface Entry {
-  answer: Answer;
-  bytes: number;
 }
 
 /** Measured: what an answer takes beside its bodies. */
@@ -22,49 +18,28 @@ const bytesPerEntry = 1_800;
  * a new edition has to be read.
  */
 export function createAnswerCache(maxBytes: number): AnswerCache {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
+  const answers = createBoundedEntries<Answer>(
+    maxBytes,
+    ({ bodies }) => bytesPerEntry + bodies.bytes,
+  );
   let current = "";
 
   function turnTo(edition: string): void {
     if (edition === current) return;
-    entries.clear();
-    bytes = 0;
+    answers.clear();
     current = edition;
-  }
-
-  function forget(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function weigh(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    bytes -= entry.bytes;
-    entry.bytes = bytesPerEntry + 2 * key.length + entry.answer.bodies.bytes;
-    bytes += entry.bytes;
-    for (const eldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      forget(eldest);
-    }
   }
 
   return {
     find(edition, key) {
       turnTo(edition);
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.answer;
+      answers.moveToEnd(key);
+      return answers.get(key);
     },
     keep(edition, key, answer) {
       turnTo(edition);
-      forget(key);
-      entries.set(key, { answer, bytes: 0 });
-      weigh(key);
+      answers.put(key, answer);
     },
-    weigh,
+    weigh: (key) => answers.weigh(key),
   };
 }

@@ -29,11 +29,18 @@ export function answerOf(text: string, type: string, locale: Locale): Answer {
   return { locale, type, bodies, etag: weakTagOf(plain) };
 }
 
+interface Sending {
+  /** Beside those that every answer has. */
+  further?: Record<string, string>;
+  /** Hears whenever the answer's bodies have become others. */
+  onEncoded?: () => void;
+}
+
 /** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */
 export async function sendAnswer(
   answer: Answer,
   request: Request,
-  further: Record<string, string> = {},
+  { further = {}, onEncoded }: Sending = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {
     ...openToAll,
@@ -50,7 +57,11 @@ export async function sendAnswer(
   const encoding = bodies.isSmall
     ? "identity"
     : chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-  const body = bodies.find(encoding) ?? (await bodies.make(encoding));
+  let body = bodies.find(encoding);
+  if (body === undefined) {
+    body = await bodies.make(encoding);
+    onEncoded?.();
+  }
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   headers["Content-Type"] = answer.type;
   headers["Content-Length"] = String(body.length);

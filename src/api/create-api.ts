@@ -6,7 +6,7 @@ import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/reading.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
 import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
-import { type Answer, sendAnswer, writeAnswer } from "#api/answer.ts";
+import { sendAnswer, writeAnswer } from "#api/answer.ts";
 import { createAnswerCache, type AnswerCache } from "#api/answer-cache.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
 import { answerOptions } from "#api/cross-origin.ts";
@@ -111,7 +111,8 @@ async function answerCall<Name extends CallName>(
   // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
   const key = JSON.stringify([name, locale, params, query]);
   const kept = cache.find(edition, key);
-  if (kept !== undefined) return send(kept);
+  const onEncoded = () => cache.weigh(key);
+  if (kept !== undefined) return sendAnswer(kept, request, { onEncoded });
 
   const call: Call = calls[name];
   const wait = call.isSearch ? (asker.countSearch?.() ?? null) : null;
@@ -126,13 +127,7 @@ async function answerCall<Name extends CallName>(
   // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
   const answer = writeAnswer(calls[name].answer.parse(content), locale);
   cache.keep(edition, key, answer);
-  return send(answer);
-
-  async function send(answer: Answer): Promise<Response> {
-    const response = await sendAnswer(answer, request);
-    cache.weigh(key); // it may have been compressed for this reader
-    return response;
-  }
+  return sendAnswer(answer, request, { onEncoded });
 }
 
 function tooManySearches(seconds: number): Response {

@@ -33,6 +33,6 @@ function once(write: () => Answer | Promise<Answer>, headers: Record<string, str
   let answer: Answer | Promise<Answer> | undefined;
   return async (request) => {
     answer ??= write();
-    return sendAnswer(await answer, request, headers);
+    return sendAnswer(await answer, request, { further: headers });
   };
 }

@@ -1,5 +1,6 @@
 import type { Keeper } from "#server/pages/press.ts";
 import type { Bodies } from "#api/bodies.ts";
+import { createBoundedEntries } from "#api/bounded-entries.ts";
 import { isFailure, mayBeKept, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
@@ -19,7 +20,6 @@ interface Entry {
   renderedAt: number;
   /** When it was last put behind all others for being asked for. */
   movedAt: number;
-  bytes: number;
 }
 
 export interface PageCache extends Keeper {
@@ -43,9 +43,11 @@ const moveAfterMs = 1_000;
 /** Keeps finished pages, the most recently used ones within a bound of bytes. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, revalidateAfterMs, staleMs, now } = options;
-  const entries = new Map<string, Entry>(); // least recently used first, to the second
+  const entries = createBoundedEntries<Entry>(
+    maxBytes,
+    ({ page }) => bytesPerEntry + page.bodies.bytes,
+  ); // least recently used first, to the second
   const renders = new Map<string, { edition: number; page: Promise<Page> }>();
-  let bytes = 0;
   let edition = 0;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
@@ -63,14 +65,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const time = now();
     const late = time - outOfDateAt(entry);
     if (late >= staleMs) return null;
-    if (time - entry.movedAt >= moveAfterMs) moveToEnd(key, entry, time);
+    if (time - entry.movedAt >= moveAfterMs) {
+      entry.movedAt = time;
+      entries.moveToEnd(key);
+    }
     return { page: entry.page, stale: late >= 0 };
-  }
-
-  function moveToEnd(key: string, entry: Entry, time: number): void {
-    entry.movedAt = time;
-    entries.delete(key);
-    entries.set(key, entry);
   }
 
   function render(key: string, renderPage: () => Promise<Page>): Promise<Page> {
@@ -91,28 +90,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page === null || isFailure(page) || started.edition !== edition) return;
     const former = entries.get(key)?.page;
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
-    drop(key);
-    if (!mayBeKept(page)) return;
+    if (!mayBeKept(page)) return entries.drop(key);
     const movedAt = Number.NEGATIVE_INFINITY;
-    entries.set(key, { page, edition, renderedAt: now(), movedAt, bytes: 0 });
-    weigh(key);
-  }
-
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function weigh(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    bytes -= entry.bytes;
-    entry.bytes = bytesPerEntry + 2 * key.length + entry.page.bodies.bytes;
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
+    entries.put(key, { page, edition, renderedAt: now(), movedAt });
   }
 
   function holds(key: string, bodies: Bodies): boolean {
@@ -128,10 +108,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     find,
     render,
     holds,
-    weigh,
+    weigh: (key) => entries.weigh(key),
     renew,
     get bytes() {
-      return bytes;
+      return entries.bytes;
     },
   };
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createBoundedEntries } from "#api/bounded-entries.ts";
+
+/** A key of one letter weighs two bytes. */
+function entriesWithin(maxBytes: number) {
+  return createBoundedEntries<{ bytes: number }>(maxBytes, ({ bytes }) => bytes);
+}
+
+test("the first goes where all weigh too much, and what was used since stays", () => {
+  const entries = entriesWithin(36);
+  for (const key of ["a", "b", "c"]) entries.put(key, { bytes: 10 });
+  entries.moveToEnd("a");
+  entries.put("d", { bytes: 10 });
+  expect(["a", "b", "c", "d"].filter((key) => entries.get(key))).toEqual(["a", "c", "d"]);
+  expect(entries.bytes).toBe(36);
+});
+
+test("what weighs more since is weighed anew, and an entry that is put twice counts once", () => {
+  const entries = entriesWithin(30);
+  const growing = { bytes: 5 };
+  entries.put("a", { bytes: 10 });
+  entries.put("b", growing);
+  entries.put("b", growing);
+  expect(entries.bytes).toBe(19);
+  growing.bytes = 20;
+  entries.weigh("b");
+  expect([entries.get("a"), entries.get("b")]).toEqual([undefined, growing]);
+  entries.put("c", { bytes: 29 });
+  expect([entries.get("b"), entries.get("c"), entries.bytes]).toEqual([undefined, undefined, 0]);
+});
+
+test("nothing is left of what was dropped or cleared", () => {
+  const entries = entriesWithin(100);
+  for (const key of ["a", "b"]) entries.put(key, { bytes: 10 });
+  entries.drop("a");
+  entries.drop("z");
+  entries.weigh("a");
+  entries.moveToEnd("a");
+  expect([entries.get("a"), entries.bytes]).toEqual([undefined, 12]);
+  entries.clear();
+  expect([entries.get("b"), entries.bytes]).toEqual([undefined, 0]);
+});
