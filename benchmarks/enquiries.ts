@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
-import { percentile } from "#benchmarks/support/table.ts";
+import { mediansOf, percentile } from "#benchmarks/support/table.ts";
 import type { Submission } from "#contract/enquiry/desk.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -104,7 +104,7 @@ async function compare(database: Kysely<Database>): Promise<[ours: Figures, bare
       }),
     );
   }
-  return [medianOf(ours), medianOf(bare)];
+  return [mediansOf(ours), mediansOf(bare)];
 }
 
 async function measure(act: (number: number) => Promise<void>): Promise<Figures> {
@@ -121,19 +121,6 @@ async function measure(act: (number: number) => Promise<void>): Promise<Figures>
   await Promise.all(workers);
   const seconds = (performance.now() - started) / 1000;
   return { perSecond: each / seconds, p99: percentile(tookMs, 0.99) };
-}
-
-function medianOf(figures: readonly Figures[]): Figures {
-  return {
-    perSecond: percentile(
-      figures.map(({ perSecond }) => perSecond),
-      0.5,
-    ),
-    p99: percentile(
-      figures.map(({ p99 }) => p99),
-      0.5,
-    ),
-  };
 }
 
 async function insertBare(database: Kysely<Database>, submission: string): Promise<void> {

@@ -48,14 +48,14 @@ for (const [name, { run }] of chosen) {
 }
 console.log("\nAll figures");
 printTable(rowHeader, rows.map(figureCells));
-if (isWriting) await writeReport();
+if (isWriting) writeReport();
 
-async function writeReport(): Promise<void> {
+function writeReport(): void {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
   const dated = rows.map((row) => ({ ...row, measured }));
   const all = renewedRows(former, dated, Object.keys(sections));
-  writeFileSync(report, reportOf(all, await machineFacts()));
+  writeFileSync(report, reportOf(all, machineFacts()));
   const growths = growthOf(all);
   if (growths.length > 0) writeFileSync(growthDrawing, growthPicture(growths));
   console.log("\nWritten to docs/benchmarks.md");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { rowOf, type Aim, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
-import { percentile } from "#benchmarks/support/table.ts";
+import { mediansOf, percentile } from "#benchmarks/support/table.ts";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
 import {
   type Interaction,
@@ -110,12 +110,7 @@ async function timeInteraction(
     await slowDownBy(1);
   }
   await page.context().close();
-  const median = (figure: keyof Answered) =>
-    percentile(
-      samples.map((sample) => sample[figure]),
-      0.5,
-    );
-  return { inp: median("inp"), shown: median("shown") };
+  return mediansOf(samples);
 }
 
 /** Somebody is at the page, and everything is there that follows from it. */

@@ -56,7 +56,7 @@ interface Lateness {
 
 async function worstPage(browser: Browser, origin: string, lateness: Lateness): Promise<Figure> {
   const { language, width, late } = lateness;
-  const what = language === "ar" && late !== allFaces ? "Latin faces" : "faces";
+  const what = late === allFaces ? "faces" : "Latin faces";
   const pages = Object.entries(templatePaths(language));
   let worst = { name: "", value: -1 };
   for (const [name, path] of pages) {

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { rowOf, type Aim, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
-import { percentile, printTable } from "#benchmarks/support/table.ts";
+import { mediansOf, printTable } from "#benchmarks/support/table.ts";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
 import { notIndexed, templatePaths } from "#benchmarks/support/templates.ts";
 import { withoutScripts } from "#benchmarks/browser/without-scripts.ts";
@@ -95,18 +95,6 @@ async function judge(
     bare: bare.values,
     lost,
   };
-}
-
-function mediansOf(samples: readonly Record<Figure, number>[]): Record<Figure, number> {
-  const of = (figure: Figure) =>
-    percentile(
-      samples.map((sample) => sample[figure]),
-      0.5,
-    );
-  return Object.fromEntries(figureNames.map((figure) => [figure, of(figure)])) as Record<
-    Figure,
-    number
-  >; // made of every figure
 }
 
 /** A page that could not be judged, such as the first one of a browser that has just started, is tried once more. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import autocannon from "autocannon";
 import { cpuSeconds, type RunningProcess } from "#benchmarks/support/site-process.ts";
-import { percentile } from "#benchmarks/support/table.ts";
+import { mediansOf } from "#benchmarks/support/table.ts";
 
 export interface Target {
   server: RunningProcess;
@@ -43,7 +43,7 @@ export async function loadInTurns<Name extends string>(
     for (const name of names)
       measured.get(name)?.push(await load(targets[name], round, connections));
   }
-  const medians = names.map((name) => [name, medianOf(measured.get(name) ?? [])]);
+  const medians = names.map((name) => [name, mediansOf(measured.get(name) ?? [])]);
   return Object.fromEntries(medians) as Record<Name, Load>; // an entry for each name
 }
 
@@ -112,13 +112,4 @@ async function askForHeads(target: Target, round: Round, connections: number): P
   await Promise.all(workers);
   agent.destroy();
   return counts;
-}
-
-function medianOf(loads: readonly Load[]): Load {
-  const median = (figure: keyof Load) =>
-    percentile(
-      loads.map((load) => load[figure]),
-      0.5,
-    );
-  return { perSecond: median("perSecond"), cpuMs: median("cpuMs") };
 }

@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import os from "node:os";
-import { chromium } from "#commands/checks/chromium.ts";
+import { findChromium } from "#commands/checks/chromium.ts";
 
 /** What figures depend on, by its name, without anything that tells whose machine it is. */
-export async function machineFacts(): Promise<Record<string, string>> {
+export function machineFacts(): Record<string, string> {
   const cores = os.cpus();
   const nameWithVersion = (name: string) => `${name} ${versionOf(name)}`;
   return {
     processor: `${cores[0]?.model.trim() ?? "unknown"}, ${cores.length} cores`,
     memory: `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB`,
     system: `${os.type()} ${os.release()}`,
-    browser: versionAt(await chromium()),
+    browser: browserVersion(),
     versions: [
       `Node ${process.versions.node}`,
       ...["react", "react-router", "vite"].map(nameWithVersion),
@@ -25,7 +25,10 @@ function versionOf(name: string): string {
   return version;
 }
 
-function versionAt(program: string): string {
+/** Of the program that sections with a browser start. */
+function browserVersion(): string {
+  const program = findChromium();
+  if (program === null) return "none";
   const told = execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe" });
   return told.split(" built")[0]?.trim() ?? "";
 }

@@ -45,6 +45,22 @@ export function rounded(figure: number): string {
   return figure.toFixed(Math.min(3, Math.max(0, digits)));
 }
 
+/** The median of each figure. */
+export function mediansOf<Figures extends Record<keyof Figures, number>>(
+  samples: readonly Figures[],
+): Figures {
+  const [first] = samples;
+  const names = Object.keys(first ?? {}) as (keyof Figures)[]; // its own keys
+  const medians = names.map((name) => [
+    name,
+    percentile(
+      samples.map((sample) => sample[name]),
+      0.5,
+    ),
+  ]);
+  return Object.fromEntries(medians) as Figures; // an entry for each name
+}
+
 /** Value at a share (0–1) of the sorted samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);

@@ -18,11 +18,6 @@ const usualNames = ["chromium", "chromium-browser", "google-chrome-stable", "goo
  * Debian, it is installed; elsewhere a `Refusal` says what to do.
  */
 export async function chromium(): Promise<string> {
-  const named = process.env["CHROMIUM"];
-  if (named !== undefined && named !== "") {
-    if (!existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, which is not there.`);
-    return named;
-  }
   const found = findChromium();
   if (found !== null) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -35,8 +30,16 @@ export async function chromium(): Promise<string> {
   );
 }
 
-/** Ubuntu has a program of that name which only says that it is not one, so it is asked for its version. */
-function findChromium(): string | null {
+/**
+ * Finds the program of `chromium` without installing anything; null where there is none. Ubuntu has a program of that name which
+ * only says that it is not one, so it is asked for its version.
+ */
+export function findChromium(): string | null {
+  const named = process.env["CHROMIUM"];
+  if (named !== undefined && named !== "") {
+    if (!existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, which is not there.`);
+    return named;
+  }
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   const onPath = usualNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const candidates = [...onPath, ...usualPlaces, playwrightsOwn.executablePath()];
