@@ -1,17 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
 import { layoutShift, type Shift, watch } from "#benchmarks/browser/page-watch.ts";
-import { type Figure, rowOf, type Row } from "#benchmarks/support/row.ts";
+import { rowOf, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { templatePaths } from "#benchmarks/support/templates.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import {
-  allFaces,
-  facesCame,
-  facesWithStandIn,
-  holdFaces,
-  painted,
-} from "#tests/e2e/support/late-faces.ts";
+import { facesCame, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
 
 const widths = [390, 1440];
 
@@ -23,8 +17,7 @@ const told = 0.001;
 
 /**
  * How far the first view moves (CLS) where the type faces come only after it was painted, as on a slow line: the worst page of each
- * language at each width. What stands in until then is a face of the machine that it runs on. Nothing stands in for Arabic letters,
- * so there the aim is for the faces beside theirs; what moves where theirs come late, too, is told without one.
+ * language at each width. What stands in until then is a face of the machine that it runs on.
  */
 export async function benchLateFaces(): Promise<Row[]> {
   const site = await startSite();
@@ -33,11 +26,7 @@ export async function benchLateFaces(): Promise<Row[]> {
   try {
     for (const language of locales) {
       for (const width of widths) {
-        const faces = facesWithStandIn(language);
-        const worstOf = (late: RegExp) =>
-          worstPage(browser, site.origin, { language, width, late });
-        rows.push(rowOf({ ...(await worstOf(faces)), aim: { of: "value", atMost: good } }));
-        if (faces !== allFaces) rows.push(rowOf(await worstOf(allFaces)));
+        rows.push(await worstPage(browser, site.origin, language, width));
       }
     }
     return rows;
@@ -47,46 +36,42 @@ export async function benchLateFaces(): Promise<Row[]> {
   }
 }
 
-interface Lateness {
-  language: Locale;
-  width: number;
-  /** Names of the files that come late. */
-  late: RegExp;
-}
-
-async function worstPage(browser: Browser, origin: string, lateness: Lateness): Promise<Figure> {
-  const { language, width, late } = lateness;
-  const what = late === allFaces ? "faces" : "Latin faces";
+async function worstPage(
+  browser: Browser,
+  origin: string,
+  language: Locale,
+  width: number,
+): Promise<Row> {
   const pages = Object.entries(templatePaths(language));
   let worst = { name: "", value: -1 };
   for (const [name, path] of pages) {
-    const { value, moved } = await shiftOf(browser, origin + path, lateness);
+    const { value, moved } = await shiftOf(browser, origin + path, width);
     if (value > worst.value) worst = { name, value };
     if (value > told)
       console.log(
-        `  ${language} ${name} at ${width} px, ${what}: ${value.toFixed(4)} (${moved.join(", ")})`,
+        `  ${language} ${name} at ${width} px: ${value.toFixed(4)} (${moved.join(", ")})`,
       );
   }
-  return {
+  return rowOf({
     section: "faces",
-    figure: `CLS as ${what} come late, worst of ${pages.length} pages in ${language} at ${width} px (${worst.name})`,
+    figure: `CLS as faces come late, worst of ${pages.length} pages in ${language} at ${width} px (${worst.name})`,
     value: worst.value,
     unit: "",
-  };
+    aim: { of: "value", atMost: good },
+  });
 }
 
-async function shiftOf(browser: Browser, url: string, { width, late }: Lateness): Promise<Shift> {
+async function shiftOf(browser: Browser, url: string, width: number): Promise<Shift> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
-  const { held, release, othersCame } = await holdFaces(page, late);
+  const { held, release } = await holdFaces(page);
   await watch(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await painted(page);
-  await othersCame();
   const before = await layoutShift(page); // what came in the usual way
   release();
   await page.waitForLoadState("load");
   await facesCame(page);
-  if (held.length === 0) throw new Error(`${url} asked for no file like ${late}`);
+  if (held.length === 0) throw new Error(`${url} asked for no type face`);
   const { value, moved } = await layoutShift(page);
   await page.close();
   return { value: value - before.value, moved: moved.slice(before.moved.length) };
