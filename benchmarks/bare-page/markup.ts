@@ -1,4 +1,4 @@
-import sax from "sax";
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 
 export interface MarkupElement {
   name: string;
@@ -7,36 +7,26 @@ export interface MarkupElement {
 }
 export type MarkupNode = MarkupElement | string;
 
-/**
- * Reads HTML as React writes it, which is well-formed XML but for scripts; these and comments are left out, and texts that
- * a comment parted are one. Throws where it is not well-formed.
- */
+/** Reads a document, or a part of one, as a browser without scripts does; scripts and comments are left out, and texts that a comment parted are one. */
 export function readMarkup(html: string): MarkupNode[] {
-  const root: MarkupElement = { name: "", attributes: {}, children: [] };
-  const open = [root];
-  const parser = sax.parser(true);
-  const last = () => open.at(-1) ?? root;
-  parser.onopentag = ({ name, attributes }) => {
-    const element: MarkupElement = {
-      name,
-      attributes: attributes as Record<string, string>, // no namespaces were asked for
-      children: [],
-    };
-    last().children.push(element);
-    open.push(element);
-  };
-  parser.onclosetag = () => void open.pop();
-  parser.ontext = (text) => addText(last().children, text);
-  parser.onerror = (error) => {
-    throw error;
-  };
-  parser.write(`<body>${withoutScripts(html)}</body>`).close();
-  const [body] = root.children;
-  return typeof body === "object" ? body.children : [];
+  const options = { scriptingEnabled: false };
+  const isWhole = /^\s*<(?:!doctype|html|body)\b/i.test(html);
+  return nodesOf(isWhole ? parse(html, options) : parseFragment(html, options));
 }
 
-function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/gs, "");
+function nodesOf({ childNodes }: DefaultTreeAdapterTypes.ParentNode): MarkupNode[] {
+  const nodes: MarkupNode[] = [];
+  for (const child of childNodes) {
+    if ("value" in child) addText(nodes, child.value);
+    else if ("tagName" in child && child.tagName !== "script") nodes.push(elementOf(child));
+  }
+  return nodes;
+}
+
+function elementOf(element: DefaultTreeAdapterTypes.Element): MarkupElement {
+  const { tagName, attrs } = element;
+  const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+  return { name: tagName, attributes, children: nodesOf(element) };
 }
 
 function addText(children: MarkupNode[], text: string): void {

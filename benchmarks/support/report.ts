@@ -75,7 +75,7 @@ can happen and is judged by what Google calls good, 0.1; everything else that ma
 What the figures leave out: \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not
 on filters that were never drawn. In \`page-cache\` the asker costs more than the server, so requests a second flatter it; an asker
 that costs less showed 0.61 for a listing and 0.70 for a 304 (decision 8), which is why CPU is judged, too; pages made anew are judged
-without compression. Documents are weighed in dollars and square metres; in other currencies four Russian projects pass 16 KB.
+without compression. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier one counts.
 \`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
 JSON and compression, and opens the catalog anew for each round, so that its memory says how much a round takes, not what gathers
 over days; on PostgreSQL its CPU is that of the site alone. Of several sizes, those beyond a hundred thousand may be of

@@ -7,7 +7,7 @@ const unread = new Set(["head", "noscript", "style", "template"]);
 
 /**
  * What a document shows before anybody opens anything in it. What a style sheet hides counts as shown, so this is the most
- * that it may be. Throws where it is not well-formed, as React writes it.
+ * that it may be.
  */
 export function shownText(html: string): ShownText {
   const shown = new Map<string, Set<string>>();
@@ -23,11 +23,12 @@ export function shownText(html: string): ShownText {
     }
   }
   function addCharacters(text: string, lang: string): void {
+    if (text === "") return;
     const characters = shown.get(lang) ?? new Set();
     shown.set(lang, characters);
     for (const character of text) characters.add(character);
   }
-  add(readMarkup(html.replace(/^<!doctype[^>]*>/i, "")), "");
+  add(readMarkup(html), "");
   return shown;
 }
 

@@ -6,18 +6,23 @@ import type { WeighedFile, Weight } from "#benchmarks/wire/excess.ts";
 import { fontFiles } from "#benchmarks/wire/font-files.ts";
 import { shownText } from "#benchmarks/wire/shown-text.ts";
 
+/** What makes a document longest: prices in a currency of long figures, with the dollars beside them. */
+const longestChoices = "currency=RUB; area_unit=sqft";
+
 /**
- * Weighs what a first visit to a page brings: the document with its hydration data, as it is sent to who takes gzip; every script
+ * Weighs what a first visit to a page brings: the document with its hydration data, as it is sent to who takes gzip, and where it is
+ * heavier as it is sent to who has chosen another currency; every script
  * that it or one of its scripts asks for at once, with texts to be fetched, and style sheets, compressed here one by one, so that
  * another server's count alike; and fonts, those that are preloaded and those that a character on the page makes a browser fetch.
  * What scripts ask for once they run is left out: no file of the build says which of it waits for a press.
  */
 export async function weigh(url: string): Promise<Weight> {
   const { html, bytes } = await documentAt(url);
+  const converted = await documentAt(url, longestChoices);
   const { scripts, fetched, styles, fonts } = askedFiles(html);
   const at = (path: string) => new URL(path, url).href;
   return {
-    html: [{ name: "document", bytes }],
+    html: [{ name: "document", bytes: Math.max(bytes, converted.bytes) }],
     script: [...(await weighModules(scripts.map(at))), ...(await weighAll(fetched.map(at)))],
     style: await weighAll(styles.map(at)),
     fonts: await weighFonts([...fonts, ...(await fontsOf(html, styles.map(at)))].map(at)),
@@ -65,9 +70,12 @@ function nameOf(url: string): string {
 }
 
 /** A document, and what it weighs on its way: `fetch` would tell the decoded one alone. */
-async function documentAt(url: string): Promise<{ html: string; bytes: number }> {
+async function documentAt(url: string, cookie = ""): Promise<{ html: string; bytes: number }> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "gzip" } }, resolve).on("error", reject);
+    get(url, { headers: { "Accept-Encoding": "gzip", Cookie: cookie } }, resolve).on(
+      "error",
+      reject,
+    );
   });
   const body = await buffer(answer);
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);

@@ -5,6 +5,7 @@ import { IntlProvider } from "use-intl";
 import { messagesOf } from "#i18n/messages.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { createKeptMarkup } from "#site/kept-markup.server.ts";
+import { leanMarkup, withoutIdleIsolates } from "#site/lean-markup.server.ts";
 import { markOf } from "#site/mark-of.server.ts";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import type { LaterPart } from "#site/parts/still/later-part.ts";
@@ -26,10 +27,11 @@ export function drawStill<Item>(
 ): Markup {
   const { name, keptFor, component } = part;
   const asked = keptFor === "item" ? { ...around, subject: noSubject } : around;
-  const draw = (item: Item, stands: Standing) =>
-    renderToStaticMarkup(<Drawn component={component} props={{ item, stands }} around={asked} />, {
-      identifierPrefix: name,
-    });
+  const draw = (item: Item, stands: Standing) => {
+    const drawn = <Drawn component={component} props={{ item, stands }} around={asked} />;
+    const markup = renderToStaticMarkup(drawn, { identifierPrefix: name });
+    return withoutIdleIsolates(leanMarkup(markup), around.choice.locale);
+  };
   if (keptFor === null)
     return items.map((item, index) => Buffer.from(draw(item, standingOf(index))));
   const { choice, company, subject } = asked;
@@ -60,7 +62,9 @@ export function drawLive<Item>(
   const markup = keptRegions.find(key, () => {
     if (component === null) throw new Error(`The part ${name} was not loaded`);
     const around = { choice, company: null, subject: noSubject };
-    return renderToString(<Drawn component={component} props={{ item }} around={around} />);
+    return leanMarkup(
+      renderToString(<Drawn component={component} props={{ item }} around={around} />),
+    );
   });
   return [markup];
 }

@@ -14,7 +14,10 @@ import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
 import { PageFade } from "#site/features/navigation/page-fade.ts";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { ToldChoice } from "#site/features/navigation/told-choice.tsx";
-import { PreferencesMenu, type Preferences } from "#site/features/preferences/preferences-menu.tsx";
+import {
+  PreferencesMenu,
+  type PreferencesPart,
+} from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
@@ -31,7 +34,7 @@ import { releaseClicks } from "#site/parts/early.ts";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
-  shell: (Preferences & { menus: Sent<"header-menus" | "sheet-menus"> }) | null;
+  shell: { still: Sent<PreferencesPart | "header-menus" | "sheet-menus"> } | null;
   /** Whether a form that was sent is shown again. */
   hasSentForm: boolean;
 }
@@ -44,10 +47,10 @@ export function Header({ shell, hasSentForm }: HeaderProps) {
   }
   return (
     <SiteHeader
-      navigation={shell.menus}
+      navigation={shell.still}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu preferences={shell} hasSentForm={hasSentForm} />}
+      preferences={<PreferencesMenu choices={shell.still} hasSentForm={hasSentForm} />}
     />
   );
 }

@@ -14,17 +14,32 @@ type Draw = (around: StillAround) => Markup;
 /** How the regions of a document are drawn, by their parts' names. */
 const ofDocuments = new WeakMap<Sent, ReadonlyMap<string, Draw>>();
 
+type Loading = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
+
 /**
  * Wraps the items that still regions of a page are drawn from, each region by one of the parts. Nothing of them travels beside a
  * document. A page that is about something else than its address tells names it as its `subject`.
  */
-export async function sent<Item, Name extends string>(
-  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+export function sent<Item, Name extends string>(
+  args: Loading,
   parts: StillPart<Item, Name> | readonly StillPart<Item, Name>[],
   items: readonly Item[],
   subject?: Partial<PageSubject>,
 ): Promise<Sent<Name>> {
-  const draws = await Promise.all([parts].flat().map((part) => drawOf(part, items)));
+  return sentTogether(
+    args,
+    [parts].flat().map((part) => drawnFrom(part, items)),
+    subject,
+  );
+}
+
+/** The same for regions of different items that come and go together: a document names them once. */
+export async function sentTogether<Name extends string>(
+  args: Loading,
+  regions: readonly Promise<[Name, Draw]>[],
+  subject?: Partial<PageSubject>,
+): Promise<Sent<Name>> {
+  const draws = await Promise.all(regions);
   if (!asksForData(args.request)) {
     const wrapped: Sent<Name> = {};
     ofDocuments.set(wrapped, new Map(draws));
@@ -38,7 +53,8 @@ export async function sent<Item, Name extends string>(
   return { markup: Object.fromEntries(markup) as Record<Name, string> }; // made of every name
 }
 
-async function drawOf<Item, Name extends string>(
+/** A region for `sentTogether`. */
+export async function drawnFrom<Item, Name extends string>(
   part: StillPart<Item, Name>,
   items: readonly Item[],
 ): Promise<[Name, Draw]> {

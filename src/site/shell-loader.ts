@@ -12,7 +12,7 @@ import { stillPart, stillPiece } from "#site/parts/still/still-part.ts";
 import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { commonPicturesContext, siteOriginContext, todayContext } from "#site/request-context.ts";
 import { sendAround } from "#site/send-around.server.ts";
-import { sent } from "#site/sent.server.ts";
+import { drawnFrom, sentTogether } from "#site/sent.server.ts";
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
@@ -41,10 +41,13 @@ export async function loadShell(args: LoaderFunctionArgs) {
   const shownFooter = footer && { content: footer.content, company: footer.company };
   const ending: FooterData = { footer: shownFooter, year, path };
   return {
-    preferences: await sent(args, choices, [offered]),
-    preferencesOfSentForm: await sent(args, choicesOfSentForm, [offeredBySentForm]),
-    menus: await sent(args, [headerMenus, sheetMenus], [menus]),
-    footer: await sent(args, footerPart, [ending]),
+    still: await sentTogether(args, [
+      drawnFrom(choices, [offered]),
+      drawnFrom(choicesOfSentForm, [offeredBySentForm]),
+      drawnFrom(headerMenus, [menus]),
+      drawnFrom(sheetMenus, [menus]),
+      drawnFrom(footerPart, [ending]),
+    ]),
     around,
     origin: context.get(siteOriginContext),
   };

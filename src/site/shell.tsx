@@ -117,7 +117,7 @@ function Company({ shell, around, failed, children }: CompanyProps) {
         <>
           <LateHeader shell={shell} hasSentForm={hasSentForm} />
           {children}
-          <Still as="footer" className="foot on-sea" sent={shell.footer} />
+          <Still as="footer" className="foot on-sea" sent={shell.still} part="footer" />
         </>
       )}
       <LateContacts />

@@ -39,7 +39,7 @@ for (const language of ["en", "ar", "zh"] as const) {
         unlistedScreens.includes(name) ? "noindex" : undefined,
       );
       expect([head.lang, head.dir, head.colours], name).toEqual([htmlLang, direction, ["#193A4E"]]);
-      expect(head.icons, name).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
+      expect(head.icons, name).toEqual(["/icon.svg", "/apple-touch-icon.png"]);
       expect(head.manifest, name).toEqual([linkTo(language, "manifest")]);
       const title = name === "not found" ? /^\S[^|]+\S$/ : /\S \| /;
       expect(head.titles, name).toEqual([expect.stringMatching(title)]);

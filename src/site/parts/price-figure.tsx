@@ -8,7 +8,10 @@ interface PriceFigureProps {
   size?: "sm" | "md" | "lg" | "xl";
 }
 
-/** A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. */
+/**
+ * A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. For a price
+ * whose dollars stand beside it, `Figure` says enough.
+ */
 export function PriceFigure({ usd, size }: PriceFigureProps) {
   const { moneyParts, converts } = useVisitor();
   const original = useOriginalPrice(usd);

@@ -8,10 +8,10 @@ import { Cover } from "#site/parts/cover.tsx";
 import { homeMarks, KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
-import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
 import { StatusTag } from "#site/parts/status-tag.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { PictureProps } from "#site/ui/picture.tsx";
 
@@ -90,7 +90,7 @@ function CardPicture({ project, ...picture }: CardPictureProps) {
 }
 
 function CardPrice({ project }: { project: ProjectSummary }) {
-  const { converts, usd } = useVisitor();
+  const { converts, usd, moneyParts } = useVisitor();
   const t = useTranslations();
   return (
     <div className="card__top">
@@ -103,7 +103,7 @@ function CardPrice({ project }: { project: ProjectSummary }) {
             </span>
           )}
         </span>
-        <PriceFigure usd={project.startFromUsd} />
+        <Figure parts={moneyParts(project.startFromUsd)} />
       </p>
       <div className="card__acts" {...homeMarks(project)}>
         <KeepAct list="shortlist" project={project} />

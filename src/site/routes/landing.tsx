@@ -123,7 +123,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LandingHeader
-        preferences={shell && <PreferencesMenu preferences={shell} hasSentForm={false} />}
+        preferences={shell && <PreferencesMenu choices={shell.still} hasSentForm={false} />}
       />
       <main id="main">
         <section className="lp">

@@ -16,7 +16,7 @@ import { cards } from "#site/project-cards.server.tsx";
 import { hidden } from "#site/parts/still/hidden.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
+import { drawnFrom, sent, sentTogether } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import projectSheet from "#site/styles/sheets/project.css?url";
@@ -74,8 +74,14 @@ export async function loader(args: Route.LoaderArgs) {
     subject,
     about: await sent(args, pieces.ofProject, [about], { project: subject }),
     sectionCount: sections.length,
-    sections: await sent(args, pieces.anchors, [{ ids: sections, homes: hasHomes(project.units) }]),
-    figures: await sent(args, pieces.figures, [page], { project: subject }),
+    figures: await sentTogether(
+      args,
+      [
+        drawnFrom(pieces.anchors, [{ ids: sections, homes: hasHomes(project.units) }]),
+        drawnFrom(pieces.figures, [page]),
+      ],
+      { project: subject },
+    ),
     similar: similar.length > 0 ? await sent(args, cards, similar) : null,
   };
 }

@@ -14,34 +14,44 @@ const picture = {
 type Worth = Pick<PictureProps, "from" | "upTo">;
 const file = (width: number, format: string) => `/media/bay-1234abcd-${width}.${format}`;
 
-function sourcesOf({ upTo, from, ...changes }: Worth & Partial<PictureFiles> = {}): string[] {
+/** What is offered to browsers that know the best format, and the file for those that do not. */
+function filesOf({ upTo, from, ...changes }: Worth & Partial<PictureFiles> = {}) {
   const html = renderToStaticMarkup(
     <Picture picture={{ ...picture, ...changes }} sizes="50vw" from={from} upTo={upTo} />,
   );
-  return html.match(/<source[^>]*>/g) ?? [];
+  const [best = "", ...others] = html.match(/<source[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  return { best, widths: best.match(/\d+w/g), known: / src="([^"]*)"/.exec(html)?.[1] };
 }
 
-test("a photograph is offered in all of its widths from 480 on, and in fewer for older browsers", () => {
-  const [best, second] = sourcesOf();
-  expect(best?.match(/\d+w/g)).toEqual(["480w", "768w", "1080w", "1600w"]);
-  expect(second?.match(/\d+w/g)).toEqual(["768w", "1600w"]);
+test("a photograph is offered in all of its widths from 480 on, and in the widest for older browsers", () => {
+  const { widths, known } = filesOf();
+  expect(widths).toEqual(["480w", "768w", "1080w", "1600w"]);
+  expect(known).toBe(file(1600, "webp"));
 });
 
-test("one that stays small is offered no wider, and to older browsers in that width alone", () => {
-  const [best, second] = sourcesOf({ upTo: 1080 });
-  expect(best?.match(/\d+w/g)).toEqual(["480w", "768w", "1080w"]);
-  expect(second).toBe(`<source type="image/webp" srcSet="${file(1080, "webp")}"/>`);
+test("one that stays small is offered no wider, to older browsers neither", () => {
+  const { widths, known } = filesOf({ upTo: 1080 });
+  expect(widths).toEqual(["480w", "768w", "1080w"]);
+  expect(known).toBe(file(1080, "webp"));
 });
 
 test("one that is drawn small is offered narrower, too", () => {
-  const [best, second] = sourcesOf({ from: 320, upTo: 768 });
-  expect(best?.match(/\d+w/g)).toEqual(["320w", "480w", "768w"]);
-  expect(second).toBe(`<source type="image/webp" srcSet="${file(768, "webp")}"/>`);
+  const { widths, known } = filesOf({ from: 320, upTo: 768 });
+  expect(widths).toEqual(["320w", "480w", "768w"]);
+  expect(known).toBe(file(768, "webp"));
 });
 
 test("one that is narrower itself is offered in its own width", () => {
-  const [best] = sourcesOf({ widths: [320, 400] });
+  const { best, known } = filesOf({ widths: [320, 400] });
   expect(best).toBe(`<source type="image/avif" srcSet="${file(400, "avif")}"/>`);
+  expect(known).toBe(file(400, "webp"));
+});
+
+test("a drawing is the file that it is", () => {
+  const { best, known } = filesOf({ url: "/media/plan.svg", widths: [], formats: [] });
+  expect(best).toBe("");
+  expect(known).toBe("/media/plan.svg");
 });
 
 test("one that only wide windows show at first is asked for there before the page is laid out", () => {

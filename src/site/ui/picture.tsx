@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
-import { pictureAddress, pictureFile } from "#domain/picture-address.ts";
+import { pictureFile } from "#domain/picture-address.ts";
 
 /** A photograph in fixed widths and formats, or a drawing in its own size; the contract's picture fits. */
 export interface PictureFiles {
   /** For photographs a template with `{width}` and `{format}`. */
   url: string;
   widths: readonly number[];
-  /** Best first; the last one every browser knows, and is offered in one width alone. */
+  /** Best first. The second one every browser knows that the site's styles are made for; where there is a third, pages leave it out. */
   formats: readonly string[];
   width: number;
   height: number;
@@ -41,23 +41,20 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, sizes, eager = false, earlyIn, yielding = false } = props;
   const { alt, className, style } = props;
+  const [best, known] = picture.formats;
   const widths = worthOffering(picture.widths, props.from, props.upTo);
   const image = (
     <picture>
-      {picture.formats.slice(0, -1).map((format, index) => {
-        const offered = index === 0 ? widths : fewer(widths, props.upTo);
-        return (
-          <source
-            key={format}
-            type={mediaType(format)}
-            srcSet={sourceSet(picture, offered, format)}
-            sizes={offered.length === 1 ? undefined : sizes}
-          />
-        );
-      })}
+      {best !== undefined && known !== undefined && (
+        <source
+          type={mediaType(best)}
+          srcSet={sourceSet(picture, widths, best)}
+          sizes={widths.length === 1 ? undefined : sizes}
+        />
+      )}
       <img
         className={className}
-        src={pictureAddress(picture)}
+        src={pictureFile(picture, widths.at(-1) ?? picture.width, known ?? best ?? "")}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
@@ -68,7 +65,6 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
-  const [best] = picture.formats;
   if (earlyIn === undefined || best === undefined) return image;
   return (
     <>
@@ -95,15 +91,6 @@ function sourceSet(picture: PictureFiles, widths: readonly number[], format: str
   const [only] = widths;
   if (only !== undefined && widths.length === 1) return pictureFile(picture, only, format);
   return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
-}
-
-/**
- * Every second width and the widest, or this alone where a picture stays small: for browsers older than the best format, which
- * every page would name files in vain for.
- */
-function fewer(widths: readonly number[], upTo: number | undefined): number[] {
-  if (upTo !== undefined) return widths.slice(-1);
-  return widths.filter((_, index) => index % 2 === 1 || index === widths.length - 1);
 }
 
 function mediaType(format: string): string {

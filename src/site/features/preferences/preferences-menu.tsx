@@ -12,19 +12,16 @@ import { Still } from "#site/parts/still/still.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** What the choices are drawn by: on a page that shows a form again which was sent, by the second. */
-export interface Preferences {
-  preferences: Sent<"preferences">;
-  preferencesOfSentForm: Sent<"preferences-of-sent-form">;
-}
+export type PreferencesPart = "preferences" | "preferences-of-sent-form";
 
 interface PreferencesMenuProps {
-  preferences: Preferences;
+  choices: Sent<PreferencesPart>;
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
-export function PreferencesMenu({ preferences, hasSentForm }: PreferencesMenuProps) {
+export function PreferencesMenu({ choices, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const { pathname, search } = useLocation();
   const t = useTranslations("preferences");
@@ -46,9 +43,14 @@ export function PreferencesMenu({ preferences, hasSentForm }: PreferencesMenuPro
         <input type="hidden" name={returnField} value={pathname + search} readOnly />
       </form>
       {hasSentForm ? (
-        <Still key="of sent form" className="pop locale" sent={preferences.preferencesOfSentForm} />
+        <Still
+          key="of sent form"
+          className="pop locale"
+          sent={choices}
+          part="preferences-of-sent-form"
+        />
       ) : (
-        <Still key="of any page" className="pop locale" sent={preferences.preferences} />
+        <Still key="of any page" className="pop locale" sent={choices} part="preferences" />
       )}
     </details>
   );

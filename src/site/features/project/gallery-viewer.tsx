@@ -112,12 +112,10 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
 
 /** As wide as the window; its text stands under it. */
 function WholePicture({ picture, eager }: { picture: DrawnPicture; eager: boolean }) {
-  const { sources, alt: _caption, background, ...image } = picture;
+  const { source, alt: _caption, background, ...image } = picture;
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes="100vw" />
-      ))}
+      {source && <source {...source} sizes="100vw" />}
       <img
         {...image}
         alt=""

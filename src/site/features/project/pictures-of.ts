@@ -1,7 +1,8 @@
 /** A picture of a gallery, read from its markup: the page's data need not name its files once more. */
 export interface DrawnPicture {
-  /** In formats that not every browser knows, best first. */
-  sources: readonly { type: string; srcSet: string }[];
+  /** In the format that not every browser knows; null for a drawing. */
+  source: { type: string; srcSet: string } | null;
+  /** The large file that its link leads to, which every browser knows. */
   src: string;
   width: number;
   height: number;
@@ -12,20 +13,18 @@ export interface DrawnPicture {
 
 /** All pictures of a gallery, in order. */
 export function picturesOf(gallery: Element): DrawnPicture[] {
-  return [...gallery.querySelectorAll("img")].map((image) => ({
-    sources: [...(image.parentElement?.querySelectorAll("source") ?? [])].map((source) => ({
-      type: source.type,
-      srcSet: withWider(
-        source.srcset,
-        image.closest<HTMLElement>("[data-wider]")?.dataset["wider"] ?? "",
-      ),
-    })),
-    src: image.src,
-    width: Number(image.getAttribute("width")),
-    height: Number(image.getAttribute("height")),
-    background: image.style.background,
-    alt: image.alt,
-  }));
+  return [...gallery.querySelectorAll("img")].map((image) => {
+    const source = image.parentElement?.querySelector("source");
+    const wider = image.closest<HTMLElement>("[data-wider]")?.dataset["wider"] ?? "";
+    return {
+      source: source ? { type: source.type, srcSet: withWider(source.srcset, wider) } : null,
+      src: image.closest("a")?.href ?? image.src,
+      width: Number(image.getAttribute("width")),
+      height: Number(image.getAttribute("height")),
+      background: image.style.background,
+      alt: image.alt,
+    };
+  });
 }
 
 /** Adds the widths that a small picture is not offered in where it stands; they are called as the others, but for their number. */

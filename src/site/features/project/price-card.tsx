@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
-import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { RoomRange } from "#site/parts/room-range.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
@@ -14,11 +14,11 @@ import { ViewingLinks } from "./viewing-links.tsx";
 /** The price that stays in view on wide screens, with the ways to ask. */
 export function PriceCard({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const { converts, usd } = useVisitor();
+  const { converts, usd, moneyParts } = useVisitor();
   return (
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
-      <PriceFigure usd={project.startFromUsd} size="lg" />
+      <Figure parts={moneyParts(project.startFromUsd)} size="lg" />
       {converts && (
         <p className="pcard__usd">
           <bdi className="num">{usd(project.startFromUsd)}</bdi>

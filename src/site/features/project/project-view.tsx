@@ -14,8 +14,7 @@ export interface ProjectViewData {
   about: Sent<PieceOfProject>;
   /** How many sections it has: what is chosen adds or takes away no more than one. */
   sectionCount: number;
-  sections: Sent;
-  figures: Sent;
+  figures: Sent<"project-anchors" | "project-figures">;
   similar: Sent | null;
 }
 
@@ -23,7 +22,7 @@ export interface ProjectViewData {
 export function ProjectView({ view }: { view: ProjectViewData }) {
   const { subject, sectionCount, figures } = view;
   const about = useSentOnce(view.about, subject.ref);
-  const sections = useSentOnce(view.sections, `${subject.ref} ${sectionCount}`);
+  const sections = useSentOnce(figures, `${subject.ref} ${sectionCount}`);
   const choose = useChoosing(figures);
   return (
     <>
@@ -33,12 +32,12 @@ export function ProjectView({ view }: { view: ProjectViewData }) {
             <Still className="wrap" sent={about} part="project-first-sight" onClick={open} />
           )}
         </GalleryOpening>
-        <Still className="contents" sent={sections} />
+        <Still className="contents" sent={sections} part="project-anchors" />
         <SectionMarks shown={figures} />
         <div className="wrap pgrid">
           <div className="pmain">
             <Still className="contents" sent={about} part="project-introduction" />
-            <Still className="contents" sent={figures} onSubmit={choose} />
+            <Still className="contents" sent={figures} part="project-figures" onSubmit={choose} />
             <Still className="contents" sent={about} part="project-surroundings" />
           </div>
           <Still className="pside" sent={about} part="project-price-card" />
@@ -70,7 +69,7 @@ function Similar({ about, cards }: SimilarProps) {
  * The questions are plain forms; with a script, they are answered without a new document, where the visitor is. What was refused
  * is gone on with in its field. `figures` are the answer.
  */
-function useChoosing(figures: Sent) {
+function useChoosing(figures: ProjectViewData["figures"]) {
   const submit = useSubmit();
   const { pathname } = useLocation();
   const asked = useRef<{ action: string | null; before: Sent } | null>(null);

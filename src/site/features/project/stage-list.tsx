@@ -5,7 +5,7 @@ import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { Quarter } from "#domain/vocabulary.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { PriceFigure } from "#site/parts/price-figure.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { stageName } from "./stage-name.ts";
 
 interface StageListProps {
@@ -22,12 +22,27 @@ export function StageList({ stages, delivery, dated }: StageListProps) {
       {stages.map((stage, index) => (
         <li key={index} className={`stages__${phaseOf(stage)}`}>
           <p>{stageName(stage, t)}</p>
-          <PriceFigure usd={stage.payments[0]?.amountUsd ?? 0} size="md" />
+          <StageAmount usd={stage.payments[0]?.amountUsd ?? 0} />
           <StageShare stage={stage} />
           {dated && <StageDates stage={stage} delivery={delivery} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** In the visitor's currency; where that is another one, below it what will be asked for. */
+function StageAmount({ usd }: { usd: number }) {
+  const { moneyParts, usd: inUsd, converts } = useVisitor();
+  return (
+    <>
+      <Figure parts={moneyParts(usd)} size="md" />
+      {converts && (
+        <p className="soft text-xs">
+          <bdi className="num">{inUsd(usd)}</bdi>
+        </p>
+      )}
+    </>
   );
 }
 
