@@ -158,7 +158,7 @@ test("icons and manifest are there, and the manifest has the same colour", async
     icons: { src: string }[];
   };
   expect(colour.toUpperCase()).toBe("#193A4E");
-  const files = [...icons, ...larger.map(({ src }) => src)];
+  const files = ["/favicon.ico", ...icons, ...larger.map(({ src }) => src)]; // the first is asked for unasked
   expect(files).toHaveLength(7);
   for (const file of files) {
     const picture = await request.get(file);
