@@ -10,10 +10,10 @@ import { shownText } from "#benchmarks/wire/shown-text.ts";
 const longestChoices = "currency=RUB; area_unit=sqft";
 
 /**
- * Weighs what a first visit to a page brings: the document with its hydration data, as it is sent to who takes gzip, and where it is
- * heavier as it is sent to who has chosen another currency; every script
- * that it or one of its scripts asks for at once, with texts to be fetched, and style sheets, compressed here one by one, so that
- * another server's count alike; and fonts, those that are preloaded and those that a character on the page makes a browser fetch.
+ * Weighs what a first visit to a page brings: the document with its hydration data, as it is sent to who takes gzip, with the choices
+ * that a first visitor has or with the longest, whichever is heavier; every script that it or one of its scripts asks for at once,
+ * with texts to be fetched, and style sheets, compressed here one by one, so that another server's count alike; and fonts, those
+ * that are preloaded and those that a character of either document makes a browser fetch.
  * What scripts ask for once they run is left out: no file of the build says which of it waits for a press.
  */
 export async function weigh(url: string): Promise<Weight> {
@@ -25,15 +25,19 @@ export async function weigh(url: string): Promise<Weight> {
     html: [{ name: "document", bytes: Math.max(bytes, converted.bytes) }],
     script: [...(await weighModules(scripts.map(at))), ...(await weighAll(fetched.map(at)))],
     style: await weighAll(styles.map(at)),
-    fonts: await weighFonts([...fonts, ...(await fontsOf(html, styles.map(at)))].map(at)),
+    fonts: await weighFonts(
+      [...fonts, ...(await fontsOf([html, converted.html], styles.map(at)))].map(at),
+    ),
   };
 }
 
-/** What the page's own characters take. The build writes the paths in its sheets from the root. */
-async function fontsOf(html: string, sheets: readonly string[]): Promise<string[]> {
-  const pageLang = /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? "";
-  const css = await Promise.all(sheets.map(textAt));
-  return fontFiles(css.join(""), shownText(html), pageLang);
+/** What the documents' own characters take. The build writes the paths in its sheets from the root. */
+async function fontsOf(documents: readonly string[], sheets: readonly string[]): Promise<string[]> {
+  const css = (await Promise.all(sheets.map(textAt))).join("");
+  return documents.flatMap((html) => {
+    const pageLang = /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? "";
+    return fontFiles(css, shownText(html), pageLang);
+  });
 }
 
 /** As they are: their format is compressed. */
@@ -70,12 +74,10 @@ function nameOf(url: string): string {
 }
 
 /** A document, and what it weighs on its way: `fetch` would tell the decoded one alone. */
-async function documentAt(url: string, cookie = ""): Promise<{ html: string; bytes: number }> {
+async function documentAt(url: string, cookie?: string): Promise<{ html: string; bytes: number }> {
+  const headers = { "Accept-Encoding": "gzip", ...(cookie !== undefined && { Cookie: cookie }) };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "gzip", Cookie: cookie } }, resolve).on(
-      "error",
-      reject,
-    );
+    get(url, { headers }, resolve).on("error", reject);
   });
   const body = await buffer(answer);
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);

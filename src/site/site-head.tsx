@@ -28,7 +28,7 @@ export function SiteHead({ locale }: { locale: Locale }) {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="theme-color" content="#193A4E" />
-      {/* Who knows no drawings asks for /favicon.ico unasked. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={withLocale(locale, firstPaths.manifest)} />

@@ -39,7 +39,7 @@ for (const language of ["en", "ar", "zh"] as const) {
         unlistedScreens.includes(name) ? "noindex" : undefined,
       );
       expect([head.lang, head.dir, head.colours], name).toEqual([htmlLang, direction, ["#193A4E"]]);
-      expect(head.icons, name).toEqual(["/icon.svg", "/apple-touch-icon.png"]);
+      expect(head.icons, name).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png"]);
       expect(head.manifest, name).toEqual([linkTo(language, "manifest")]);
       const title = name === "not found" ? /^\S[^|]+\S$/ : /\S \| /;
       expect(head.titles, name).toEqual([expect.stringMatching(title)]);
@@ -158,7 +158,7 @@ test("icons and manifest are there, and the manifest has the same colour", async
     icons: { src: string }[];
   };
   expect(colour.toUpperCase()).toBe("#193A4E");
-  const files = ["/favicon.ico", ...icons, ...larger.map(({ src }) => src)]; // the first is asked for unasked
+  const files = [...icons, ...larger.map(({ src }) => src)];
   expect(files).toHaveLength(7);
   for (const file of files) {
     const picture = await request.get(file);

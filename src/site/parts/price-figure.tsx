@@ -5,17 +5,17 @@ import { Figure } from "#site/ui/figure.tsx";
 
 interface PriceFigureProps {
   usd: number;
-  size?: "sm" | "md" | "lg" | "xl";
+  size: "sm" | "md";
 }
 
 /**
- * A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. For a price
- * whose dollars stand beside it, `Figure` says enough.
+ * A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. Where its
+ * dollars stand beside it and the day in a `RateNote`, `Figure` says enough.
  */
 export function PriceFigure({ usd, size }: PriceFigureProps) {
   const { moneyParts, converts } = useVisitor();
   const original = useOriginalPrice(usd);
-  const figure = <Figure parts={moneyParts(usd)} {...(size && { size })} />;
+  const figure = <Figure parts={moneyParts(usd)} size={size} />;
   if (!converts) return figure;
   return (
     <span title={original}>

@@ -6,7 +6,7 @@ export interface PictureFiles {
   /** For photographs a template with `{width}` and `{format}`. */
   url: string;
   widths: readonly number[];
-  /** Best first. The second one every browser knows that the site's styles are made for; where there is a third, pages leave it out. */
+  /** Best first. `<img>` names the second or the only one: WebP, which every browser knows that the site's styles are made for. */
   formats: readonly string[];
   width: number;
   height: number;
@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
       )}
       <img
         className={className}
-        src={pictureFile(picture, widths.at(-1) ?? picture.width, known ?? best ?? "")}
+        src={pictureFile(picture, inOneWidth(widths) ?? picture.width, known ?? best ?? "")}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
@@ -85,6 +85,11 @@ export function Picture(props: PictureProps) {
 function worthOffering(widths: readonly number[], from = 480, upTo = Infinity): readonly number[] {
   const between = widths.filter((width) => width >= from && width <= upTo);
   return between.length > 0 ? between : widths.slice(-1);
+}
+
+/** For the few browsers that do not know the best format: no more than most windows need. */
+function inOneWidth(widths: readonly number[]): number | undefined {
+  return widths.findLast((width) => width <= 1080) ?? widths[0];
 }
 
 function sourceSet(picture: PictureFiles, widths: readonly number[], format: string): string {

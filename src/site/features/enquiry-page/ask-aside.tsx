@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
+import { RateNote } from "#site/parts/price-figure.tsx";
 import { ProjectCard } from "#site/parts/project-card.tsx";
 import { channelsFor } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -19,7 +20,12 @@ export function AskAside({ item: { project } }: { item: AskAsideView }) {
   const t = useTranslations("enquiry.page");
   return (
     <>
-      {project && <ProjectCard project={project} eager />}
+      {project && (
+        <>
+          <ProjectCard project={project} eager />
+          <RateNote />
+        </>
+      )}
       <h2 className="h-3 pt-5">{t("ways")}</h2>
       <AnsweringOffice />
       {company && <ContactWays company={company} channels={channelsFor(locale)} />}

@@ -1,6 +1,6 @@
 /** A picture of a gallery, read from its markup: the page's data need not name its files once more. */
 export interface DrawnPicture {
-  /** In the format that not every browser knows; null for a drawing. */
+  /** In the format that not every browser knows; null where there is only one. */
   source: { type: string; srcSet: string } | null;
   /** The large file that its link leads to, which every browser knows. */
   src: string;

@@ -4,14 +4,14 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { ChatLink } from "#site/parts/channels/chat-link.tsx";
 import { useProjectQuestion } from "#site/parts/channels/question.ts";
-import { PriceFigure } from "#site/parts/price-figure.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
-/** The price above the bottom bar of narrow screens. */
+/** The price above the bottom bar of narrow screens; its dollars stand on the page. */
 export function PriceBar({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const { locale } = useVisitor();
+  const { locale, moneyParts } = useVisitor();
   const channels = useTranslations("channels");
   const question = useProjectQuestion(project);
   const chat = leadingChat(locale);
@@ -19,7 +19,7 @@ export function PriceBar({ project }: { project: ProjectFacts }) {
     <aside className="pricebar" aria-label={t("bar")}>
       <p>
         <span>{project.status === "sold" ? t("last_price") : t("start_price")}</span>
-        <PriceFigure usd={project.startFromUsd} size="sm" />
+        <Figure parts={moneyParts(project.startFromUsd)} size="sm" />
       </p>
       <ChatLink
         className="btn btn--line btn--icon"
