@@ -3,7 +3,7 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Takes the isolating marks out of a text that leaves the page, such as a description for search engines. */
+/** Takes the isolating marks out of a text that leaves the page, such as a description for search engines, or that needs none. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }

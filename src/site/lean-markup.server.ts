@@ -1,4 +1,5 @@
 import { type Locale, localeFacts } from "#domain/locale.ts";
+import { withoutIsolates } from "#i18n/isolate.ts";
 
 /**
  * Markup that a browser reads alike, in fewer bytes: without the ends that the HTML standard lets go where what follows implies
@@ -37,8 +38,7 @@ const spared = new RegExp(
  */
 export function withoutIdleIsolates(markup: string, locale: Locale): string {
   if (localeFacts[locale].direction === "rtl" || fromRightToLeft.test(markup)) return markup;
-  return markup.replace(isolates, "");
+  return withoutIsolates(markup);
 }
 
 const fromRightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff]/;
-const isolates = /[\u2068\u2069]/g;

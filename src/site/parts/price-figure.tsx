@@ -25,6 +25,22 @@ export function PriceFigure({ usd, size }: PriceFigureProps) {
   );
 }
 
+interface DollarsProps {
+  usd: number;
+  className: string;
+}
+
+/** The dollars of a price whose `Figure` stands above in the visitor's currency; nothing where that is the US dollar. */
+export function Dollars({ usd, className }: DollarsProps) {
+  const { usd: inUsd, converts } = useVisitor();
+  if (!converts) return null;
+  return (
+    <p className={className}>
+      <bdi className="num">{inUsd(usd)}</bdi>
+    </p>
+  );
+}
+
 /** One line under a group of prices: from what and when they are converted. Nothing for prices in US dollars. */
 export function RateNote() {
   const { converts, rateDay } = useVisitor();

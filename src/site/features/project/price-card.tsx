@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/parts/ask-link.tsx";
+import { Dollars } from "#site/parts/price-figure.tsx";
 import { RoomRange } from "#site/parts/room-range.tsx";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import { Figure } from "#site/ui/figure.tsx";
@@ -14,16 +15,12 @@ import { ViewingLinks } from "./viewing-links.tsx";
 /** The price that stays in view on wide screens, with the ways to ask. */
 export function PriceCard({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.card");
-  const { converts, usd, moneyParts } = useVisitor();
+  const { moneyParts } = useVisitor();
   return (
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
       <Figure parts={moneyParts(project.startFromUsd)} size="lg" />
-      {converts && (
-        <p className="pcard__usd">
-          <bdi className="num">{usd(project.startFromUsd)}</bdi>
-        </p>
-      )}
+      <Dollars usd={project.startFromUsd} className="pcard__usd" />
       <div className="pcard__t">
         <TideLine plan={project.plan} />
         <TideKey plan={project.plan} />

@@ -5,6 +5,7 @@ import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { Quarter } from "#domain/vocabulary.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { Dollars } from "#site/parts/price-figure.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { stageName } from "./stage-name.ts";
 
@@ -33,15 +34,11 @@ export function StageList({ stages, delivery, dated }: StageListProps) {
 
 /** In the visitor's currency; where that is another one, below it what will be asked for. */
 function StageAmount({ usd }: { usd: number }) {
-  const { moneyParts, usd: inUsd, converts } = useVisitor();
+  const { moneyParts } = useVisitor();
   return (
     <>
       <Figure parts={moneyParts(usd)} size="md" />
-      {converts && (
-        <p className="soft text-xs">
-          <bdi className="num">{inUsd(usd)}</bdi>
-        </p>
-      )}
+      <Dollars usd={usd} className="soft text-xs" />
     </>
   );
 }
