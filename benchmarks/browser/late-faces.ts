@@ -5,7 +5,7 @@ import { rowOf, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { templatePaths } from "#benchmarks/support/templates.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { facesCame, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
+import { allFaces, facesCame, holdFaces, painted } from "#tests/e2e/support/late-faces.ts";
 
 const widths = [390, 1440];
 
@@ -63,7 +63,7 @@ async function worstPage(
 
 async function shiftOf(browser: Browser, url: string, width: number): Promise<Shift> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
-  const { held, release } = await holdFaces(page);
+  const { held, release } = await holdFaces(page, allFaces);
   await watch(page);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await painted(page);
