@@ -38,6 +38,30 @@ test("a double click opens it once, and one that closes it follows nothing benea
   await expect(page).toHaveURL(/#beneath$/);
 });
 
+test("pressed while it is on its way out, it opens again, and is one step of the history", async ({
+  page,
+  language,
+  texts,
+}) => {
+  await openScripted(page, linkTo(language, "home"));
+  const opener = page.getByRole("main").locator("a[data-questionnaire]");
+  const dialog = page.getByRole("dialog");
+  const before = await page.evaluate(() => history.length);
+  await opener.click();
+  await expectStep(dialog, texts("questionnaire.intro.heading"));
+  await page.evaluate(holdNextStep);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("let-go")));
+  await expectStep(dialog, texts("questionnaire.intro.heading"));
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(linkTo(language, "home"));
+});
+
 test.describe("on a slow line", () => {
   test.use({ dialogOpens: true });
 
@@ -107,6 +131,15 @@ async function openSlowly(page: Page, language: Locale) {
     await (await content).finished();
   }
   return { dialog: page.getByRole("dialog"), opener, release };
+}
+
+/** Keeps the next step through the history from being taken until it is let go. Runs in the page. */
+function holdNextStep(): void {
+  const go = history.go.bind(history);
+  history.go = (steps) => {
+    history.go = go;
+    window.addEventListener("let-go", () => go(steps), { once: true });
+  };
 }
 
 /** Lays a link over the page at a place of the window. Runs in the page. */

@@ -19,7 +19,7 @@ test("a film is fetched when it is played, and leads on to its home", async ({
   expect(fetched).toEqual([]);
 
   await film.focus();
-  await page.keyboard.press("Space");
+  await film.press("Enter");
   await expect
     .poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime))
     .toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test("a film that is played pauses the one before it", async ({ page, language }
 
 async function play(film: Locator): Promise<void> {
   await film.focus();
-  await film.press("Space");
+  await film.press("Enter"); // Chromium loses Space where the page is laid out between the key's way down and up
   await expect.poll(() => film.evaluate(isPaused)).toBe(false);
 }
 

@@ -3,6 +3,7 @@
  * of them. For it, an entry that has lost its hash is a page to be fetched anew, so closing would wait for the network.
  */
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
+import { afterFrame } from "#site/parts/after-frame.ts";
 import { takeSteps } from "#site/parts/history-steps.ts";
 import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
 
@@ -18,6 +19,8 @@ const outside: Entry = { depth: 0, before: null };
 
 /** Steps back keep what was answered since: an entry tells the step, and only to a new document its answers, too. */
 let latest: QuestionnaireState["answers"] | null = null;
+/** Set from the moment the pop-up is closed until the browser has gone back, with what is asked for in between. */
+let leaving: { asked: QuestionnaireState | null } | null = null;
 /** The hash that is drawn; a step changes the address before it is told of. */
 let drawn = "";
 const nowhere = () => null;
@@ -31,10 +34,13 @@ export function standing(page: string): string | null {
   return inHash && hashOf({ step: inHash.step, answers: latest ?? inHash.answers });
 }
 
-/** Opens the pop-up over the page that is shown. Asked for again while it is on its way, it is opened once. */
+/**
+ * Opens the pop-up over the page that is shown. Asked for again while it is on its way, it is opened once; asked for while it
+ * is being left, it is opened after that.
+ */
 export function enter(state: QuestionnaireState): void {
-  if (stateInHash(window.location.hash) !== null) return;
-  write("push", state, { depth: 1, before: null });
+  if (stateInHash(window.location.hash) === null) write("push", state, { depth: 1, before: null });
+  else if (leaving !== null) leaving.asked = state;
 }
 
 /** Turns to another step. The one before is a step back, so that the browser's own button means the same. */
@@ -58,6 +64,7 @@ export function leave(): void {
   if (stateInHash(window.location.hash) === null) return; // a step back closes it, too
   const { depth } = entryNow();
   if (depth > 0) {
+    leaving = { asked: null };
     window.history.go(-depth);
     return;
   }
@@ -79,6 +86,9 @@ function takeStep(event: PopStateEvent): void {
   if (isOurs && pathname + search === pageShown()) event.stopImmediatePropagation();
   tellLatest(pathname + search);
   tell();
+  const asked = leaving?.asked;
+  leaving = null;
+  if (asked) void afterFrame().then(() => enter(asked)); // by then the one before is gone from the page
 }
 
 /** Begins over the pages of a router: `shown` gives path and query of the one it shows, null while it is on its way to another. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { questionnaireSteps, type QuestionnaireStep } from "#domain/questionnaire.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -26,20 +26,25 @@ export function QuestionnaireDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
+  // Told at once, not by the event that follows: the focus is back on the page by then, and the next press may be there.
+  function close(): void {
+    if (dialog.current?.open !== true) return;
+    dialog.current.close();
+    onClose();
+  }
+
+  const giveBack = useEffectEvent(() => opener?.focus());
   useEffect(() => {
     dialog.current?.showModal();
-    return () => opener?.focus();
-  }, [opener]);
+    return () => giveBack();
+  }, []);
 
+  const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") close();
+  });
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener(
-      "keydown",
-      ({ key }) => {
-        if (key === "Escape") dialog.current?.close();
-      },
-      { signal: listening.signal },
-    );
+    document.addEventListener("keydown", (event) => pressed(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
 
@@ -61,10 +66,9 @@ export function QuestionnaireDialog({
       aria-busy={isWaiting}
       // Left to the browser, Back would close it on Android instead of going a step back.
       closedby="none"
-      onClose={onClose}
       onMouseDown={({ target, currentTarget, detail }) => {
         const isDoubled = detail > 1; // the rest of the double click that opened it
-        if (target === currentTarget && !isDoubled) currentTarget.close();
+        if (target === currentTarget && !isDoubled) close();
       }}
     >
       {isWaiting && (
@@ -85,7 +89,7 @@ export function QuestionnaireDialog({
           className="act dialog__x"
           type="button"
           aria-label={t("questionnaire.close")}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <Icon name="x" />
         </button>
