@@ -20,7 +20,7 @@ const bytesPerEntry = 1_800;
 export function createAnswerCache(maxBytes: number): AnswerCache {
   const answers = createBoundedEntries<Answer>(
     maxBytes,
-    ({ bodies }) => bytesPerEntry + bodies.bytes,
+    ({ bodies }) => bytesPerEntry + bodies.bytes(),
   );
   let current = "";
 

@@ -71,9 +71,7 @@ export function visitorOf(choice: VisitorChoice): Visitor {
     rates,
     format,
     converts: currency.code !== usDollar.code,
-    get rateDay() {
-      return currency.asOf === null ? "" : format.date(currency.asOf);
-    },
+    rateDay: currency.asOf === null ? "" : format.date(currency.asOf),
     money: (usd) => format.money(converted(usd), currency),
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),

@@ -45,7 +45,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, revalidateAfterMs, staleMs, now } = options;
   const entries = createBoundedEntries<Entry>(
     maxBytes,
-    ({ page }) => bytesPerEntry + page.bodies.bytes,
+    ({ page }) => bytesPerEntry + page.bodies.bytes(),
   ); // least recently used first, to the second
   const renders = new Map<string, { edition: number; page: Promise<Page> }>();
   let edition = 0;

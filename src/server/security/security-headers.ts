@@ -53,20 +53,22 @@ export function createSecurityHeaders(settings: SecuritySettings): SecurityHeade
   };
 }
 
-/** Of the page its scripts alone are read, as Latin-1, where every byte is a letter: it need not be decoded. */
+/** Of the page its scripts alone are read, as Latin-1, where every byte is a letter: it need not be decoded. What is no script but data, most of a page, is not read at all. */
 function hashesOf(html: Buffer, isOwn: (script: string) => boolean): Set<string> {
   const hashes = new Set<string>();
   let end = 0;
   for (let at = html.indexOf("<script"); at !== -1; at = html.indexOf("<script", end)) {
     end = html.indexOf("</script", at);
     if (end === -1) break;
-    const [, attributes = "", script = ""] =
-      scriptElement.exec(html.toString("latin1", at, end)) ?? [];
-    const isRun = script !== "" && !/\ssrc=|\stype="application\/(?:ld\+)?json"/i.test(attributes);
-    if (!isRun || !isOwn(script)) continue;
+    const beginning = html.toString("latin1", at, html.indexOf(">", at));
+    if (runsNothing.test(beginning)) continue;
+    const [, script = ""] = scriptElement.exec(html.toString("latin1", at, end)) ?? [];
+    if (script === "" || !isOwn(script)) continue;
     hashes.add(`'sha256-${hash("sha256", html.subarray(end - script.length, end), "base64")}'`);
   }
   return hashes;
 }
 
-const scriptElement = /^<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)$/;
+/** Of a start tag: a file of its own, or data. Where it is fooled, a script gets no leave. */
+const runsNothing = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
+const scriptElement = /^<script\b(?:[^>"']|"[^"]*"|'[^']*')*>([\s\S]*)$/;
