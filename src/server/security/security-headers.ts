@@ -53,7 +53,10 @@ export function createSecurityHeaders(settings: SecuritySettings): SecurityHeade
   };
 }
 
-/** Of the page its scripts alone are read, as Latin-1, where every byte is a letter: it need not be decoded. What is no script but data, most of a page, is not read at all. */
+/**
+ * Of the page its scripts alone are read, as Latin-1, where every byte is a letter: it need not be decoded. Of data, which is as
+ * long as the rest of the page, only the tag is.
+ */
 function hashesOf(html: Buffer, isOwn: (script: string) => boolean): Set<string> {
   const hashes = new Set<string>();
   let end = 0;

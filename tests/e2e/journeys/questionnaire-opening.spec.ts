@@ -10,10 +10,7 @@ test("a double click opens it once, and one that closes it follows nothing benea
   language,
   texts,
 }) => {
-  await openScripted(page, linkTo(language, "home"));
-  const opener = page.getByRole("main").locator("a[data-questionnaire]");
-  const dialog = page.getByRole("dialog");
-  const before = await page.evaluate(() => history.length);
+  const { opener, dialog, before } = await atHome(page, language);
   await opener.dblclick();
   await expectStep(dialog, texts("questionnaire.intro.heading"));
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
@@ -43,10 +40,7 @@ test("pressed while it is on its way out, it opens again, and is one step of the
   language,
   texts,
 }) => {
-  await openScripted(page, linkTo(language, "home"));
-  const opener = page.getByRole("main").locator("a[data-questionnaire]");
-  const dialog = page.getByRole("dialog");
-  const before = await page.evaluate(() => history.length);
+  const { opener, dialog, before } = await atHome(page, language);
   await opener.click();
   await expectStep(dialog, texts("questionnaire.intro.heading"));
   await page.evaluate(holdNextStep);
@@ -111,6 +105,16 @@ test.describe("on a slow line", () => {
     await expect(dialog).toHaveCount(0);
   });
 });
+
+/** The home page with its way in, and how long the history is before anything is pressed. */
+async function atHome(page: Page, language: Locale) {
+  await openScripted(page, linkTo(language, "home"));
+  return {
+    opener: page.getByRole("main").locator("a[data-questionnaire]"),
+    dialog: page.getByRole("dialog"),
+    before: await page.evaluate(() => history.length),
+  };
+}
 
 /** Opens it from an empty result ten seconds after that was loaded, over a line that a test lets it come over. */
 async function openSlowly(page: Page, language: Locale) {

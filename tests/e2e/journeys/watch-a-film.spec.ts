@@ -18,8 +18,7 @@ test("a film is fetched when it is played, and leads on to its home", async ({
   await expect(lead.locator("img")).toBeVisible();
   expect(fetched).toEqual([]);
 
-  await film.focus();
-  await film.press("Enter");
+  await play(film);
   await expect
     .poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime))
     .toBeGreaterThan(0);
