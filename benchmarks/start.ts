@@ -20,7 +20,7 @@ export async function benchStart(): Promise<Row[]> {
   const bare: number[] = [];
   const memory: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const buffer = await startConstantBuffer("empty", Buffer.alloc(0));
+    const buffer = await startConstantBuffer(Buffer.alloc(0), []);
     bare.push(buffer.readyMs);
     await buffer.stop();
     const running = await startSite({}, npmStart);

@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
-import autocannon from "autocannon";
+import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
 import { cpuSeconds, type RunningProcess } from "#benchmarks/support/site-process.ts";
 import { mediansOf } from "#benchmarks/support/table.ts";
 
@@ -8,6 +6,7 @@ export interface Target {
   server: RunningProcess;
   /** Several are asked for in turn, each request the next. */
   path: string | (() => string);
+  /** GET unless told. */
   method?: "GET" | "HEAD";
   headers?: Record<string, string>;
   /** What every answer must be; 200 unless told. */
@@ -48,68 +47,48 @@ export async function loadInTurns<Name extends string>(
 }
 
 async function load(target: Target, round: Round, connections: number): Promise<Load> {
-  const { server, path, method = "GET", status = 200 } = target;
+  const { server, path, method = "GET", headers = {}, status = 200 } = target;
+  const nextPath = typeof path === "string" ? () => path : path;
+  const constant = typeof path === "string" ? requestOf({ method, path, headers }) : null;
   const before = cpuSeconds(server.pid);
   const started = performance.now();
-  const ask = method === "HEAD" ? askForHeads : askWithAutocannon;
-  const counts = await ask(target, round, connections);
+  const nextRequest = () => constant ?? requestOf({ method, path: nextPath(), headers });
+  const counts = await ask(server.origin, nextRequest, connections, round);
   const seconds = (performance.now() - started) / 1000;
   const cpu = cpuSeconds(server.pid) - before;
   const answered = counts.get(status) ?? 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (answered === 0 || answered < all)
-    throw new Error(`${method} ${nextOf(path)}: ${answered} of ${all} answers were ${status}`);
+    throw new Error(`${method} ${nextPath()}: ${answered} of ${all} answers were ${status}`);
   return { perSecond: answered / seconds, cpuMs: (cpu * 1000) / answered };
 }
 
-/** How many answers had which status; 0 stands for none. */
-type Counts = Map<number, number>;
-
-async function askWithAutocannon(
-  target: Target,
-  round: Round,
+/** Asks on so many connections, on each for the next when an answer is whole; gives how many answers had which status. */
+async function ask(
+  origin: string,
+  nextRequest: () => string,
   connections: number,
-): Promise<Counts> {
-  const { server, path, headers = {} } = target;
-  const url = server.origin + nextOf(path);
-  const setupRequest = (asked: autocannon.Request) => ({ ...asked, path: nextOf(path) });
-  // Only where it changes: writing each request anew costs the one who asks.
-  const changing = typeof path === "string" ? {} : { requests: [{ setupRequest }] };
-  const result = await autocannon({ url, connections, headers, ...changing, ...round });
-  const counts = Object.entries(result.statusCodeStats ?? {});
-  return new Map([
-    ...counts.map(([status, { count = 0 }]) => [Number(status), count] as const),
-    ...(result.errors > 0 ? [[0, result.errors] as const] : []),
-  ]);
-}
-
-function nextOf(path: Target["path"]): string {
-  return typeof path === "string" ? path : path();
-}
-
-/** Autocannon waits for a body after HEAD, too. */
-async function askForHeads(target: Target, round: Round, connections: number): Promise<Counts> {
-  const { server, path, headers = {} } = target;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const counts: Counts = new Map();
-  const end =
-    "duration" in round ? performance.now() + round.duration * 1000 : Number.POSITIVE_INFINITY;
-  let left = "amount" in round ? round.amount : Number.POSITIVE_INFINITY;
+  round: Round,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>();
+  const goesOn = endOf(round);
   const workers = Array.from({ length: connections }, async () => {
-    while (left-- > 0 && performance.now() < end) {
-      const asked = request(server.origin + nextOf(path), {
-        agent,
-        method: "HEAD",
-        headers,
-      }).end();
-      const [answer] = (await once(asked, "response")) as [IncomingMessage]; // what Node emits with it
-      answer.resume();
-      await once(answer, "end");
-      const status = answer.statusCode ?? 0;
+    const connection = await openConnection(Number(new URL(origin).port));
+    while (goesOn()) {
+      const status = await connection.exchange(nextRequest());
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
+    connection.close();
   });
   await Promise.all(workers);
-  agent.destroy();
   return counts;
+}
+
+function endOf(round: Round): () => boolean {
+  if ("amount" in round) {
+    let left = round.amount;
+    return () => left-- > 0;
+  }
+  const end = performance.now() + round.duration * 1000;
+  return () => performance.now() < end;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type RunningProcess, startServer } from "#benchmarks/support/site-process.ts";
+import { type RunningProcess, startBaseline } from "#benchmarks/support/site-process.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -46,5 +46,5 @@ export async function serveRouterApp(
       stdio: "pipe",
     },
   );
-  return startServer([path.join(folder, "server.ts")], page, { NODE_ENV: "production" });
+  return startBaseline([path.join(folder, "server.ts")], page, { NODE_ENV: "production" });
 }

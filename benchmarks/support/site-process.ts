@@ -27,13 +27,17 @@ export const npmStart = ["bootstrap.js", "start"];
 export const withoutPageCache = ["benchmarks/support/site-without-page-cache.ts"];
 export const routerAlone = ["benchmarks/support/router-alone.ts"];
 
-/** Starts the built site on a database of its own and waits for its first page. Pictures are shared with `data/media`. */
+/**
+ * Starts the built site on a database of its own, under the flags and settings of `npm start`, which the bench has too, and waits
+ * for its first page. Pictures are shared with `data/media`.
+ */
 export async function startSite(
   environment: Record<string, string> = {},
   program = production,
 ): Promise<RunningProcess> {
   await mkdir(workFolder, { recursive: true });
-  return startServer(program, benchPages.listing, {
+  return startServer([...process.execArgv, ...program], benchPages.listing, {
+    ...process.env,
     DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
     TODAY: "2026-11-21",
     SEARCHES_PER_ADDRESS: "none",
@@ -42,18 +46,17 @@ export async function startSite(
   });
 }
 
-/** Starts plain node:http that answers everything with one buffer, compressed with brotli before, or with a 304 under these headers. */
+/** Starts plain node:http that answers everything with one buffer under these headers, names and values in turn. */
 export async function startConstantBuffer(
-  name: string,
   body: Buffer,
-  headersOf304: readonly string[] = [],
+  headers: readonly string[],
 ): Promise<RunningProcess> {
   await mkdir(workFolder, { recursive: true });
-  const file = new URL(`${name}.br`, workFolder);
+  const file = new URL("constant-body", workFolder);
   await writeFile(file, body);
-  return startServer(["benchmarks/support/constant-buffer-server.ts"], "/", {
+  return startBaseline(["benchmarks/support/constant-buffer-server.ts"], "/", {
     BODY_FILE: fileURLToPath(file),
-    HEADERS_OF_304: JSON.stringify(headersOf304),
+    HEADERS: JSON.stringify(headers),
   });
 }
 
@@ -63,18 +66,29 @@ process.once("exit", () => {
   for (const child of running) child.kill();
 });
 
-/** Starts any script that listens on PORT, under the flags that bootstrap.js gave the bench, and waits until `path` answers 200. */
-export async function startServer(
+/** Starts a script that the site is compared with, as Node comes: without what `npm start` sets to save memory, which costs CPU. */
+export function startBaseline(
   script: readonly string[],
   path: string,
-  environment: Record<string, string>,
+  environment: Record<string, string> = {},
+): Promise<RunningProcess> {
+  const frugal = new Set(["NODE_OPTIONS", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"]); // of bootstrap.js
+  const inherited = Object.entries(process.env).filter(([name]) => !frugal.has(name));
+  return startServer(script, path, { ...Object.fromEntries(inherited), ...environment });
+}
+
+/** Starts a script that listens on PORT and waits until `path` answers 200. */
+async function startServer(
+  script: readonly string[],
+  path: string,
+  environment: NodeJS.ProcessEnv,
 ): Promise<RunningProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [...process.execArgv, ...script], {
+  const child = spawn(process.execPath, script, {
     cwd: root,
-    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...environment },
+    env: { ...environment, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
   });
   running.add(child);

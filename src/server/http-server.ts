@@ -83,6 +83,7 @@ export function createHttpServer(
   const server = createServer({
     maxHeaderSize: largestHead,
     requireHostHeader: false, // Node's own refusal says nothing; ours does
+    optimizeEmptyRequests: true, // a request that announces no body is no stream to be read to its end: a tenth of a ready page's CPU
     ...timeouts,
   });
   server.maxRequestsPerSocket = requestsPerConnection;

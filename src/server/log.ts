@@ -11,7 +11,14 @@ export interface Log {
 }
 
 const flushMs = 100;
-const flushLength = 64 * 1024;
+const mostHeld = 256;
+
+interface Entry {
+  time: string;
+  level: LogLevel;
+  message: string;
+  facts: Facts;
+}
 
 /** The log of this process: to its standard output, to the last line. */
 export function openLog({ logLevel }: Environment): Log {
@@ -20,11 +27,13 @@ export function openLog({ logLevel }: Environment): Log {
   return log;
 }
 
-/** Writes one JSON line an event. Lines are written together, since each write to a pipe stops the process. */
+/**
+ * Writes one JSON line an event. Lines are made and written together: each write to a pipe stops the process, and code that makes
+ * many in a row costs half of what it takes between two requests. Facts must stay as they are until then.
+ */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {
   const loudness = logLevels.indexOf(level);
-  const held: string[] = []; // joined when it is written: one string that grows costs a busy process more
-  let heldLength = 0;
+  const held: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let moment = Number.NaN;
   let time = "";
@@ -40,19 +49,15 @@ export function createLog(level: LogLevel, write: (lines: string) => void): Log 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (heldLength === 0) return;
-    const lines = held.join("");
-    held.length = 0;
-    heldLength = 0;
-    write(lines);
+    if (held.length === 0) return;
+    const lines = held.splice(0).map(lineOf);
+    write(lines.join(""));
   }
 
   function put(at: LogLevel, message: string, facts: Facts = {}): void {
     if (logLevels.indexOf(at) > loudness) return;
-    const line = `${JSON.stringify({ time: presentTime(), level: at, message, ...facts })}\n`;
-    held.push(line);
-    heldLength += line.length;
-    if (heldLength > flushLength || at === "error") return flush();
+    held.push({ time: presentTime(), level: at, message, facts });
+    if (held.length >= mostHeld || at === "error") return flush();
     timer ??= setTimeout(flush, flushMs).unref();
   }
 
@@ -62,6 +67,10 @@ export function createLog(level: LogLevel, write: (lines: string) => void): Log 
     info: (message, facts) => put("info", message, facts),
     flush,
   };
+}
+
+function lineOf({ time, level, message, facts }: Entry): string {
+  return `${JSON.stringify({ time, level, message, ...facts })}\n`;
 }
 
 /** An error as a log line can carry it: with its stack and everything that caused it. */

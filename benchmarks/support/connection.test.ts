@@ -1,0 +1,35 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
+
+const answers: Record<string, RequestListener> = {
+  "/told": (_, response) =>
+    response.writeHead(200, { "content-length": 70_000 }).end("a".repeat(70_000)),
+  "/chunked": (_, response) => {
+    response.write("a".repeat(70_000));
+    setTimeout(() => response.end("0\r\n\r\n"), 20); // what also ends a body that comes in chunks
+  },
+  "/known": (_, response) => response.writeHead(304).end(),
+  "/missing": (_, response) => response.writeHead(404, { "content-length": 4 }).end("none"),
+};
+
+test("reads each answer to its last byte and no further", async () => {
+  const server = createServer((asked, response) => answers[asked.url ?? ""]?.(asked, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const connection = await openConnection((server.address() as AddressInfo).port); // a TCP server has one
+  const statuses: number[] = [];
+  for (const [method, path] of [
+    ["GET", "/told"],
+    ["HEAD", "/told"],
+    ["GET", "/chunked"],
+    ["GET", "/known"],
+    ["GET", "/missing"],
+    ["GET", "/told"],
+  ] as const) {
+    statuses.push(await connection.exchange(requestOf({ method, path, headers: {} })));
+  }
+  connection.close();
+  server.close();
+  expect(statuses).toEqual([200, 200, 200, 304, 404, 200]);
+});
