@@ -1,22 +1,38 @@
 import { expect, test } from "vitest";
-import { createAnswerCache } from "#api/answer-cache.ts";
-import { writeAnswer } from "#api/answer.ts";
+import { type AnswerCache, createAnswerCache } from "#api/answer-cache.ts";
+import { type Answer, writeAnswer } from "#api/answer.ts";
 
 const answer = (length: number) => writeAnswer("x".repeat(length), "en");
 
+/** As the API does it: what is not found is made and kept. */
+function ask(cache: AnswerCache, key: string, made: Answer) {
+  cache.find("1", key);
+  cache.keep("1", key, made);
+}
+
 test("an answer is found in its edition, and in no other", () => {
   const cache = createAnswerCache(10_000);
-  cache.keep("1", "a", answer(10));
+  ask(cache, "a", answer(10));
   expect(cache.find("1", "a")?.bodies.bytes()).toBe(12);
   expect(cache.find("2", "a")).toBeUndefined();
   expect(cache.find("1", "a")).toBeUndefined();
 });
 
+test("an answer that was begun in a former edition takes nothing of the present one with it", () => {
+  const cache = createAnswerCache(10_000);
+  cache.find("1", "slow"); // asked for, and still being made
+  cache.find("2", "a");
+  cache.keep("2", "a", answer(10));
+  cache.keep("1", "slow", answer(10));
+  expect(cache.find("2", "a")).toBeDefined();
+  expect(cache.find("2", "slow")).toBeUndefined();
+});
+
 test("the least recently used answers are forgotten first, by their bytes", () => {
   const cache = createAnswerCache(9_000);
-  for (const key of ["a", "b", "c"]) cache.keep("1", key, answer(1_000)); // 2,804 bytes each
+  for (const key of ["a", "b", "c"]) ask(cache, key, answer(1_000)); // 2,804 bytes each
   cache.find("1", "a");
-  cache.keep("1", "d", answer(1_000));
+  ask(cache, "d", answer(1_000));
   expect(["a", "b", "c", "d"].filter((key) => cache.find("1", key) !== undefined)).toEqual([
     "a",
     "c",
@@ -26,10 +42,10 @@ test("the least recently used answers are forgotten first, by their bytes", () =
 
 test("an answer that is kept twice counts once, and one that is too large is not kept", () => {
   const cache = createAnswerCache(6_000);
-  for (let time = 0; time < 10; time += 1) cache.keep("1", "a", answer(1_000));
-  cache.keep("1", "b", answer(1_000));
+  for (let time = 0; time < 10; time += 1) ask(cache, "a", answer(1_000));
+  ask(cache, "b", answer(1_000));
   expect(cache.find("1", "a")).toBeDefined();
-  cache.keep("1", "c", answer(10_000));
+  ask(cache, "c", answer(10_000));
   expect(["a", "b", "c"].every((key) => cache.find("1", key) === undefined)).toBe(true);
 });
 
@@ -48,10 +64,10 @@ test("every encoding that an answer is there in counts", async () => {
   ] as const) {
     const cache = createAnswerCache(bytes);
     const compressed = writeAnswer(rows, "en");
-    cache.keep("1", "a", compressed);
+    ask(cache, "a", compressed);
     await compressed.bodies.make("br");
     cache.weigh("a");
-    cache.keep("1", "b", answer(1_000));
+    ask(cache, "b", answer(1_000));
     cache.find("1", "a");
     await compressed.bodies.make("gzip");
     cache.weigh("a");

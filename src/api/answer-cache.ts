@@ -1,9 +1,10 @@
 import type { Answer } from "#api/answer.ts";
 import { createBoundedEntries } from "#api/bounded-entries.ts";
 
-/** Keeps answers of one edition of the content. */
+/** Keeps answers of one edition of the content: the one that was asked for last. */
 export interface AnswerCache {
   find(edition: string, key: string): Answer | undefined;
+  /** Does nothing where another edition was asked for while the answer was made. */
   keep(edition: string, key: string, answer: Answer): void;
   /** To be called when the bodies of a kept answer may have become others. */
   weigh(key: string): void;
@@ -24,21 +25,15 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
   );
   let current = "";
 
-  function turnTo(edition: string): void {
-    if (edition === current) return;
-    answers.clear();
-    current = edition;
-  }
-
   return {
     find(edition, key) {
-      turnTo(edition);
+      if (edition !== current) answers.clear();
+      current = edition;
       answers.moveToEnd(key);
       return answers.get(key);
     },
     keep(edition, key, answer) {
-      turnTo(edition);
-      answers.put(key, answer);
+      if (edition === current) answers.put(key, answer);
     },
     weigh: (key) => answers.weigh(key),
   };

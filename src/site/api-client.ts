@@ -65,18 +65,20 @@ export interface ApiClient {
   ): Promise<CallAnswer<Name> | null>;
 }
 
-const clients = new WeakMap<object, ApiClient>();
+const clients = new WeakMap<object, Map<Locale, ApiClient>>();
 
-/** The client for one render, over the transport in React Router's context; its loaders share what they ask. */
+/** The client for one render and language, over the transport in React Router's context; its loaders share what they ask. */
 export function apiFor(context: Readonly<RouterContextProvider>, locale: Locale): ApiClient {
-  const known = clients.get(context);
+  const ofRender = clients.get(context) ?? new Map<Locale, ApiClient>();
+  clients.set(context, ofRender);
+  const known = ofRender.get(locale);
   if (known !== undefined) return known;
   const client = createApiClient(context.get(apiTransportContext), locale, {
     requestId: context.get(requestIdContext),
     report: context.get(apiFaultReportContext),
     onMissingPart: context.get(missingPartContext),
   });
-  clients.set(context, client);
+  ofRender.set(locale, client);
   return client;
 }
 

@@ -1,8 +1,10 @@
 /**
- * What React Router's inline scripts say on every page alike, which the file of the early script says for all of them. In a page
- * `after-first-view.server.ts` empties the first, which the router draws again, leaves of those with data these alone, which need no
- * leave to run, and leaves out the last. Should the router ever say
- * anything else, pages keep that script, but their policy gives it no leave (`own-scripts.ts`): they stand as without scripts, and journeys fail.
+ * React Router writes the same inline scripts into every page: one that opens the stream of the page's data, one for each piece
+ * of them, one that closes it. Pages leave out what never differs (`after-first-view.server.ts`): the first stays as an empty
+ * element, for the router draws it again, the pieces stay as JSON, and the last goes. The early script does what they did.
+ *
+ * Should the router write anything else, a page keeps that script, and its policy forbids it (`own-scripts.ts`): the page works
+ * as without scripts, and journeys fail.
  */
 const settings = {
   basename: "/",

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
+import { apiFor } from "#site/api-client.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
@@ -52,6 +53,12 @@ test("what the router asks for carries the facts, and so does a document with ga
     const around = aroundOf(travelled(sent));
     expect(around).toMatchObject({ company, places: [], choice: { currency: "EUR" } });
   }
+});
+
+test("each language of a render has a client of its own, and one alone", () => {
+  const { context } = asked("/en/offers").args;
+  expect(apiFor(context, "ru")).not.toBe(apiFor(context, "en"));
+  expect(apiFor(context, "en")).toBe(apiFor(context, "en"));
 });
 
 /** Of a visitor who chose euros; the API can be without currencies. */

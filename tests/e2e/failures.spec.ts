@@ -127,6 +127,17 @@ test("a town, an old path and a capital letter lead to the right place", async (
   }
 });
 
+test("redirects say how long they may be kept", async ({ request }) => {
+  const turkey = linkTo("en", "listing", { country: "turkey" });
+  const keptFor = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()["cache-control"]];
+  };
+  expect(await keptFor(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
+  expect(await keptFor(`${turkey}/.data`)).toEqual([204, "no-store"]);
+  expect(await keptFor(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as a plain form sends it
+});
+
 test("the root leads to the language of the browser, and to a chosen one before it", async ({
   request,
 }) => {

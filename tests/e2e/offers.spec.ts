@@ -84,6 +84,19 @@ for (const language of ["en", "ar", "zh"] as const) {
   });
 }
 
+test("the words below a figure go on from it", async ({ request, show }) => {
+  const page = await show(await request.get(linkTo("ru", "offers")));
+  const days = page.locator(".offer__figures > div:last-child");
+  const told = await days.evaluateAll((figures) =>
+    figures.map((figure) => `${figure.lastChild?.textContent} ${figure.firstChild?.textContent}`),
+  );
+  expect(told.length).toBeGreaterThan(2);
+  for (const words of told) {
+    expect(words).toMatch(/1 день остался$|[2-4] дня осталось$|(?:[05-9]|1\d) дней осталось$/);
+  }
+  await expect(page.locator(".offer__figures dt").filter({ hasText: /^\p{Lu}/u })).toHaveCount(0);
+});
+
 test("an offer says so on its last day, and is gone on the next", async ({
   request,
   show,

@@ -106,6 +106,23 @@ test("land is asked for by size, and budgets stand beside in the chosen currency
   await expect(page.getByRole("radio", { name: /\$250,000–\$400,000.*about.*AED/ })).toBeVisible();
 });
 
+test("a budget without an upper end reads rightly in another currency, too", async ({
+  request,
+  show,
+}) => {
+  for (const [locale, words] of [
+    ["en", / and above about .+ and above$/],
+    ["ar", / فأكثر نحو .+ فأكثر$/],
+    ["ru", /^от .+ примерно от [^а-я]+$/],
+    ["tr", / ve üzeri yaklaşık .+ ve üzeri$/],
+    ["zh", /及以上 约.+及以上$/],
+  ] as const) {
+    const path = linkTo(locale, "questionnaire", { step: "budget", answers: noAnswers });
+    const answer = await request.get(path, { headers: { Cookie: "currency=RUB" } });
+    await expect((await show(answer)).locator(".pick label").last()).toHaveText(words);
+  }
+});
+
 test("with a script each step turns in place, and Back, a reload and a language keep the answers", async ({
   page,
 }) => {

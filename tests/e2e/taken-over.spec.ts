@@ -121,6 +121,18 @@ test("without its code a listing is filtered as without script", async ({ page, 
   await expect(form.locator("[name=status][value=ready]")).toBeChecked();
 });
 
+test("code that could not be had is asked for again by the next page", async ({ page, texts }) => {
+  const failed = page.waitForEvent("requestfailed");
+  await page.route(lateFiles, (route) => route.abort());
+  await page.goto(everywhere("en"));
+  await page.mouse.move(200, 300);
+  await failed;
+  await page.unroute(lateFiles);
+  await page.getByRole("link", { name: texts("listing.pages.next_label") }).click();
+  await expect(page).toHaveURL(`${everywhere("en")}?page=2`);
+  await expect.poll(() => isTakenOver(filters(page))).toBe(true);
+});
+
 for (const locale of ["ar", "tr"] as const) {
   test(`a link pressed first leaves its page as it stands until the next one has come: ${locale}`, async ({
     page,

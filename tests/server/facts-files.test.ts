@@ -22,8 +22,9 @@ const unknown = (locale: Locale) => linkTo(locale, "facts", { digest: "012345678
 /** An API whose contacts change and which can be away. */
 function changingApi(database: Database) {
   const own = inProcess(apiOf(database).api);
-  const state = { hours: "", isAway: false };
+  const state = { hours: "", isAway: false, asked: 0 };
   async function fetch(request: Request): Promise<Response> {
+    state.asked += 1;
     if (state.isAway) throw new Error("away");
     if (state.hours === "" || !request.url.endsWith(calls.footerLinks.path))
       return own.fetch(request);
@@ -47,7 +48,7 @@ async function serveFacts(
     const api = createApiClient(transport, locale, { requestId: "a-document", report });
     return factsFileOf(locale, (await readFacts(api)).facts);
   }
-  return { ask, named, keep: files.keep };
+  return { ask, named, ...files };
 }
 
 describeOnBothEngines("what all pages of a language are drawn from", (_, engine) => {
@@ -120,6 +121,18 @@ describeOnBothEngines("what all pages of a language are drawn from", (_, engine)
     expect((await ask(before.path)).text).toBe(before.text);
     const elsewhere = await serveFacts(api);
     expect((await elsewhere.ask(before.path)).status).toBe(404);
+  });
+
+  test("is read once more for however many ask meanwhile for files that are not there", async () => {
+    const api = changingApi(await readDemoDatabase(engine));
+    const { send } = await serveFacts(api);
+    const asked = Array.from({ length: 30 }, (__, at) => {
+      const path = linkTo("en", "facts", { digest: String(at).padStart(16, "0") });
+      return send(new Request(`https://sahil.example${path}`), "a-request");
+    });
+    const statuses = (await Promise.all(asked)).map((answer) => answer?.status);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect(api.state.asked).toBeLessThanOrEqual(2 * 3); // of the calls that facts are made of
   });
 
   test("is there while the API is away, where a document has named it", async () => {

@@ -42,6 +42,28 @@ export function createFactsFiles({ transport, press, report }: FactsFilesParts) 
     }
   }
 
+  const readings = new Map<Locale, Promise<boolean>>();
+
+  /** One at a time in each language, for anybody can ask for what is not there; who comes meanwhile hears of the next one. */
+  async function readInTurn(locale: Locale, requestId: string): Promise<boolean> {
+    await readings.get(locale);
+    const reading = readings.get(locale) ?? read(locale, requestId);
+    readings.set(locale, reading);
+    return reading;
+  }
+
+  /** Keeps the file of what the API says now; false where that has gaps. */
+  async function read(locale: Locale, requestId: string): Promise<boolean> {
+    try {
+      const api = createApiClient(transport, locale, { requestId, report });
+      const { facts, areWhole } = await readFacts(api);
+      if (areWhole) keep(factsFileOf(locale, facts));
+      return areWhole;
+    } finally {
+      readings.delete(locale);
+    }
+  }
+
   /**
    * Answers with the very text that a path names: what a document was drawn from here, or what the API says now, for who has
    * the document of another process. Under any other such path there is nothing; null for every other path.
@@ -50,13 +72,7 @@ export function createFactsFiles({ transport, press, report }: FactsFilesParts) 
     const { pathname } = new URL(request.url);
     const locale = languageOf(pathname);
     if (locale === null) return null;
-    if (!texts.has(pathname)) {
-      const { facts, areWhole } = await readFacts(
-        createApiClient(transport, locale, { requestId, report }),
-      );
-      if (!areWhole) return unavailable();
-      keep(factsFileOf(locale, facts));
-    }
+    if (!texts.has(pathname) && !(await readInTurn(locale, requestId))) return unavailable();
     const text = texts.get(pathname);
     if (text === undefined) return notThere();
     press(text.bodies, pathname, keeper);

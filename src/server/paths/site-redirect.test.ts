@@ -38,6 +38,16 @@ test.each([
   expect(settle(target)).toBeNull();
 });
 
+test.each([
+  ["/EN/about-us", "public, max-age=3600"],
+  ["/EN/about-us.data", "no-store"],
+  ["/en/syria", "no-store"],
+  ["/en/syria.data", "no-store"],
+])("where %s leads is kept for as long as it says: %s", (target, caching) => {
+  const answer = settlePath(new URL(`http://sahil.example${target}`));
+  expect(answer?.headers.get("Cache-Control")).toBe(caching);
+});
+
 test("no path leads to another host", () => {
   expect(settle("//evil.example/")).toEqual([308, "/evil.example"]);
 });

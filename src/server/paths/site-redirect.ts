@@ -15,12 +15,22 @@ export function settlePath(url: URL): Response | null {
   return null;
 }
 
-/** A router that asked for data cannot follow a redirect of HTTP to a page; it is told where to go instead. */
+/**
+ * A router that asked for data cannot follow a redirect of HTTP to a page; it is told where to go instead. A cache keeps a 308
+ * or a 204 that says nothing of it for as long as it likes.
+ */
 function redirect(location: string, status: 302 | 308, isData: boolean): Response {
-  if (!isData) return new Response(null, { status, headers: { Location: location } });
+  if (!isData) {
+    const caching = status === 308 ? "public, max-age=3600" : "no-store";
+    return new Response(null, {
+      status,
+      headers: { Location: location, "Cache-Control": caching },
+    });
+  }
   return new Response(null, {
     status: 204,
     headers: {
+      "Cache-Control": "no-store",
       "X-Remix-Redirect": location,
       "X-Remix-Status": String(status),
       "X-Remix-Reload-Document": "true",

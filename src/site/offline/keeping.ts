@@ -20,7 +20,7 @@ export function mayKeepPath(path: string): boolean {
   return languageOf(path) !== null && !neverKept.test(pathnameOf(path));
 }
 
-/** Whether an answer is a whole page for everybody: no failure, nothing that the server wants forgotten. */
+/** Whether an answer is a whole page that may stay on the device, in the visitor's currency too: no failure, nothing that the server wants forgotten. */
 export function mayKeepAnswer({ status, headers }: Response): boolean {
   return (
     status === 200 &&

@@ -1,6 +1,6 @@
 /**
- * The service worker: it keeps visited pages, their files and pictures on the device, and answers with them when the server
- * cannot be reached. With a connection pages are always the server's (docs/decisions/0021-pages-without-a-connection.md).
+ * The service worker: it keeps visited pages, their files and pictures on the device. A page is the server's wherever that
+ * answers within four seconds, else the one that is kept (docs/decisions/0021-pages-without-a-connection.md).
  */
 import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";

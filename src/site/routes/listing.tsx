@@ -66,7 +66,10 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(linkTo(locale, "listing", { country, city }) + url.search, 308);
   }
   if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
-  if (isFormQuery(searchParams)) throw redirect(formTarget(locale, params, searchParams));
+  if (isFormQuery(searchParams)) {
+    const headers = { "Cache-Control": "no-store" }; // each form's address is another
+    throw redirect(formTarget(locale, params, searchParams), { headers });
+  }
 
   const api = apiFor(context, locale);
   const criteria = parseSearchCriteria(searchParams);

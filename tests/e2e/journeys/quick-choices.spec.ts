@@ -71,6 +71,23 @@ test("a chip that is pressed before a tick is drawn starts from the tick", async
   await expect(page).toHaveURL(`${listing}?rooms=2-1&seaView=true&citizenship=true`);
 });
 
+test("a choice whose page was given up for a place on this one is shown no longer", async ({
+  page,
+  texts,
+  language,
+}) => {
+  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+  const held = await holdAnswers(page);
+  const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+  await order.selectOption("price");
+  await held.asked(1);
+  await page.locator("a.skip").evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/#main$/);
+  await expect(order).toHaveValue("newest");
+  await expect(page.locator(".found[aria-busy]")).toHaveCount(0);
+  held.release();
+});
+
 test("what was typed stays as typed with an order, and becomes filters with a filter, however quick", async ({
   page,
   texts,

@@ -23,7 +23,7 @@ export function OfferTerms({ offer }: { offer: ShownOffer }) {
           )}
           {daysLeft > 0 && (
             <div>
-              <dt>{t("days_left")}</dt>
+              <dt>{t("days_below", { days: daysLeft })}</dt>
               <dd>
                 <Figure
                   parts={{ before: "", main: format.number(daysLeft), after: "" }}

@@ -52,10 +52,13 @@ export function useAnswerNames(types: QuestionnaireContent["types"]): AnswerName
 
   function budget(choice: BudgetChoice): ChoiceName {
     const { from, to } = endsOf(choice);
-    const inMoney = (write: (usd: number) => string) =>
-      to === null
-        ? t("choice.from", { from: isolate(write(from)) })
-        : isolate(format.range(write(from), write(to)));
+    if (to === null) {
+      return {
+        name: t("choice.from", { from: isolate(usd(from)) }),
+        beside: converts ? t("choice.about_from", { from: isolate(money(from)) }) : "",
+      };
+    }
+    const inMoney = (write: typeof usd) => isolate(format.range(write(from), write(to)));
     return {
       name: inMoney(usd),
       beside: converts ? t("choice.about", { amount: inMoney(money) }) : "",

@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { useChoosing, type Change } from "#site/features/search/use-choosing.tsx";
 import { clearedSelection, withoutNamedCountry } from "#site/features/search/cleared.ts";
-import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
+import { withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
+import { countOf, inForce } from "#site/features/search/in-force.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { everywhere } from "#site/features/search/selection.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** The filters in force, those understood from a text and those under way among them, each a link that takes it off. */
@@ -15,9 +15,9 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   const { selection } = useChoosing();
   const { facets, search } = view;
   const { criteria } = selection;
-  const country = selection.country === everywhere ? null : (search?.country ?? null);
-  const groups = activeGroups(criteria);
-  if (groups.length === 0 && country === null) return null;
+  const shown = inForce(selection, search);
+  if (countOf(shown) === 0) return null;
+  const { country, groups } = shown;
   return (
     <ul className="active" role="list" aria-label={t("active")}>
       {country !== null && (

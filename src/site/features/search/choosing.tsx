@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 
 /** What is asked for: as the address says it, and with what the typed text was understood as. */
@@ -24,11 +24,13 @@ const TurningContext = createContext<Turning>({
 interface Choice {
   /** What the page was drawn from when it was made. */
   over: object;
+  /** The history entry that it was made in: to go to another one, of the same page too, gives up whatever was asked for. */
+  within: string;
   chosen: Chosen;
 }
 
 interface ChoosingProviderProps {
-  /** What the page is drawn from; a choice is under way until the page is drawn from something else, whatever that is. */
+  /** What the page is drawn from; a choice is under way until the page is drawn from something else, whatever that is, or its place is another. */
   page: object;
   children: ReactNode;
 }
@@ -38,18 +40,20 @@ export function ChoosingProvider({ page, children }: ChoosingProviderProps) {
   const navigate = useNavigate();
   const [drawn, setDrawn] = useState<Choice | null>(null);
   const last = useRef(drawn);
-  const underWay = drawn?.over === page ? drawn.chosen : null;
+  const { key } = useLocation();
+  const underWay = drawn?.over === page && drawn.within === key ? drawn.chosen : null;
   const turning = useMemo((): Turning => {
     function turnTo(href: string, chosen: Chosen, { toTop = false } = {}) {
-      last.current = { over: page, chosen };
+      last.current = { over: page, within: key, chosen };
       setDrawn(last.current);
       void navigate(href, { preventScrollReset: !toTop });
     }
     function newest() {
-      return last.current?.over === page ? last.current.chosen : null;
+      const choice = last.current;
+      return choice?.over === page && choice.within === key ? choice.chosen : null;
     }
     return { underWay, newest, turnTo };
-  }, [navigate, page, underWay]);
+  }, [navigate, page, key, underWay]);
   return <TurningContext value={turning}>{children}</TurningContext>;
 }
 

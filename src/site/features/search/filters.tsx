@@ -7,8 +7,8 @@ import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
 import { useChoosing } from "#site/features/search/use-choosing.tsx";
 import { clearedSelection } from "#site/features/search/cleared.ts";
 import { useEarlyChange } from "#site/features/search/early-change.ts";
-import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { FilterPanels } from "#site/features/search/filter-panels.tsx";
+import { countOf, inForce } from "#site/features/search/in-force.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { ShowButton } from "#site/features/search/show-button.tsx";
 import { selectionPath } from "#site/features/search/selection.ts";
@@ -27,7 +27,7 @@ export function Filters({ view }: { view: ListingView }) {
   const { selection, choose } = useChoosing();
   const { criteria: chosen } = selection;
   const base = { ...selection, criteria: anyCriteria };
-  const active = activeGroups({ ...chosen, query: "" }).length;
+  const active = countOf(inForce(selection, search));
   const [isTyping, setTyping] = useState(false);
   const total = isTyping ? null : page.total;
 

@@ -9,7 +9,7 @@ import type { Hidden } from "#site/parts/still/hidden.ts";
 import type { LaterPart } from "#site/parts/still/later-part.ts";
 import { useIsTakenOver } from "#site/ui/taken-over.ts";
 
-interface LaterProps<Item> {
+interface LaterProps<Item extends object> {
   /** It may depend on nothing but its item and the visitor's choices until it is taken over. */
   part: LaterPart<Item>;
   item: Item;
@@ -21,20 +21,20 @@ interface LaterProps<Item> {
  * A region whose code comes after the page. What a document was drawn from need not travel beside it: the part can read it from
  * the region's own markup, since that is what it has to draw again.
  */
-export function Later<Item>(props: LaterProps<Item>) {
+export function Later<Item extends object>(props: LaterProps<Item>) {
   const drawing = use(StillDrawing);
   const id = useId();
   return (
-    <Suspense fallback={drawing === null && <Awaited part={props.part} id={id} />}>
+    <Suspense fallback={drawing === null && <Awaited {...props} id={id} />}>
       {drawing === null ? <TakenOver {...props} id={id} /> : <Kept {...props} id={id} />}
     </Suspense>
   );
 }
 
-type RegionProps<Item> = LaterProps<Item> & { id: string };
+type RegionProps<Item extends object> = LaterProps<Item> & { id: string };
 
 /** On the server: HTML that was drawn before wherever it can be. */
-function Kept<Item>({ part, item, hidden, id }: RegionProps<Item>) {
+function Kept<Item extends object>({ part, item, hidden, id }: RegionProps<Item>) {
   const drawing = use(StillDrawing);
   const choice = useVisitorChoice();
   const html = drawing?.live(part, item, { choice, hidden: hidden.value }) ?? "";
@@ -42,10 +42,10 @@ function Kept<Item>({ part, item, hidden, id }: RegionProps<Item>) {
 }
 
 /** In the browser: as it was sent until there is a sign of a visitor, or at once where the browser itself has to draw it. */
-function TakenOver<Item>({ part, item, id }: RegionProps<Item>) {
+function TakenOver<Item extends object>({ part, item, id }: RegionProps<Item>) {
   const isTakenOver = useIsTakenOver();
   if (!isTakenOver && !isVisitorHere()) use(firstSign);
-  const component = part.component ?? use(arrivedPart(part));
+  const component = part.component ?? use(arrivedPart(part, item));
   // Where the files cannot be had, it works as without script.
   if (component === null) return <AsItStands id={id} className="contents" selector={`#${id}`} />;
   return (
@@ -59,8 +59,8 @@ function TakenOver<Item>({ part, item, id }: RegionProps<Item>) {
  * React asks for it where something around a region changes that it cannot take over yet, such as the address. It holds that
  * change up until the code is there, so that the page stands as it was sent meanwhile.
  */
-function Awaited<Item>({ part, id }: Pick<RegionProps<Item>, "part" | "id">) {
-  if (part.component === null && document.getElementById(id) !== null) use(arrivedPart(part));
+function Awaited<Item extends object>({ part, item, id }: RegionProps<Item>) {
+  if (part.component === null && document.getElementById(id) !== null) use(arrivedPart(part, item));
   return null;
 }
 
