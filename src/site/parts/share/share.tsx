@@ -14,7 +14,7 @@ export interface ShareProps {
 }
 
 /** The style sheet shows what `ShareMarks` answers to. */
-const untilScripted = { display: "none" };
+const untilScripted = { visibility: "hidden" } as const;
 
 /**
  * Ways to pass a page on: links to what the language's readers use, and what takes a script. It is markup alone:
