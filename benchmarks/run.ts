@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the site costs, wherever possible as a ratio against a baseline measured in the same run, because
  * absolute figures belong to one machine. Sections may be named: `npm run bench -- wire api`. `--write` brings
- * `docs/benchmarks.md` up to date; `--quick` leaves out what takes minutes.
+ * `docs/benchmarks.md` up to date; `--quick` leaves out what takes minutes. How search grows is
+ * `npm run bench -- scale --size=1000,10000,100000,1000000 --write`, an hour and a half and twenty gigabytes of disk.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { growthOf, growthPicture } from "#benchmarks/scale/growth.ts";
@@ -48,14 +49,14 @@ for (const [name, { run }] of chosen) {
 }
 console.log("\nAll figures");
 printTable(rowHeader, rows.map(figureCells));
-if (isWriting) writeReport();
+if (isWriting) await writeReport();
 
-function writeReport(): void {
+async function writeReport(): Promise<void> {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
   const dated = rows.map((row) => ({ ...row, measured }));
   const all = renewedRows(former, dated, Object.keys(sections));
-  writeFileSync(report, reportOf(all, machineFacts()));
+  writeFileSync(report, reportOf(all, await machineFacts()));
   const growths = growthOf(all);
   if (growths.length > 0) writeFileSync(growthDrawing, growthPicture(growths));
   console.log("\nWritten to docs/benchmarks.md");

@@ -63,6 +63,13 @@ const postgresql: Engine = {
 
 export const engines: readonly Engine[] = [sqlite, postgresql];
 
+/** Of the server that is measured; null where none answers. */
+export async function postgresqlVersion(): Promise<string | null> {
+  const answer = await onServer("show server_version", []);
+  const told = (answer?.rows as { server_version: string }[] | undefined)?.[0]; // what the statement gives
+  return told?.server_version.split(" ")[0] ?? null;
+}
+
 async function fillSaying(url: string, size: number): Promise<void> {
   const started = performance.now();
   const database = openDatabase(url);

@@ -1,21 +1,25 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import os from "node:os";
+import { postgresqlVersion } from "#benchmarks/scale/engines.ts";
 import { findChromium } from "#commands/checks/chromium.ts";
 
 /** What figures depend on, by its name, without anything that tells whose machine it is. */
-export function machineFacts(): Record<string, string> {
+export async function machineFacts(): Promise<Record<string, string>> {
   const cores = os.cpus();
   const nameWithVersion = (name: string) => `${name} ${versionOf(name)}`;
   return {
     processor: `${cores[0]?.model.trim() ?? "unknown"}, ${cores.length} cores`,
     memory: `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB`,
-    system: `${os.type()} ${os.release()}`,
+    system: `${os.type()} ${os.release().split("-")[0]}`, // what follows is whoever built it
     browser: browserVersion(),
     versions: [
       `Node ${process.versions.node}`,
-      ...["react", "react-router", "vite"].map(nameWithVersion),
+      ...["react", "react-router", "vite", "lighthouse"].map(nameWithVersion),
+      `SQLite ${process.versions["sqlite"]}`,
+      `PostgreSQL ${(await postgresqlVersion()) ?? "not at hand"}`,
     ].join(", "),
+    "flags of the site": [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].join(" ").trim(),
   };
 }
 

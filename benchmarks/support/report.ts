@@ -73,9 +73,12 @@ slowed down by calculation only: that is in \`faces\`, where they are held back 
 can happen and is judged by what Google calls good, 0.1; everything else that may move has an aim of 0, which \`untouched\` reads as 0.00.
 
 What the figures leave out: \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not
-on filters that were never drawn. In \`page-cache\` the asker costs more than the server, so requests a second flatter it; an asker
-that costs less showed 0.61 for a listing and 0.70 for a 304 (decision 8), which is why CPU is judged, too; pages made anew are judged
-without compression. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier one counts.
+on filters that were never drawn. In \`page-cache\` who asks is a few sockets in a process of its own, nearly as busy as who answers,
+which is why the server's CPU is judged, too; its buffer says what the page says, head and body, and stands beside one that says only
+what its body is. Pages made anew are judged without compression. Baselines run under Node as it comes, the site under the flags that
+\`npm start\` gives it to save memory. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier
+one counts. A project whose visitor has chosen a signing day or a unit is up to 0.5 KB heavier, a shortlist of more than three homes by
+0.65 to 1 KB for each. Lighthouse is not asked whether searching engines may read the six screens that are kept from them on purpose.
 \`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
 JSON and compression, and opens the catalog anew for each round, so that its memory says how much a round takes, not what gathers
 over days; on PostgreSQL its CPU is that of the site alone. Of several sizes, those beyond a hundred thousand may be of

@@ -1,7 +1,7 @@
 import type { Keeper } from "#server/pages/press.ts";
 import type { Bodies } from "#api/bodies.ts";
 import { createBoundedEntries } from "#api/bounded-entries.ts";
-import { isFailure, mayBeKept, type Page } from "#server/pages/page.ts";
+import { isFailure, mayBeCached, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
   /** Bound of all bodies, encoded ones included; 0 keeps nothing and renders every request by itself. */
@@ -90,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page === null || isFailure(page) || started.edition !== edition) return;
     const former = entries.get(key)?.page;
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
-    if (!mayBeKept(page)) return entries.drop(key);
+    if (!mayBeCached(page)) return entries.drop(key);
     const movedAt = Number.NEGATIVE_INFINITY;
     entries.put(key, { page, edition, renderedAt: now(), movedAt });
   }

@@ -38,7 +38,7 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
       ...[...response.headers].filter(([name]) => !ours.has(name)).flat(),
       "Vary",
       "Cookie, Accept-Encoding",
-      ...(isKeepable({ status, cacheControl }) ? ["ETag", etag] : []),
+      ...(hasTag({ status, cacheControl }) ? ["ETag", etag] : []),
       ...(status === 503 ? ["Retry-After", "5"] : []),
     ],
     setsCookie: response.headers.has("Set-Cookie"),
@@ -50,12 +50,12 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
 }
 
 /** What nobody may keep has no mark to be known by again. */
-export function isKeepable({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
+export function hasTag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
   return status === 200 && cacheControl !== "no-store";
 }
 
 /** Only a plain success may be kept for others: no error, nothing that speaks to one visitor. */
-export function mayBeKept(page: Page): boolean {
+export function mayBeCached(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null && !page.setsCookie;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag } from "#api/known-tag.ts";
-import { isKeepable, type Page } from "#server/pages/page.ts";
+import { hasTag, type Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 
@@ -31,7 +31,7 @@ export function sendPage(
 ): Promise<void> | null {
   const headers = headersFor(page, requestId, isStale, incoming.headers);
   if (isRedirect(page.status)) leadOn(headers, incoming.url ?? "/");
-  if (isKeepable(page) && isKnownTag(incoming.headers["if-none-match"], page.etag)) {
+  if (hasTag(page) && isKnownTag(incoming.headers["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
     return null;
   }

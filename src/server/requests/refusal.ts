@@ -45,9 +45,15 @@ function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null
   const { host } = headers;
   const isMissing = host === undefined && httpVersion !== "1.0";
   if (isMissing || hostsIn(rawHeaders) > 1) return refusal(400, "Host", "must be there once");
-  if (host === undefined || hostPattern.test(host)) return null;
-  return refusal(400, "Host", "must be a name or an address, with a port at most");
+  if (host === undefined || host === usualHost) return null;
+  if (!hostPattern.test(host))
+    return refusal(400, "Host", "must be a name or an address, with a port at most");
+  usualHost = host;
+  return null;
 }
+
+/** The last that was well-formed: nearly all requests name the same. */
+let usualHost = "";
 
 /** Names and values stand in turn. */
 function hostsIn(rawHeaders: readonly string[]): number {

@@ -27,14 +27,20 @@ export function logVisit(
     log.info("request", {
       requestId: visit.requestId,
       method: incoming.method,
-      path: incoming.url?.split("?", 1)[0]?.slice(0, longestLoggedPath),
+      path: loggedPath(incoming.url ?? "/"),
       status: outgoing.statusCode,
       ms: Math.round((performance.now() - started) * 10) / 10,
       bytes: socket.bytesWritten - written,
       cache: visit.cache,
       address,
-      ...(!outgoing.writableFinished && { aborted: true }),
+      aborted: outgoing.writableFinished ? undefined : true, // what is undefined is not written
     });
   });
   return visit;
+}
+
+function loggedPath(target: string): string {
+  const mark = target.indexOf("?");
+  const length = mark === -1 ? target.length : mark;
+  return target.slice(0, Math.min(length, longestLoggedPath));
 }
