@@ -18,6 +18,7 @@ const texts = textsOf("en");
 const home = linkTo("en", "home");
 const listing = linkTo("en", "listing", { country: "properties" });
 const openFilters = "main details[name=filter][open]";
+const openedSheet = ".filters__sheet:popover-open";
 const project = linkTo("en", "project", {
   country: "turkey",
   city: "istanbul",
@@ -32,6 +33,32 @@ export const interactions: readonly Interaction[] = [
     prepare: openFilter,
     act: (page) => page.locator(`${openFilters} input:enabled`).first().click(),
     shows: `${openFilters} input:checked`,
+  },
+  {
+    name: "open all filters on a phone",
+    path: listing,
+    isPhone: true,
+    act: openSheet,
+    shows: openedSheet,
+  },
+  {
+    name: "open a filter on a phone",
+    path: listing,
+    isPhone: true,
+    prepare: openSheet,
+    act: openFilterOfSheet,
+    shows: `${openedSheet} details[open]`,
+  },
+  {
+    name: "tick a facet on a phone",
+    path: listing,
+    isPhone: true,
+    prepare: async (page) => {
+      await openSheet(page);
+      await openFilterOfSheet(page);
+    },
+    act: (page) => page.locator(`${openedSheet} details[open] input:enabled`).first().tap(),
+    shows: `${openedSheet} input:checked`,
   },
   {
     name: "open a menu of the header",
@@ -120,6 +147,15 @@ export const navigations: readonly Navigation[] = [
 
 async function openFilter(page: Page): Promise<void> {
   await page.locator("main details[name=filter] > summary").first().click();
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await page.locator(".filters__open").tap();
+  await page.locator(openedSheet).waitFor();
+}
+
+async function openFilterOfSheet(page: Page): Promise<void> {
+  await page.locator(`${openedSheet} details > summary`).first().tap();
 }
 
 async function openGallery(page: Page): Promise<void> {

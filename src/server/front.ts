@@ -33,6 +33,13 @@ export interface FrontParts {
   log: Log;
 }
 
+/** One request and its answer, with what the log will say of them. */
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  visit: Visit;
+}
+
 /** The page for an address that is too long to become a request. */
 export function createLongAddressPage({
   app,
@@ -66,43 +73,41 @@ export function createFront(parts: FrontParts): RequestListener {
 
   return (incoming, outgoing) => {
     const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
+    const exchange = { incoming, outgoing, visit };
     const refusal = refusalOf(incoming);
     if (refusal !== null) {
       if (isForApi(incoming)) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
       const unread = unreadForm(refusal.status);
       if (unread !== null && formReader(pathOf(incoming)) !== null)
-        return void refuseForm(unread, incoming, outgoing, visit);
+        return void refuseForm(unread, exchange);
       if (refusal.status === 414 && incoming.url?.startsWith("/")) {
         const page = { path: incoming.url, method: "GET", status: 414 } as const;
-        return void refuseInWords(page, { isTooLong: true }, incoming, outgoing, visit);
+        return void refuseInWords(page, { isTooLong: true }, exchange);
       }
       return refusePlainly(outgoing, visit, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
     const key = isRead ? pageKey(incoming.url ?? "/", incoming.headers.cookie, known) : null;
-    if (key !== null) return answerPage(key, visit, incoming, outgoing);
-    if (isRead && mustWait(visit, incoming, outgoing)) return;
+    if (key !== null) return answerPage(key, exchange);
+    if (isRead && mustWait(exchange)) return;
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answerOther(incoming, outgoing);
   };
 
   /** Says why a form was not read. */
-  function refuseForm(
-    refusal: UnreadForm,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    visit: Visit,
-  ): Promise<void> {
-    const form = { path: pathOf(incoming), method: "POST", status: refusalStatus[refusal] };
-    return refuseInWords(form, { refusal }, incoming, outgoing, visit);
+  function refuseForm(refusal: UnreadForm, exchange: Exchange): Promise<void> {
+    const path = pathOf(exchange.incoming);
+    const form = { path, method: "POST", status: refusalStatus[refusal] };
+    return refuseInWords(form, { refusal }, exchange);
   }
 
   /** Refuses a search where too many came before it. */
-  function mustWait(visit: Visit, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  function mustWait(exchange: Exchange): boolean {
+    const { incoming } = exchange;
     const searchAfter = isSearch(incoming) ? countSearch(incoming) : null;
     if (searchAfter === null) return false;
     const page = { path: incoming.url ?? "/", method: "GET", status: 429 } as const;
-    void refuseInWords(page, { searchAfter }, incoming, outgoing, visit);
+    void refuseInWords(page, { searchAfter }, exchange);
     return true;
   }
 
@@ -110,9 +115,7 @@ export function createFront(parts: FrontParts): RequestListener {
   async function refuseInWords(
     { path, method, status }: { path: string; method: string; status: Refusal["status"] | 429 },
     refused: { refusal: UnreadForm } | { searchAfter: number } | { isTooLong: true },
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    visit: Visit,
+    { incoming, outgoing, visit }: Exchange,
   ): Promise<void> {
     const { requestId } = visit;
     try {
@@ -124,49 +127,52 @@ export function createFront(parts: FrontParts): RequestListener {
       answer.headers.delete("Content-Length"); // told anew with the rest
       sendAndClose(outgoing, visit, answer.status, body, Object.fromEntries(answer.headers));
     } catch (error) {
-      log.error("unexpected error", { requestId, ...errorFacts(error) });
+      report(error, visit);
       refusePlainly(outgoing, visit, status, security);
     }
   }
 
-  function answerPage(
-    key: PageKey,
-    visit: Visit,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): void {
-    const render = () => renderPage(key, visit.requestId);
+  function answerPage(key: PageKey, exchange: Exchange): void {
+    const { visit } = exchange;
     const found = cache.find(key.text);
-    if (found === null && mustWait(visit, incoming, outgoing)) return;
-    if (found === null || found.stale) {
-      const fresh = cache.render(key.text, render);
-      if (found === null) {
-        visit.cache = "miss";
-        fresh.then(send).catch(fail);
-        return;
-      }
-      fresh.catch(report);
-    }
-    visit.cache = found.stale ? "stale" : "hit";
-    if (!found.stale) press(found.page.bodies, key.text, cache);
-    void send(found.page)?.catch(fail);
+    if (found === null) return answerNewPage(key, exchange);
+    const { page, stale } = found;
+    visit.cache = stale ? "stale" : "hit";
+    if (stale) renderOnce(key, visit).catch((error: unknown) => report(error, visit));
+    else press(page.bodies, key.text, cache);
+    send(page, key, exchange);
+  }
 
-    function send(page: Page): Promise<void> | null {
-      // An error page quotes the id of its own render, which others may have waited for too.
-      if (page.status !== 200) visit.requestId = page.requestId;
-      return sendPage(page, incoming, outgoing, {
-        requestId: visit.requestId,
-        isStale: visit.cache === "stale",
-        onEncoded: () => cache.weigh(key.text),
-      });
-    }
-    function report(error: unknown): void {
-      log.error("unexpected error", { requestId: visit.requestId, ...errorFacts(error) });
-    }
-    function fail(error: unknown): void {
-      report(error);
-      refusePlainly(outgoing, visit, 500, security);
-    }
+  function answerNewPage(key: PageKey, exchange: Exchange): void {
+    if (mustWait(exchange)) return;
+    exchange.visit.cache = "miss";
+    renderOnce(key, exchange.visit)
+      .then((page) => send(page, key, exchange))
+      .catch((error: unknown) => fail(error, exchange));
+  }
+
+  function send(page: Page, key: PageKey, exchange: Exchange): void {
+    const { incoming, outgoing, visit } = exchange;
+    // An error page quotes the id of its own render, which others may have waited for too.
+    if (page.status !== 200) visit.requestId = page.requestId;
+    const sending = { requestId: visit.requestId, isStale: visit.cache === "stale" };
+    sendPage(page, incoming, outgoing, sending)
+      ?.then(() => cache.weigh(key.text))
+      .catch((error: unknown) => fail(error, exchange));
+  }
+
+  function fail(error: unknown, { outgoing, visit }: Exchange): void {
+    report(error, visit);
+    refusePlainly(outgoing, visit, 500, security);
+  }
+
+  function report(error: unknown, { requestId }: Visit): void {
+    log.error("unexpected error", { requestId, ...errorFacts(error) });
+  }
+
+  /** Once for all who ask for a page at that time. */
+  function renderOnce(key: PageKey, { requestId }: Visit): Promise<Page> {
+    return cache.render(key.text, () => renderPage(key, requestId));
   }
 
   async function renderPage(key: PageKey, requestId: string): Promise<Page> {

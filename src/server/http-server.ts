@@ -49,19 +49,17 @@ export interface RunningServer {
 export interface Patience {
   headersTimeout: number;
   requestTimeout: number;
-  keepAliveTimeout: number;
   /** How often Node looks whether a head or a body is late. */
   connectionsCheckingInterval: number;
-  /** For a connection on which neither side gets on, such as that of a reader who stopped reading. */
+  /** For a connection on which neither side says anything: nothing more is asked for, or a reader has stopped reading. */
   silence: number;
 }
 
 const usualPatience: Patience = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  keepAliveTimeout: 65_000, // longer than the usual proxy's, which would reuse a connection that we close
   connectionsCheckingInterval: 5_000,
-  silence: 120_000,
+  silence: 120_000, // longer than the usual proxy waits, which would reuse a connection that we close
 };
 const requestsPerConnection = 10_000;
 
@@ -83,7 +81,8 @@ export function createHttpServer(
   const server = createServer({
     maxHeaderSize: largestHead,
     requireHostHeader: false, // Node's own refusal says nothing; ours does
-    optimizeEmptyRequests: true, // a request that announces no body is no stream to be read to its end: a tenth of a ready page's CPU
+    optimizeEmptyRequests: true, // a request that announces no body is no stream to be read to its end
+    keepAliveTimeout: 0, // Node would make a timer after each answer and another one with the next request; `silence` has one
     ...timeouts,
   });
   server.maxRequestsPerSocket = requestsPerConnection;

@@ -5,7 +5,6 @@ import { serveSite } from "#tests/support/http-site.ts";
 const patience = {
   headersTimeout: 200,
   requestTimeout: 400,
-  keepAliveTimeout: 200,
   connectionsCheckingInterval: 50,
   silence: 600,
 };

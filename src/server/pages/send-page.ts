@@ -15,55 +15,46 @@ interface Sending {
   requestId: string;
   /** Out of date already: no browser may keep it for the visit that it was fetched ahead for. */
   isStale: boolean;
-  /** Hears whenever the page's bodies have become others. */
-  onEncoded: () => void;
 }
 
 /**
  * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
- * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for.
+ * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for, and its bodies are others then.
  */
 export function sendPage(
   page: Page,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { requestId, isStale, onEncoded }: Sending,
+  sending: Sending,
 ): Promise<void> | null {
-  const headers = headersFor(page, requestId, isStale, incoming.headers);
+  const { headers: asked } = incoming;
+  const headers = headersFor(page, sending, asked);
   if (isRedirect(page.status)) leadOn(headers, incoming.url ?? "/");
-  if (hasTag(page) && isKnownTag(incoming.headers["if-none-match"], page.etag)) {
+  if (hasTag(page) && isKnownTag(asked["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
     return null;
   }
   const { bodies } = page;
-  const encoding = bodies.isSmall
-    ? "identity"
-    : chooseEncoding(incoming.headers["accept-encoding"]);
+  const encoding = bodies.isSmall ? "identity" : chooseEncoding(asked["accept-encoding"]);
   const ready = bodies.find(encoding);
-  if (ready !== undefined) {
-    send(ready);
-    return null;
-  }
-  return bodies.make(encoding).then((body) => {
-    onEncoded();
-    send(body);
-  });
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  if (ready === undefined) return bodies.make(encoding).then(send);
+  send(ready);
+  return null;
 
   function send(body: Buffer): void {
-    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
     headers.push("Content-Length", String(body.length));
     outgoing.writeHead(page.status, headers).end(incoming.method === "HEAD" ? undefined : body);
   }
 }
 
 function headersFor(
-  page: Page,
-  requestId: string,
-  isStale: boolean,
+  { status, headers, cacheControl }: Page,
+  { requestId, isStale }: Sending,
   asked: IncomingHttpHeaders,
 ): string[] {
-  const caching = page.cacheControl ?? cacheControl(page.status, isStale, asked);
-  return [...page.headers, "X-Request-Id", requestId, "Cache-Control", caching];
+  const caching = cacheControl ?? cachingFor(status, isStale, asked);
+  return [...headers, "X-Request-Id", requestId, "Cache-Control", caching];
 }
 
 /** A page is made without what means nothing to it. */
@@ -75,7 +66,7 @@ function leadOn(headers: string[], target: string): void {
     headers[at] = withCampaign(place, target.slice(mark));
 }
 
-function cacheControl(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {
+function cachingFor(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {
   if (status >= 400) return "no-store";
   if (asked["sec-purpose"] === "prefetch" && !isStale) return ahead;
   return hasPreferences(asked.cookie) ? personal : shared;
