@@ -27,7 +27,7 @@ const watched = [
 const frugal = {
   flags: ["--heap-growing-percent=60"], // which NODE_OPTIONS may not hold
   settings: {
-    NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
+    NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",
     MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? String(128 * 1024),
   },
