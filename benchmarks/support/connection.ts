@@ -11,13 +11,13 @@ export interface Connection {
   close(): void;
 }
 
-export interface Asked {
+interface Asked {
   method: "GET" | "HEAD";
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Takes what comes of a body and tells whether it is whole. */
+/** Takes what comes of a body, nothing at first where the head came alone, and tells whether it is whole. */
 type Body = (bytes: Buffer) => boolean;
 
 const headEnd = "\r\n\r\n";
@@ -40,6 +40,10 @@ export async function openConnection(port: number): Promise<Connection> {
   let body: Body | null = null; // while the head is under way
   let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | null = null;
 
+  function isAlone(): boolean {
+    return request.startsWith("HEAD") || status === 204 || status === 304;
+  }
+
   function take(bytes: Buffer): void {
     let rest = bytes;
     if (body === null) {
@@ -49,7 +53,7 @@ export async function openConnection(port: number): Promise<Connection> {
       if (end === -1 && head.length < longestHead) return;
       if (end === -1) return void socket.destroy(new Error(`A head without an end:\n${head}`));
       status = Number(head.slice(9, 12));
-      body = bodyAfter(head.slice(0, end), request);
+      body = isAlone() ? () => true : bodyAfter(head.slice(0, end));
       rest = bytes.subarray(end + headEnd.length - before);
       head = "";
     }
@@ -73,10 +77,8 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-function bodyAfter(head: string, request: string): Body {
-  const isAlone = request.startsWith("HEAD") || / (?:204|304) /.test(head.slice(8, 13));
+function bodyAfter(head: string): Body {
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
-  if (isAlone) return () => true;
   if (length !== undefined) {
     let left = Number(length);
     return (bytes) => (left -= bytes.length) <= 0;

@@ -48,19 +48,26 @@ export async function loadInTurns<Name extends string>(
 
 async function load(target: Target, round: Round, connections: number): Promise<Load> {
   const { server, path, method = "GET", headers = {}, status = 200 } = target;
-  const nextPath = typeof path === "string" ? () => path : path;
-  const constant = typeof path === "string" ? requestOf({ method, path, headers }) : null;
+  const requestFor = (path: string) => requestOf({ method, path, headers });
+  // Written once where it can be: writing each anew costs the one who asks.
+  const nextRequest =
+    typeof path === "string" ? always(requestFor(path)) : () => requestFor(path());
   const before = cpuSeconds(server.pid);
   const started = performance.now();
-  const nextRequest = () => constant ?? requestOf({ method, path: nextPath(), headers });
   const counts = await ask(server.origin, nextRequest, connections, round);
   const seconds = (performance.now() - started) / 1000;
   const cpu = cpuSeconds(server.pid) - before;
   const answered = counts.get(status) ?? 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (answered === 0 || answered < all)
-    throw new Error(`${method} ${nextPath()}: ${answered} of ${all} answers were ${status}`);
+  if (answered === 0 || answered < all) {
+    const asked = typeof path === "string" ? path : path();
+    throw new Error(`${method} ${asked}: ${answered} of ${all} answers were ${status}`);
+  }
   return { perSecond: answered / seconds, cpuMs: (cpu * 1000) / answered };
+}
+
+function always(request: string): () => string {
+  return () => request;
 }
 
 /** Asks on so many connections, on each for the next when an answer is whole; gives how many answers had which status. */

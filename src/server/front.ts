@@ -12,6 +12,7 @@ import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import type { Press } from "#server/pages/press.ts";
 import { sendPage } from "#server/pages/send-page.ts";
 import { senderOf } from "#server/requests/client-address.ts";
+import { pathOf } from "#server/requests/path-of.ts";
 import { refusalOf, type Refusal } from "#server/requests/refusal.ts";
 import { isForApi, refuseAsProblem, refusePlainly, sendAndClose } from "#server/requests/refuse.ts";
 import { type CountSearch, isSearch } from "#server/requests/search-limit.ts";
@@ -181,8 +182,4 @@ export function createFront(parts: FrontParts): RequestListener {
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
     return pageFrom(await app(request, { requestId, address: null }), requestId);
   }
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split("?", 1)[0] ?? "/";
 }

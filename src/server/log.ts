@@ -29,7 +29,7 @@ export function openLog({ logLevel }: Environment): Log {
 
 /**
  * Writes one JSON line an event. Lines are made and written together: each write to a pipe stops the process, and code that makes
- * many in a row costs half of what it takes between two requests. Facts must stay as they are until then.
+ * many in a row costs a third of what it takes between two requests. Facts must stay as they are until then.
  */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {
   const loudness = logLevels.indexOf(level);

@@ -19,7 +19,8 @@ interface Sending {
 
 /**
  * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
- * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for, and its bodies are others then.
+ * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for, and weighs something else
+ * from then on.
  */
 export function sendPage(
   page: Page,

@@ -40,6 +40,9 @@ function targetRefusal(target: string): Refusal | null {
   return refusal(400, field, "must hold no control character and no backslash");
 }
 
+/** The last host that was well-formed: nearly all requests name the same. */
+let usualHost = "";
+
 /** Two hosts may be read differently by what stands in front of us; none is allowed to HTTP/1.0 alone. */
 function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null {
   const { host } = headers;
@@ -51,9 +54,6 @@ function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null
   usualHost = host;
   return null;
 }
-
-/** The last that was well-formed: nearly all requests name the same. */
-let usualHost = "";
 
 /** Names and values stand in turn. */
 function hostsIn(rawHeaders: readonly string[]): number {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TrustedProxies } from "#environment";
 import type { Log } from "#server/log.ts";
 import { clientNetwork } from "#server/requests/client-address.ts";
+import { pathOf } from "#server/requests/path-of.ts";
 
 /** A request as the log tells of it once it is answered. Who answers fills in what is known by then. */
 export interface Visit {
@@ -27,7 +28,7 @@ export function logVisit(
     log.info("request", {
       requestId: visit.requestId,
       method: incoming.method,
-      path: loggedPath(incoming.url ?? "/"),
+      path: pathOf(incoming).slice(0, longestLoggedPath),
       status: outgoing.statusCode,
       ms: Math.round((performance.now() - started) * 10) / 10,
       bytes: socket.bytesWritten - written,
@@ -37,10 +38,4 @@ export function logVisit(
     });
   });
   return visit;
-}
-
-function loggedPath(target: string): string {
-  const mark = target.indexOf("?");
-  const length = mark === -1 ? target.length : mark;
-  return target.slice(0, Math.min(length, longestLoggedPath));
 }
