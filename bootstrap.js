@@ -16,6 +16,7 @@ const watched = [
   "database",
   "domain",
   "environment.ts",
+  "memory",
   "server",
 ];
 

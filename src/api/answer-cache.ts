@@ -1,5 +1,5 @@
 import type { Answer } from "#api/answer.ts";
-import { createBoundedEntries } from "#api/bounded-entries.ts";
+import { createBoundedEntries } from "#memory/bounded-entries.ts";
 
 /** Keeps answers of one edition of the content: the one that was asked for last. */
 export interface AnswerCache {

@@ -3,7 +3,7 @@ import { type Bodies, createBodies } from "#api/bodies.ts";
 import { openToAll } from "#api/cross-origin.ts";
 import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
-import { ownRoom } from "#api/own-room.ts";
+import { ownRoom } from "#memory/own-room.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
 const maxAgeSeconds = 5;

@@ -9,7 +9,7 @@ import {
   createGzip,
   gunzip,
 } from "node:zlib";
-import { ownRoom } from "#api/own-room.ts";
+import { ownRoom } from "#memory/own-room.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 

@@ -1,4 +1,5 @@
 /** What an API answered before, so that it need only say that nothing has changed. */
+import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 
 export interface KnownAnswer {
@@ -28,33 +29,19 @@ export function knownAnswersOf(transport: ApiTransport): KnownAnswers {
 
 /** Remembers answers of about so many bytes, by their address and language. */
 export function createKnownAnswers(maxBytes: number): KnownAnswers {
-  const answers = new Map<string, KnownAnswer & { bytes: number }>(); // least recently used first
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= answers.get(key)?.bytes ?? 0;
-    answers.delete(key);
-  }
+  const answers = createBoundedEntries<KnownAnswer & { bytes: number }>(
+    maxBytes,
+    ({ bytes }) => bytes,
+  );
 
   return {
     find(url, locale) {
       const key = `${locale} ${url}`;
-      const answer = answers.get(key);
-      if (answer === undefined) return undefined;
-      answers.delete(key);
-      answers.set(key, answer);
-      return answer;
+      answers.moveToEnd(key);
+      return answers.get(key);
     },
     keep(url, locale, answer) {
-      const key = `${locale} ${url}`;
-      const weighed = { ...answer, bytes: 2 * key.length + freeze(answer.content) };
-      forget(key);
-      answers.set(key, weighed);
-      bytes += weighed.bytes;
-      for (const oldest of answers.keys()) {
-        if (bytes <= maxBytes) break;
-        forget(oldest);
-      }
+      answers.put(`${locale} ${url}`, { ...answer, bytes: freeze(answer.content) });
     },
   };
 }

@@ -16,13 +16,14 @@ const forPages = ["i18n", "contract", "domain"];
 
 export const layers: readonly Layer[] = [
   { path: "domain", sees: [], packages: false },
+  { path: "memory", sees: [], packages: false },
   { path: "i18n", sees: ["domain"] },
   { path: "contract", sees: ["domain"] },
   { path: "database", sees: ["domain"] },
   { path: "catalog", sees: forReading },
   { path: "content", sees: forReading },
   { path: "enquiries", sees: forReading },
-  { path: "api", sees: ["catalog", "contract", "domain"] },
+  { path: "api", sees: ["catalog", "contract", "memory", "domain"] },
   {
     path: "site/api-client.ts",
     sees: [
@@ -42,7 +43,7 @@ export const layers: readonly Layer[] = [
     apart: true,
   },
   { path: "site/routes", sees: ["site", ...forPages] },
-  { path: "site", sees: ["site", ...forPages] },
+  { path: "site", sees: ["site", "memory", ...forPages] },
   { path: "server", sees: "all" },
   { path: "commands", sees: "all" },
   { path: "environment.ts", sees: ["environment"] },

@@ -1,6 +1,6 @@
 import type { Keeper } from "#server/pages/press.ts";
 import type { Bodies } from "#api/bodies.ts";
-import { createBoundedEntries } from "#api/bounded-entries.ts";
+import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import { isFailure, mayBeCached, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBoundedEntries } from "#api/bounded-entries.ts";
+import { createBoundedEntries } from "#memory/bounded-entries.ts";
 
 /** A key of one letter weighs two bytes. */
 function entriesWithin(maxBytes: number) {
