@@ -7,6 +7,7 @@ import {
   type RunningProcess,
   startConstantBuffer,
   startSite,
+  startUnderPlainNode,
   withoutPageCache,
 } from "#benchmarks/support/site-process.ts";
 import { printTable } from "#benchmarks/support/table.ts";
@@ -119,6 +120,7 @@ async function benchMisses(): Promise<Row[]> {
   const site = await startSite({}, withoutPageCache);
   const compressing = await startSite({}, withoutPageCache);
   const router = await startSite({}, routerAlone);
+  const plainRouter = await startUnderPlainNode(routerAlone);
   const rows: Row[] = [];
   try {
     for (const name of ["listing", "project"] as const) {
@@ -128,32 +130,36 @@ async function benchMisses(): Promise<Row[]> {
           site: { server: site, path },
           compressed: { server: compressing, path, headers: brotli },
           router: { server: router, path },
+          plain: { server: plainRouter, path },
         },
         missTurns,
       );
       print(`${name}, rendered anew`, loads);
-      const { cpuMs: baseline } = loads.router;
+      const baseline = loads.router.cpuMs;
+      const cpu = { section, value: loads.site.cpuMs, unit: "ms" };
       const figure = `${name}, rendered anew, CPU`;
       rows.push(
         rowOf({
-          section,
+          ...cpu,
           figure: `${figure} against the router alone`,
-          value: loads.site.cpuMs,
-          unit: "ms",
           baseline,
           aim: { of: "ratio", atMost: 1.2 },
         }),
         rowOf({
-          section,
+          ...cpu,
+          figure: `${figure} against the router alone under Node as it comes`,
+          baseline: loads.plain.cpuMs,
+        }),
+        rowOf({
+          ...cpu,
           figure: `${figure} with brotli`,
           value: loads.compressed.cpuMs,
-          unit: "ms",
           baseline,
         }),
       );
     }
   } finally {
-    await Promise.all([site.stop(), compressing.stop(), router.stop()]);
+    await Promise.all([site, compressing, router, plainRouter].map((server) => server.stop()));
   }
   return rows;
 }

@@ -54,9 +54,10 @@ if (isWriting) await writeReport();
 async function writeReport(): Promise<void> {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
-  const dated = rows.map((row) => ({ ...row, measured }));
+  const machine = await machineFacts();
+  const dated = rows.map((row) => ({ ...row, measured, processor: machine.processor }));
   const all = renewedRows(former, dated, Object.keys(sections));
-  writeFileSync(report, reportOf(all, await machineFacts()));
+  writeFileSync(report, reportOf(all, machine));
   const growths = growthOf(all);
   if (growths.length > 0) writeFileSync(growthDrawing, growthPicture(growths));
   console.log("\nWritten to docs/benchmarks.md");

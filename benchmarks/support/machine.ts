@@ -4,8 +4,12 @@ import os from "node:os";
 import { postgresqlVersion } from "#benchmarks/scale/engines.ts";
 import { findChromium } from "#commands/checks/chromium.ts";
 
+export interface MachineFacts extends Record<string, string> {
+  processor: string;
+}
+
 /** What figures depend on, by its name, without anything that tells whose machine it is. */
-export async function machineFacts(): Promise<Record<string, string>> {
+export async function machineFacts(): Promise<MachineFacts> {
   const cores = os.cpus();
   const nameWithVersion = (name: string) => `${name} ${versionOf(name)}`;
   return {
@@ -19,7 +23,13 @@ export async function machineFacts(): Promise<Record<string, string>> {
       `SQLite ${process.versions["sqlite"]}`,
       `PostgreSQL ${(await postgresqlVersion()) ?? "not at hand"}`,
     ].join(", "),
-    "flags of the site": [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].join(" ").trim(),
+    "flags and settings of the site": [
+      ...process.execArgv,
+      process.env["NODE_OPTIONS"] ?? "",
+      ...["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"].map(
+        (name) => `${name}=${process.env[name] ?? ""}`,
+      ),
+    ].join(" "),
   };
 }
 

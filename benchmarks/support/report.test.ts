@@ -5,6 +5,7 @@ import { rowOf } from "#benchmarks/support/row.ts";
 const row = (section: string, value: number, measured = "2026-11-21") => ({
   ...rowOf({ section, figure: "time", value, unit: "ms", aim: { of: "value", atMost: 5 } }),
   measured,
+  processor: "two cores",
 });
 
 test("a report can be read back as the rows that it was written from", () => {
@@ -14,6 +15,8 @@ test("a report can be read back as the rows that it was written from", () => {
   expect(report).toContain("| processor | two cores |");
   expect(report).toContain("| api: time | 4.25 | ms |  |  | ≤ 5 | yes | 2026-11-21 |");
   expect(report).toContain("1 of 2 aims are reached.");
+  const elsewhere = reportOf(rows, { processor: "four cores" });
+  expect(elsewhere).toContain("| yes | 2026-11-21, two cores |");
 });
 
 test("sections that were not run keep their former rows", () => {

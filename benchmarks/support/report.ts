@@ -3,9 +3,10 @@ import { growthOf, growthTable } from "#benchmarks/scale/growth.ts";
 import type { Row } from "#benchmarks/support/row.ts";
 import { figureCells, rowHeader } from "#benchmarks/support/table.ts";
 
-/** A row with the ISO date of its run. */
+/** A row with the ISO date and the processor of its run. */
 export interface DatedRow extends Row {
   measured: string;
+  processor: string;
 }
 
 const rowsOpen = "<!-- rows";
@@ -47,7 +48,7 @@ export function reportOf(
   const table = [
     [...rowHeader, "measured"],
     rowHeader.map(() => "---").concat("---"),
-    ...rows.map((row) => [...figureCells(row), row.measured]),
+    ...rows.map((row) => [...figureCells(row), whenAndWhere(row, machine)]),
   ];
   const growths = growthOf(rows);
   const judged = rows.filter(({ holds }) => holds !== null);
@@ -59,9 +60,11 @@ What the site costs, measured by \`npm run bench -- --write\`, which writes this
 minutes, and \`scale\` runs only when it is named. Nothing has to be prepared: the command builds the site and fills a database of
 its own with the demo content.
 
-Absolute times belong to one machine, that of the last run, and to whatever else it was doing. What counts is the ratio to a
-baseline that was measured in the same run: turn by turn with it in \`render\` and \`page-cache\`, before and after it in \`api\`, once
-after each page in \`lighthouse\`. KB are 1024 bytes, "gz" is after gzip.
+Absolute times belong to one machine, that of the last run unless a row names another processor, and to whatever else it was
+doing. What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
+\`page-cache\`, before and after it in \`api\`, once after each page in \`lighthouse\`. A row without an aim stands beside those that
+have one and is not counted: ready pages beside a buffer that says only what its body is, and listings under filters that were
+never asked for, are beyond what their neighbours hold. KB are 1024 bytes, "gz" is after gzip.
 
 \`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
 for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run (decision 23).
@@ -76,7 +79,9 @@ What the figures leave out: \`render\` is judged on a listing that is asked for 
 on filters that were never drawn. In \`page-cache\` who asks is a few sockets in a process of its own, nearly as busy as who answers,
 which is why the server's CPU is judged, too; its buffer says what the page says, head and body, and stands beside one that says only
 what its body is. Pages made anew are judged without compression. Baselines run under Node as it comes, the site under the flags that
-\`npm start\` gives it to save memory. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier
+\`npm start\` gives it to save memory; but the router alone has them, too, as only what stands in front of it is judged, and beside
+the router without them stands a row. The bare page of \`render\` loads what its content is drawn from as the API says it, menus and
+filters with it. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier
 one counts. A project whose visitor has chosen a signing day or a unit is up to 0.5 KB heavier, a shortlist of more than three homes by
 0.65 to 1 KB for each. Lighthouse is not asked whether searching engines may read the six screens that are kept from them on purpose.
 \`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
@@ -98,4 +103,12 @@ ${rowsOpen}
 ${rows.map((row) => JSON.stringify(row)).join("\n")}
 ${rowsClose}
 `;
+}
+
+/** The day, and the processor where it is another one than that of the last run. */
+function whenAndWhere(
+  { measured, processor }: DatedRow,
+  machine: Readonly<Record<string, string>>,
+): string {
+  return processor === machine["processor"] ? measured : `${measured}, ${processor}`;
 }

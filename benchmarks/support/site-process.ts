@@ -38,12 +38,21 @@ export async function startSite(
   await mkdir(workFolder, { recursive: true });
   return startServer([...process.execArgv, ...program], benchPages.listing, {
     ...process.env,
-    DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
-    TODAY: "2026-11-21",
-    SEARCHES_PER_ADDRESS: "none",
-    NODE_ENV: "production",
+    ...ofTheSite,
     ...environment,
   });
+}
+
+const ofTheSite = {
+  DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
+  TODAY: "2026-11-21",
+  SEARCHES_PER_ADDRESS: "none",
+  NODE_ENV: "production",
+};
+
+/** Starts a program over the same database under Node as it comes. */
+export function startUnderPlainNode(program: readonly string[]): Promise<RunningProcess> {
+  return startBaseline(program, benchPages.listing, ofTheSite);
 }
 
 /** Starts plain node:http that answers everything with one buffer under these headers, names and values in turn. */

@@ -24,7 +24,7 @@ export function writeAnswer(content: unknown, locale: Locale): Answer {
 
 /** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
-  const plain = ownRoom(Buffer.from(text));
+  const plain = ownRoom(text);
   const bodies = createBodies(plain, { keepsPlain: true }); // programs ask for it, the site's own pages among them
   return { locale, type, bodies, etag: weakTagOf(plain) };
 }

@@ -20,7 +20,7 @@ export const layers: readonly Layer[] = [
   { path: "i18n", sees: ["domain"] },
   { path: "contract", sees: ["domain"] },
   { path: "database", sees: ["domain"] },
-  { path: "catalog", sees: forReading },
+  { path: "catalog", sees: [...forReading, "memory"] },
   { path: "content", sees: forReading },
   { path: "enquiries", sees: forReading },
   { path: "api", sees: ["catalog", "contract", "memory", "domain"] },

@@ -1,5 +1,6 @@
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { Locale } from "#domain/locale.ts";
+import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import type { Source } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { matchText } from "#catalog/search/match-text.ts";
@@ -22,29 +23,16 @@ export async function matchTextOnce(
 }
 
 async function rememberMatches({ database }: Source) {
-  const known = new Map<string, Matches>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= bytesOf(key, known.get(key) ?? []);
-    known.delete(key);
-  }
+  const known = createBoundedEntries<Matches>(mostBytes, bytesOf);
 
   return async (locale: Locale, text: string): Promise<Matches> => {
     const key = `${locale} ${text}`;
     const found = known.get(key) ?? (await matchText({ database, locale }, text));
-    if (known.has(key)) forget(key);
-    known.set(key, found);
-    bytes += bytesOf(key, found);
-    for (const eldest of known.keys()) {
-      if (bytes <= mostBytes) break;
-      forget(eldest);
-    }
+    known.put(key, found);
     return found;
   };
 }
 
-/** Two bytes a character of the key, and some for what holds it. */
-function bytesOf(key: string, found: Matches): number {
-  return found.reduce((sum, { ids }) => sum + ids.byteLength, 200 + 2 * key.length);
+function bytesOf(found: Matches): number {
+  return found.reduce((sum, { ids }) => sum + ids.byteLength, 200); // and some for what holds them
 }

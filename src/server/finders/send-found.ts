@@ -2,6 +2,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import { chooseEncoding } from "#api/encoding.ts";
 import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
 import { type Bodies, createBodies } from "#api/bodies.ts";
+import { ownRoom } from "#memory/own-room.ts";
 
 /** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
 export interface FoundText {
@@ -38,7 +39,7 @@ export function notThere(): Response {
 }
 
 export function foundText(type: string, text: string, isForEver = false): FoundText {
-  return { type, bodies: createBodies(Buffer.from(text)), etag: weakTagOf(text), isForEver };
+  return { type, bodies: createBodies(ownRoom(text)), etag: weakTagOf(text), isForEver };
 }
 
 /** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */

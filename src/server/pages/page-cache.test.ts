@@ -103,6 +103,16 @@ test("a page whose fresh one fails is served for as long as it may be, and the f
   expect(cache.find("a")).toMatchObject({ stale: false });
 });
 
+test("a page that lacks a part takes no whole page's place", async () => {
+  const { cache } = cacheWith();
+  await keep(cache, "whole");
+  cache.renew();
+  await cache.render("a", () => page("a part", { headers: { "Cache-Control": "no-store" } }));
+  expect(bodyOf(cache.find("a"))).toBe("whole");
+  await cache.render("a", () => page("gone", { status: 410 }));
+  expect(cache.find("a")).toBeNull();
+});
+
 test("a failure after a change leaves a page no longer than the change does", async () => {
   const { cache, clock } = cacheWith();
   const fail = () => cache.render("a", () => page("failed", { status: 500 }));

@@ -59,7 +59,7 @@ export function mayBeCached(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null && !page.setsCookie;
 }
 
-/** Tells that a page could not be had, and nothing of what stands under its address. */
-export function isFailure({ status }: Page): boolean {
-  return status >= 500;
+/** Tells that a page could not be had, or not whole, and nothing of what stands under its address. */
+export function isFailure({ status, cacheControl }: Page): boolean {
+  return status >= 500 || (status === 200 && cacheControl === "no-store");
 }

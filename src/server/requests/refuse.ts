@@ -70,6 +70,7 @@ export function sendAndClose(
   };
   outgoing.writeHead(status, { ...headers, ...rest });
   if (outgoing.req.method === "HEAD") return void outgoing.end();
+  if (outgoing.req.readableEnded) return void outgoing.end(body); // there was no body, or all of it was read
   outgoing.write(body);
   const end = () => void outgoing.end();
   const timer = setTimeout(end, patienceMs);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { lazy, startTransition, useState, type MouseEvent, type ReactNode } from "react";
 import { withTexts } from "#i18n/whole-texts.ts";
 
 const GalleryViewer = lazy(async () => {
@@ -32,17 +32,14 @@ export function GalleryOpening({ name, children }: GalleryOpeningProps) {
     event.preventDefault();
     const pressed = link.querySelector("img"); // none in the button for all of them
     const start = pressed === null ? 0 : [...gallery.querySelectorAll("img")].indexOf(pressed);
-    setOpened({ gallery, start });
+    // As a transition it waits for the viewer's files: what stood in for it would be shown for 300 ms at least.
+    startTransition(() => setOpened({ gallery, start }));
   }
 
   return (
     <>
       {children(open)}
-      {opened !== null && (
-        <Suspense>
-          <GalleryViewer name={name} {...opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <GalleryViewer name={name} {...opened} onClose={() => setOpened(null)} />}
     </>
   );
 }
