@@ -1,5 +1,6 @@
 /** `docs/benchmarks.md`: the table of all sections, each with the figures of the run that last measured it. */
 import { growthOf, growthTable } from "#benchmarks/scale/growth.ts";
+import type { MachineFacts } from "#benchmarks/support/machine.ts";
 import type { Row } from "#benchmarks/support/row.ts";
 import { figureCells, rowHeader } from "#benchmarks/support/table.ts";
 
@@ -41,10 +42,7 @@ export function renewedRows(
 }
 
 /** Writes the page; `machine` are facts about where the last run took place, by their names. */
-export function reportOf(
-  rows: readonly DatedRow[],
-  machine: Readonly<Record<string, string>>,
-): string {
+export function reportOf(rows: readonly DatedRow[], machine: MachineFacts): string {
   const table = [
     [...rowHeader, "measured"],
     rowHeader.map(() => "---").concat("---"),
@@ -62,9 +60,10 @@ its own with the demo content.
 
 Absolute times belong to one machine, that of the last run unless a row names another processor, and to whatever else it was
 doing. What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
-\`page-cache\`, before and after it in \`api\`, once after each page in \`lighthouse\`. A row without an aim stands beside those that
-have one and is not counted: ready pages beside a buffer that says only what its body is, and listings under filters that were
-never asked for, are beyond what their neighbours hold. KB are 1024 bytes, "gz" is after gzip.
+\`page-cache\`, before and after it in \`api\`, once after each page in \`lighthouse\`. A row without an aim is not counted. Three
+of them would miss the aims of their neighbours: ready pages beside a buffer that says only what its body is, listings under
+filters that were never asked for, and a listing made anew beside the router under Node as it comes. KB are 1024 bytes, "gz" is
+after gzip.
 
 \`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
 for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run (decision 23).
@@ -106,9 +105,6 @@ ${rowsClose}
 }
 
 /** The day, and the processor where it is another one than that of the last run. */
-function whenAndWhere(
-  { measured, processor }: DatedRow,
-  machine: Readonly<Record<string, string>>,
-): string {
-  return processor === machine["processor"] ? measured : `${measured}, ${processor}`;
+function whenAndWhere({ measured, processor }: DatedRow, machine: MachineFacts): string {
+  return processor === machine.processor ? measured : `${measured}, ${processor}`;
 }

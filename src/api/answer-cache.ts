@@ -29,8 +29,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
     find(edition, key) {
       if (edition !== current) answers.clear();
       current = edition;
-      answers.moveToEnd(key);
-      return answers.get(key);
+      return answers.use(key);
     },
     keep(edition, key, answer) {
       if (edition === current) answers.put(key, answer);

@@ -1,10 +1,10 @@
 /** Entries by their keys, the least recently used first. */
 export interface BoundedEntries<Entry> {
   get(key: string): Entry | undefined;
+  /** Gives an entry and puts it behind all others. */
+  use(key: string): Entry | undefined;
   /** Puts an entry behind all others, in the place of a former one under its key. */
   put(key: string, entry: Entry): void;
-  /** Puts an entry that is there behind all others. */
-  moveToEnd(key: string): void;
   /** To be called when an entry may have come to weigh something else. */
   weigh(key: string): void;
   drop(key: string): void;
@@ -47,11 +47,12 @@ export function createBoundedEntries<Entry>(
       entries.set(key, entry);
       weigh(key);
     },
-    moveToEnd(key) {
+    use(key) {
       const entry = entries.get(key);
-      if (entry === undefined) return;
+      if (entry === undefined) return undefined;
       entries.delete(key);
       entries.set(key, entry);
+      return entry;
     },
     weigh,
     drop,

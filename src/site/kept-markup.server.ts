@@ -14,11 +14,8 @@ export function createKeptMarkup(maxBytes: number): KeptMarkup {
   const markups = createBoundedEntries<Buffer>(maxBytes, (markup) => markup.length);
 
   function find(key: string, draw: () => string): Buffer {
-    const found = markups.get(key);
-    if (found !== undefined) {
-      markups.moveToEnd(key);
-      return found;
-    }
+    const found = markups.use(key);
+    if (found !== undefined) return found;
     const markup = ownRoom(draw());
     markups.put(key, markup);
     return markup;

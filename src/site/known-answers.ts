@@ -35,11 +35,7 @@ export function createKnownAnswers(maxBytes: number): KnownAnswers {
   );
 
   return {
-    find(url, locale) {
-      const key = `${locale} ${url}`;
-      answers.moveToEnd(key);
-      return answers.get(key);
-    },
+    find: (url, locale) => answers.use(`${locale} ${url}`),
     keep(url, locale, answer) {
       answers.put(`${locale} ${url}`, { ...answer, bytes: freeze(answer.content) });
     },

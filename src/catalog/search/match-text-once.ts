@@ -27,9 +27,11 @@ async function rememberMatches({ database }: Source) {
 
   return async (locale: Locale, text: string): Promise<Matches> => {
     const key = `${locale} ${text}`;
-    const found = known.get(key) ?? (await matchText({ database, locale }, text));
-    known.put(key, found);
-    return found;
+    const found = known.use(key);
+    if (found !== undefined) return found;
+    const matches = await matchText({ database, locale }, text);
+    known.put(key, matches);
+    return matches;
   };
 }
 

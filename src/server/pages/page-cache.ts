@@ -68,7 +68,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (late >= staleMs) return null;
     if (time - entry.movedAt >= moveAfterMs) {
       entry.movedAt = time;
-      entries.moveToEnd(key);
+      entries.use(key);
     }
     return { page: entry.page, stale: late >= 0 };
   }
