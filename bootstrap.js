@@ -18,6 +18,7 @@ const watched = [
   "enquiries",
   "environment",
   "environment.ts",
+  "http",
   "memory",
   "server",
 ];

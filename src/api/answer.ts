@@ -1,8 +1,8 @@
 import { localeFacts, type Locale } from "#domain/locale.ts";
-import { type Bodies, createBodies } from "#api/bodies.ts";
+import { type Bodies, createBodies } from "#http/bodies.ts";
 import { openToAll } from "#api/cross-origin.ts";
-import { chooseEncoding } from "#api/encoding.ts";
-import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
+import { chooseEncoding } from "#http/encoding.ts";
+import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
 import { ownRoom } from "#memory/own-room.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */

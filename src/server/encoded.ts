@@ -4,7 +4,7 @@ import {
   encodeStream,
   isWorthCompressing,
   type Encoding,
-} from "#api/encoding.ts";
+} from "#http/encoding.ts";
 import { isCompressible } from "#server/files/media-types.ts";
 import { bodyOf, isWritten } from "#server/pages/written-bodies.ts";
 

@@ -1,4 +1,4 @@
-import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
+import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
 import { bodyOf, noteBody } from "#server/pages/written-bodies.ts";
 
 /**

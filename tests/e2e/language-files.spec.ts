@@ -62,6 +62,23 @@ test("the whole texts come for somebody, when all else is there, and on a metere
   expect([...fetched]).toEqual(["en.json", "late en.js", "en.js"]);
 });
 
+test("a page that nobody touches fetches no whole texts, whatever its language offers", async ({
+  context,
+}) => {
+  for (const language of locales) {
+    const page = await context.newPage();
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(`/assets/${language}-`)) fetched.push(request.url());
+    });
+    await page.goto(linkTo(language, "home"));
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(fetched, language).toEqual([]);
+    await page.close();
+  }
+});
+
 test("the next page is a whole document where the whole texts cannot be had", async ({
   context,
 }) => {

@@ -17,13 +17,14 @@ const forPages = ["i18n", "contract", "domain"];
 export const layers: readonly Layer[] = [
   { path: "domain", sees: [], packages: false },
   { path: "memory", sees: [], packages: false },
+  { path: "http", sees: ["memory"] },
   { path: "i18n", sees: ["domain"] },
   { path: "contract", sees: ["domain"] },
   { path: "database", sees: ["domain"] },
   { path: "catalog", sees: [...forReading, "memory"] },
   { path: "content", sees: forReading },
   { path: "enquiries", sees: forReading },
-  { path: "api", sees: ["catalog", "contract", "memory", "domain"] },
+  { path: "api", sees: ["catalog", "contract", "http", "memory", "domain"] },
   {
     path: "site/api-client.ts",
     sees: [

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
-import { chooseEncoding, type Encoding } from "#api/encoding.ts";
-import { isKnownTag, tagOf } from "#api/known-tag.ts";
+import { chooseEncoding, type Encoding } from "#http/encoding.ts";
+import { isKnownTag, tagOf } from "#http/known-tag.ts";
 
 /** Beside a file the build leaves the same in other encodings. */
 export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { isKnownTag } from "#api/known-tag.ts";
+import { isKnownTag } from "#http/known-tag.ts";
 import { parseRange } from "#server/files/byte-range.ts";
 
 export interface StoredFile {

@@ -1,7 +1,7 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { chooseEncoding } from "#api/encoding.ts";
-import { isKnownTag, weakTagOf } from "#api/known-tag.ts";
-import { type Bodies, createBodies } from "#api/bodies.ts";
+import { chooseEncoding } from "#http/encoding.ts";
+import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
+import { type Bodies, createBodies } from "#http/bodies.ts";
 import { ownRoom } from "#memory/own-room.ts";
 
 /** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */

@@ -1,5 +1,5 @@
 import type { Keeper } from "#server/pages/press.ts";
-import type { Bodies } from "#api/bodies.ts";
+import type { Bodies } from "#http/bodies.ts";
 import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import { isFailure, mayBeCached, type Page } from "#server/pages/page.ts";
 

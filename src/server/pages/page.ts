@@ -1,5 +1,5 @@
-import { weakTagOf } from "#api/known-tag.ts";
-import { type Bodies, createBodies } from "#api/bodies.ts";
+import { weakTagOf } from "#http/known-tag.ts";
+import { type Bodies, createBodies } from "#http/bodies.ts";
 import { bodyOf } from "#server/pages/written-bodies.ts";
 
 /** A finished answer of the site, with everything that is the same for all who ask for it. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { type Bodies, createBodies } from "#api/bodies.ts";
+import { type Bodies, createBodies } from "#http/bodies.ts";
 import { createPress, type PressOptions } from "#server/pages/press.ts";
 
 const patience = { timeout: 10_000 };

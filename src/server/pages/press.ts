@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { performance } from "node:perf_hooks";
-import { encodeDensely } from "#api/encoding.ts";
-import type { Bodies } from "#api/bodies.ts";
+import { encodeDensely } from "#http/encoding.ts";
+import type { Bodies } from "#http/bodies.ts";
 
 /** What keeps pages or files by their keys. */
 export interface Keeper {

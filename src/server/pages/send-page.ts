@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding } from "#api/encoding.ts";
-import { isKnownTag } from "#api/known-tag.ts";
+import { chooseEncoding } from "#http/encoding.ts";
+import { isKnownTag } from "#http/known-tag.ts";
 import { hasTag, type Page } from "#server/pages/page.ts";
 import { hasPreferences } from "#server/pages/preferences.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";

@@ -2,9 +2,15 @@ import { lazy, Suspense } from "react";
 import { directChannels } from "#domain/contact-channels.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { withTexts } from "#i18n/whole-texts.ts";
+import { notePressedQuotes } from "#site/parts/channels/pressed-quote.ts";
+import { firstSign } from "#site/parts/still/first-sign.ts";
 
-/** Sent only where a language offers it. */
+/** Sent only where a language offers it. It works as it was sent, so its code and texts wait for a sign of somebody. */
 const WechatPanel = lazy(async () => {
+  if (typeof window !== "undefined") {
+    await firstSign;
+    notePressedQuotes();
+  }
   const { WechatPanel } = await withTexts(() => import("#site/parts/channels/wechat-panel.tsx"));
   return { default: WechatPanel };
 });

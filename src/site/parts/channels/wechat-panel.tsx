@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePhone } from "#site/parts/channels/phone.ts";
+import { usePressedQuote } from "#site/parts/channels/pressed-quote.ts";
 import { usePageQuestion } from "#site/parts/channels/question.ts";
 import { wechatPanelId } from "#site/parts/channels/wechat-places.ts";
 import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
@@ -11,7 +11,8 @@ import { Icon } from "#site/ui/icon.tsx";
 export function WechatPanel() {
   const company = useCompany();
   const t = useTranslations("channels.wechat");
-  const quote = useQuote();
+  const { text } = usePageQuestion();
+  const pressed = usePressedQuote();
   const phone = usePhone();
   if (company === null || phone === null) return null;
   return (
@@ -38,7 +39,7 @@ export function WechatPanel() {
       <WechatAccount account={company.wechatId} />
       <p className="wechat-panel__quote">
         <span className="soft">{t("quote")}</span>
-        <span className="tap-all">{quote}</span>
+        <span className="tap-all">{pressed ?? text}</span>
       </p>
       <p>
         {t.rich("call", {
@@ -52,23 +53,4 @@ export function WechatPanel() {
       </p>
     </div>
   );
-}
-
-/** What the button that was pressed would have said; until there is script, what the page is about. */
-function useQuote(): string {
-  const { text } = usePageQuestion();
-  const [pressed, setPressed] = useState<string | null>(null);
-  useEffect(() => {
-    const press = (target: EventTarget | null) => {
-      const button = target instanceof Element ? target.closest("[data-quote]") : null;
-      if (button !== null) setPressed(button.getAttribute("data-quote"));
-    };
-    press(document.activeElement); // somebody was quicker than the script
-    const listening = new AbortController();
-    document.addEventListener("click", ({ target }) => press(target), {
-      signal: listening.signal,
-    });
-    return () => listening.abort();
-  }, []);
-  return pressed ?? text;
 }

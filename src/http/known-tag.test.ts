@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownTag, tagOf, weakTagOf } from "#api/known-tag.ts";
+import { isKnownTag, tagOf, weakTagOf } from "#http/known-tag.ts";
 
 test.each([
   ['W/"a"', 'W/"a"', true],

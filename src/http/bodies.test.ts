@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createBodies } from "#api/bodies.ts";
+import { createBodies } from "#http/bodies.ts";
 
 const html = Array.from({ length: 500 }, (_, row) => `<p>${row * row}</p>`).join("");
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, decode, encode } from "#api/encoding.ts";
+import { chooseEncoding, decode, encode } from "#http/encoding.ts";
 
 test.each([
   [undefined, "identity"],

@@ -1,4 +1,4 @@
-import { decode, encode, isWorthCompressing, type Encoding } from "#api/encoding.ts";
+import { decode, encode, isWorthCompressing, type Encoding } from "#http/encoding.ts";
 
 /** The bytes of one page or answer, in the encodings that were asked for. */
 export interface Bodies {
