@@ -8,6 +8,9 @@ import {
 import { serveRouterApp } from "#benchmarks/support/router-app.ts";
 import type { RunningProcess } from "#benchmarks/support/site-process.ts";
 
+/** Whether the loader brings what all of the page is drawn from, or the twelve cards of it alone. */
+export type Loaded = "all answers" | "cards";
+
 /** What an ordinary listing has its loader bring: the page's own answer and those of menus, filters and footer. */
 const answers = {
   listing: "/projects/types/properties/properties",
@@ -22,22 +25,40 @@ const answers = {
  * the site's page holds: its elements written out, cards as components, links as the router's, the API's answers from its
  * loader; without messages, formatting or anything else that would have to be computed.
  */
-export async function serveBareListing(siteOrigin: string, path: string): Promise<RunningProcess> {
+export async function serveBareListing(
+  siteOrigin: string,
+  path: string,
+  loaded: Loaded,
+): Promise<RunningProcess> {
   const nodes = readMarkup(bodyOf(await textAt(siteOrigin + path)));
-  const loaded = await Promise.all(
-    Object.entries(answers).map(async ([name, call]) => [
-      name,
-      JSON.parse(await textAt(`${siteOrigin}/api/v1${call}`)),
-    ]),
-  );
-  const bare = await serveRouterApp("bare-listing", path, {
-    "app/answers.json": JSON.stringify(Object.fromEntries(loaded)),
+  const answersOfApi = await (loaded === "cards" ? cardsOf(siteOrigin) : allAnswers(siteOrigin));
+  const bare = await serveRouterApp(`bare-listing-${loaded.replace(" ", "-")}`, path, {
+    "app/answers.json": JSON.stringify(answersOfApi),
     "app/routes.ts": `import { route } from "@react-router/dev/routes";\nexport default [route(${JSON.stringify(path.slice(1))}, "listing.tsx")];`,
     "app/root.tsx": root,
     "app/listing.tsx": listingModule(nodes),
   });
   await refuseOtherContent(nodes, bare.origin + path);
   return bare;
+}
+
+async function allAnswers(siteOrigin: string): Promise<unknown> {
+  const read = Object.entries(answers).map(async ([name, call]) => [
+    name,
+    await answerAt(siteOrigin, call),
+  ]);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+async function cardsOf(siteOrigin: string): Promise<unknown> {
+  const listing = await answerAt(siteOrigin, answers.listing);
+  if (typeof listing !== "object" || listing === null || !("content" in listing))
+    throw new Error("The listing's answer has no content");
+  return listing.content;
+}
+
+async function answerAt(siteOrigin: string, call: string): Promise<unknown> {
+  return JSON.parse(await textAt(`${siteOrigin}/api/v1${call}`));
 }
 
 const root = `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";

@@ -17,7 +17,8 @@ const aimMb = 400;
 const risingMb = 10;
 
 /**
- * Resident memory while pages in five languages, their data, random filters, API calls, pictures and missing pages are asked for.
+ * Resident memory while pages in five languages, their data, projects under choices, random filters, API calls, pictures and missing
+ * pages are asked for, now and then in another currency or unit or for their heads alone.
  * `--requests=20000` says how often.
  */
 export async function benchMemory(): Promise<Row[]> {
@@ -80,9 +81,10 @@ async function sampleWhileAsked(site: RunningProcess, requests: number): Promise
 }
 
 /** Reads an answer to its end. */
-function ask(origin: string, { path, headers, status }: MixedRequest, agent: Agent): Promise<void> {
+function ask(origin: string, asked: MixedRequest, agent: Agent): Promise<void> {
+  const { method, path, headers, status } = asked;
   return new Promise((resolve, reject) => {
-    const request = get(origin + path, { agent, headers }, (answer) => {
+    const request = get(origin + path, { method, agent, headers }, (answer) => {
       const { statusCode = 0 } = answer;
       if (statusCode !== status) reject(new Error(`${path} answered ${statusCode}, not ${status}`));
       answer.resume().once("end", resolve).once("error", reject);

@@ -1,4 +1,5 @@
 /** What a hundred thousand visits ask for: addresses of the running site, mixed the same in every run. */
+import { askedChoicesQuery } from "#contract/purchase-choices.ts";
 import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
@@ -7,6 +8,7 @@ import { callPaths } from "#benchmarks/api/calls.ts";
 import { type Random, seeded } from "#benchmarks/scale/random.ts";
 
 export interface MixedRequest {
+  method: "GET" | "HEAD";
   path: string;
   headers: Readonly<Record<string, string>>;
   /** What the answer has to be. */
@@ -16,11 +18,14 @@ export interface MixedRequest {
 /** What home pages and listings of all languages lead to and show. */
 interface Addresses {
   pages: readonly string[];
+  projects: readonly string[];
   pictures: readonly string[];
 }
 
 const missing = "no-such-place-";
 const encodings = ["br", "gzip", "identity"] as const;
+/** Of who has chosen another currency or unit; each makes pages of its own. */
+const preferences = ["currency=EUR", "currency=RUB; area_unit=sqft", "area_unit=sqft"] as const;
 
 /** Reads the addresses of a running site and gives a source of requests that never ends. */
 export async function mixedRequests(origin: string): Promise<() => MixedRequest> {
@@ -30,22 +35,44 @@ export async function mixedRequests(origin: string): Promise<() => MixedRequest>
     const locale = random.pick(locales);
     const path = pathOf(addresses, random);
     return {
+      method: random.next() < 0.05 ? "HEAD" : "GET",
       path,
-      headers: { "accept-encoding": random.pick(encodings), "x-localization": locale },
+      headers: {
+        "accept-encoding": random.pick(encodings),
+        "x-localization": locale,
+        ...(random.next() < 0.2 ? { cookie: random.pick(preferences) } : {}),
+      },
       status: path.includes(missing) ? 404 : 200,
     };
   };
 }
 
-function pathOf({ pages, pictures }: Addresses, random: Random): string {
+function pathOf({ pages, projects, pictures }: Addresses, random: Random): string {
   const share = random.next();
-  if (share < 0.4) return random.pick(pages);
+  if (share < 0.35) return random.pick(pages);
+  if (share < 0.4) return `${random.pick(projects)}?${choices(random)}`;
   if (share < 0.6) return `${random.pick(pages)}.data`;
   if (share < 0.75) return filtered(random, "");
   if (share < 0.8) return filtered(random, ".data");
   if (share < 0.9) return `/api/v1${random.pick(callPaths)}`;
   if (share < 0.98) return random.pick(pictures);
   return `${linkTo(random.pick(locales), "home")}/${missing}${random.whole(1, 1_000_000)}`;
+}
+
+/** What somebody chooses on a project; a unit or plan that it lacks shows it as it is. */
+function choices(random: Random): string {
+  const month = String(random.whole(1, 12)).padStart(2, "0");
+  const signing = `2027-${month}-01`;
+  return String(
+    askedChoicesQuery({
+      unit: random.whole(1, 4),
+      plan: random.whole(1, 2),
+      signing,
+      resale: false,
+      onlyWith: [],
+      loanPercent: null,
+    }),
+  );
 }
 
 function filtered(random: Random, ending: string): string {
@@ -79,6 +106,9 @@ async function addressesOf(origin: string): Promise<Addresses> {
   ];
   return {
     pages: found(/<a\b[^>]* href="(\/[a-z]{2}(?:\/[a-z0-9-]+)*)"/g),
+    projects: found(
+      /<a\b[^>]* href="(\/[a-z]{2}\/(?:turkey|uae|cyprus)\/(?!for-sale)[a-z0-9-]+\/(?!for-sale)[a-z0-9-]+)"/g,
+    ),
     pictures: found(/(\/media\/[a-z0-9-]+\.(?:avif|webp|jpg))/g),
   };
 }

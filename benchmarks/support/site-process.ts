@@ -114,21 +114,29 @@ async function startServer(
 
 /** CPU seconds (user and system) that a process has used so far, from Linux's /proc. */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const fields = ofProcess(pid, "stat").split(") ")[1]?.split(" ") ?? [];
   const ticksPerSecond = 100;
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 /** Resident memory of a process in MB, from Linux's /proc. */
 export function residentMegabytes(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  const line = /VmRSS:\s+(\d+) kB/.exec(ofProcess(pid, "status"));
   return Number(line?.[1] ?? Number.NaN) / 1024;
 }
 
 /** The processes that a process has started and that still run, from Linux's /proc. */
 export function childrenOf(pid: number): number[] {
-  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  const pids = ofProcess(pid, `task/${pid}/children`).trim();
   return pids === "" ? [] : pids.split(" ").map(Number);
+}
+
+function ofProcess(pid: number, file: string): string {
+  if (process.platform !== "linux")
+    throw new Error(
+      "CPU and memory are read from Linux's /proc: this section runs on Linux alone.",
+    );
+  return readFileSync(`/proc/${pid}/${file}`, "utf8");
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {

@@ -36,13 +36,16 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const known = chosen.get(acceptEncoding);
   if (known !== undefined) return known;
   const best = bestOf(acceptEncoding);
-  if (chosen.size < mostChosen && acceptEncoding.length < 100) chosen.set(acceptEncoding, best);
+  if (acceptEncoding.length > longestChosen) return best;
+  if (chosen.size === mostChosen) chosen.clear();
+  chosen.set(acceptEncoding, best);
   return best;
 }
 
 /** By header: browsers have a few, which all of their requests repeat. */
 const chosen = new Map<string, Encoding>();
 const mostChosen = 100;
+const longestChosen = 100;
 
 function bestOf(acceptEncoding: string): Encoding {
   const liked = qualitiesOf(acceptEncoding);

@@ -25,8 +25,22 @@ test("what weighs more since is weighed anew, and an entry that is put twice cou
   growing.bytes = 20;
   entries.weigh("b");
   expect([entries.get("a"), entries.get("b")]).toEqual([undefined, growing]);
+});
+
+test("what weighs too much by itself takes nobody's place", () => {
+  const entries = entriesWithin(30);
+  const growing = { bytes: 5 };
+  entries.put("a", { bytes: 10 });
+  entries.put("b", growing);
   entries.put("c", { bytes: 29 });
-  expect([entries.get("b"), entries.get("c"), entries.bytes]).toEqual([undefined, undefined, 0]);
+  expect([entries.get("c"), entries.bytes]).toEqual([undefined, 19]);
+  growing.bytes = 29;
+  entries.weigh("b");
+  expect([entries.get("a"), entries.get("b"), entries.bytes]).toEqual([
+    { bytes: 10 },
+    undefined,
+    12,
+  ]);
 });
 
 test("nothing is left of what was dropped or cleared", () => {

@@ -13,7 +13,10 @@ export interface BoundedEntries<Entry> {
   readonly bytes: number;
 }
 
-/** Makes room for entries that weigh `maxBytes` together; what is beyond goes, beginning with the first. */
+/**
+ * Makes room for entries that weigh `maxBytes` together; what is beyond goes, beginning with the first. One that weighs more by
+ * itself goes alone.
+ */
 export function createBoundedEntries<Entry>(
   maxBytes: number,
   bytesOf: (entry: Entry) => number,
@@ -32,6 +35,7 @@ export function createBoundedEntries<Entry>(
     const entry = entries.get(key);
     if (entry === undefined) return;
     const weight = 2 * key.length + bytesOf(entry);
+    if (weight > maxBytes) return drop(key);
     bytes += weight - (weights.get(key) ?? 0);
     weights.set(key, weight);
     for (const first of entries.keys()) {

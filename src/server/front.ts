@@ -6,7 +6,7 @@ import type { App } from "#server/app.ts";
 import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
-import { type KnownWords, type PageKey, pageKey } from "#server/pages/page-key.ts";
+import { createKeyOf, isAskedFor, type KnownWords, type PageKey } from "#server/pages/page-key.ts";
 import { type Page, pageFrom } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import type { Press } from "#server/pages/press.ts";
@@ -60,6 +60,7 @@ export function createLongAddressPage({
 export function createFront(parts: FrontParts): RequestListener {
   const { app, cache, press, known, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
+  const keyOf = createKeyOf(known);
   const answerOther = getRequestListener(
     (request, { incoming: asked, outgoing }) => {
       const incoming = asked as IncomingMessage; // a server of HTTP/1 alone is never given anything else
@@ -88,9 +89,9 @@ export function createFront(parts: FrontParts): RequestListener {
       return refusePlainly(outgoing, visit, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
-    const key = isRead ? pageKey(incoming.url ?? "/", incoming.headers.cookie, known) : null;
+    const key = isRead ? keyOf(incoming.url ?? "/", incoming.headers.cookie) : null;
     if (key !== null) return answerPage(key, exchange);
-    if (isRead && mustWait(exchange)) return;
+    if (isRead && isSearch(incoming) && mustWait(exchange)) return;
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answerOther(incoming, outgoing);
   };
@@ -102,10 +103,10 @@ export function createFront(parts: FrontParts): RequestListener {
     return refuseInWords(form, { refusal }, exchange);
   }
 
-  /** Refuses a search where too many came before it. */
+  /** Refuses a page that is made for what somebody asks, where too many came before it. */
   function mustWait(exchange: Exchange): boolean {
     const { incoming } = exchange;
-    const searchAfter = isSearch(incoming) ? countSearch(incoming) : null;
+    const searchAfter = countSearch(incoming);
     if (searchAfter === null) return false;
     const page = { path: incoming.url ?? "/", method: "GET", status: 429 } as const;
     void refuseInWords(page, { searchAfter }, exchange);
@@ -145,7 +146,7 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   function answerNewPage(key: PageKey, exchange: Exchange): void {
-    if (mustWait(exchange)) return;
+    if (isAskedFor(key) && mustWait(exchange)) return;
     exchange.visit.cache = "miss";
     renderOnce(key, exchange.visit)
       .then((page) => send(page, key, exchange))

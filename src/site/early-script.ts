@@ -21,18 +21,25 @@ const answeredLate =
 
 const atLatest = 4000;
 
+/** So long a press waits for files that do not come; then it does what it does without them. */
+const patience = 10_000;
+
 const page = document.documentElement;
 const arrival = { address: location.href, referrer: document.referrer };
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? [];
 const idle = window.requestIdleCallback ?? setTimeout; // Safari has none
 const isSeenFromItsTop = comesByALink();
+const changed: HTMLFormElement[] = [];
+let isSomebodyHere = false;
 let waits = true;
 let areScriptsLost = false;
 let held: Element[] = [];
 
 const early: Early = {
-  isSomebodyHere: false,
-  changed: [],
+  handOver() {
+    for (const sign of signs) removeEventListener(sign, note, true);
+    return { isSomebodyHere, changed };
+  },
   letClicksGo() {
     removeEventListener("click", hold, true);
     for (const it of held.splice(0)) if (it instanceof HTMLElement && it.isConnected) it.click();
@@ -52,9 +59,9 @@ standInForDeniedStorage();
 requestAnimationFrame(goToWhereItWasLeft); // there is no frame before the style sheets
 
 function note({ type, target }: Event): void {
-  early.isSomebodyHere = true;
+  isSomebodyHere = true;
   if (type === "change" && target instanceof Element && "form" in target) {
-    if (target.form instanceof HTMLFormElement) early.changed.push(target.form);
+    if (target.form instanceof HTMLFormElement) changed.push(target.form);
   }
   run();
 }
@@ -66,6 +73,7 @@ function hold(event: MouseEvent): void {
   if (pressed === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (held.length === 0) setTimeout(early.letClicksGo, patience);
   held = [...held.filter((other) => !isLink(other) || !isLink(pressed)), pressed];
 }
 

@@ -94,6 +94,20 @@ test("without anybody at it, a page gets its scripts though a picture never come
   await expect.poll(() => asked.length, { timeout: 8000 }).toBeGreaterThan(3);
 });
 
+for (const language of ["en", "ar"] as const) {
+  test(`a press does what it does without script where files stall for ten seconds: ${language}`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/(?!early-).*\.js$/, () => {});
+    await page.goto(linkTo(language, "offers"), { waitUntil: "domcontentloaded" });
+    await page.locator(".fab--ask").click();
+    await expect(page).toHaveURL(linkTo(language, "offers"));
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${linkTo(language, "enquiry")}`), {
+      timeout: 15_000,
+    });
+  });
+}
+
 test("who comes back stands where the page was left, before the router is there", async ({
   page,
 }) => {

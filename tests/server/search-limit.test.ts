@@ -49,6 +49,16 @@ test("a page that is ready is not counted", async () => {
   expect((await ask(`${listing}?query=garden`)).status).toBe(429);
 });
 
+test("choices on a project and lists are counted like searches, and a page's own address is not", async () => {
+  const { ask } = await serveCounted("1/1m");
+  const project = linkTo("ar", "project", { country: "uae", city: "dubai", slug: "marina-arc" });
+  expect((await ask(`${project}?utm_source=mail`)).status).toBe(200);
+  expect((await ask(`${project}?unit=2`)).status).toBe(200);
+  expect((await ask(`${project}?unit=3`)).status).toBe(429);
+  expect((await ask(`${linkTo("ar", "shortlist")}?homes=DXB-2010`)).status).toBe(429);
+  expect((await ask(project)).status).toBe(200);
+});
+
 test("another spelling of an address is counted, too", async () => {
   const { ask } = await serveCounted("1/1m");
   const escaped = listing.replace("for", "%66or");

@@ -55,7 +55,8 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
     rewrite: (query) => askedPageQuery(parseAskedPage(query)),
   },
   {
-    pages: /^\/..\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,
+    // A guide of a town has as many words as a project.
+    pages: /^\/..\/(?!guides\/)[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,
     rewrite: (query) => askedChoicesQuery(parseAskedChoices(query)),
   },
 ];

@@ -213,7 +213,7 @@ test("it holds the bodies that a page has now, until the page leaves", async () 
   expect([cache.holds("a", bodies), cache.holds("b", bodies)]).toEqual([true, false]);
   const fresh = await cache.render("a", () => page("new"));
   expect([cache.holds("a", bodies), cache.holds("a", fresh.bodies)]).toEqual([false, true]);
-  await cache.render("b", () => page("x".repeat(18_000)));
+  await cache.render("b", () => page("x".repeat(16_000)));
   expect(cache.holds("a", fresh.bodies)).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import { isFailure, mayBeCached, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
-  /** Bound of all bodies, encoded ones included; 0 keeps nothing and renders every request by itself. */
+  /** Bound of all that entries take, in every encoding that they are there in; 0 keeps nothing and renders every request by itself. */
   maxBytes: number;
   /** Age at which a page is rendered again although nothing was heard of a change; null where changes are heard of. */
   revalidateAfterMs: number | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKey } from "#server/pages/page-key.ts";
+import { createKeyOf, isAskedFor } from "#server/pages/page-key.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 
 const known = {
@@ -7,7 +7,8 @@ const known = {
   routesOf: (path: string) =>
     new Set(path.endsWith("/for-sale") ? ["root", "listing___en"] : ["root"]),
 };
-const textOf = (target: string, cookie?: string) => pageKey(target, cookie, known)?.text;
+const keyOf = createKeyOf(known);
+const textOf = (target: string, cookie?: string) => keyOf(target, cookie)?.text;
 
 test("unknown parameters and wrong values make no key of their own", () => {
   const plain = textOf("/en/turkey/for-sale");
@@ -64,12 +65,40 @@ test("filters mean nothing where there is no listing", () => {
   expect(textOf("/en/about-us?page=2")).toBe(textOf("/en/about-us"));
 });
 
-test("the routes that the router asks for belong to the key of its data alone", () => {
-  const key = pageKey(
-    "/en/turkey/for-sale.data?_routes=listing___en,nonsense,root",
-    undefined,
-    known,
+test("a project's choices mean nothing to a town's guide", () => {
+  const choices = "unit=2&signing=2026-01-01&loan=40&with=mortgage";
+  expect(textOf(`/en/guides/istanbul/kadikoy?${choices}`)).toBe(
+    textOf("/en/guides/istanbul/kadikoy"),
   );
+  expect(textOf(`/en/uae/dubai/marina-arc?${choices}`)).not.toBe(
+    textOf("/en/uae/dubai/marina-arc"),
+  );
+});
+
+test("an address says the same each time, however many were read since", () => {
+  const filtered = "/en/turkey/for-sale?type=villa&utm_source=mail";
+  const first = textOf(filtered);
+  for (let at = 0; at < 3_000; at += 1) textOf(`/en/turkey/for-sale?query=${at}`);
+  expect(textOf(filtered)).toBe(first);
+  expect(textOf(filtered, "currency=EUR")).not.toBe(first);
+  expect(textOf(filtered)).toBe(first);
+});
+
+test.each([
+  ["/en/turkey/for-sale?type=villa", true],
+  ["/en/uae/dubai/marina-arc?unit=2", true],
+  ["/en/uae/dubai/marina-arc.data?unit=2&_routes=root", true],
+  ["/en/shortlist?homes=DXB-2010", true],
+  ["/en/turkey/for-sale", false],
+  ["/en/turkey/for-sale?utm_source=mail", false],
+  ["/en/turkey/for-sale.data?_routes=root", false],
+])("%s is made for what somebody asks: %s", (target, isAsked) => {
+  const key = keyOf(target, undefined);
+  expect(key && isAskedFor(key)).toBe(isAsked);
+});
+
+test("the routes that the router asks for belong to the key of its data alone", () => {
+  const key = keyOf("/en/turkey/for-sale.data?_routes=listing___en,nonsense,root", undefined);
   expect(key?.query).toBe("_routes=listing___en%2Croot");
   expect(textOf("/en/turkey/for-sale?_routes=root")).toBe(textOf("/en/turkey/for-sale"));
 });
@@ -91,7 +120,7 @@ test("known preferences make a key, unknown and standard ones do not", () => {
 });
 
 test("a page is rendered with its preferences and no other cookie", () => {
-  const key = pageKey("/en", "session=1; area_unit=sqft; currency=EUR", known);
+  const key = keyOf("/en", "session=1; area_unit=sqft; currency=EUR");
   expect(key && cookieHeaderOf(key.preferences)).toBe("currency=EUR; area_unit=sqft");
 });
 

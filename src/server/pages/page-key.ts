@@ -21,18 +21,50 @@ export interface KnownWords {
 /** Paths as we write them ourselves. Any other spelling is redirected or not found, and never kept. */
 const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.data)?$`);
 
-/** The key of a page of the site, or null where the address is none that a page may be kept under. */
-export function pageKey(
-  target: string,
-  cookieHeader: string | undefined,
-  known: KnownWords,
-): PageKey | null {
-  const mark = target.indexOf("?");
-  const path = mark === -1 ? target : target.slice(0, mark);
-  if (!pagePath.test(path)) return null;
-  const query = mark === -1 ? "" : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
-  if (query === null) return null;
-  const preferences = readPreferences(cookieHeader, known.currencies);
-  const text = `${path}?${query} ${preferences.currency ?? ""} ${preferences.areaUnit ?? ""}`;
-  return { text, path, query, preferences };
+/** Finds the key of a page of the site, or null where the address is none that a page may be kept under. */
+export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
+
+/** Canonical parts of an address. */
+type Address = Pick<PageKey, "path" | "query">;
+
+/** A query is read again and again, as one listing is asked for under one filter; only short ones are remembered. */
+const mostRemembered = 1_000;
+const longestRemembered = 200;
+
+/** Makes the reader of keys. What it remembers of addresses that have a query stays below a megabyte. */
+export function createKeyOf(known: KnownWords): KeyOf {
+  const remembered = new Map<string, Address | null>();
+
+  function addressOf(target: string): Address | null {
+    const mark = target.indexOf("?");
+    if (mark === -1) return pagePath.test(target) ? { path: target, query: "" } : null;
+    const before = remembered.get(target);
+    if (before !== undefined) return before;
+    const address = addressUnder(target.slice(0, mark), target.slice(mark + 1));
+    if (target.length <= longestRemembered) {
+      if (remembered.size === mostRemembered) remembered.clear();
+      remembered.set(target, address);
+    }
+    return address;
+  }
+
+  function addressUnder(path: string, asked: string): Address | null {
+    if (!pagePath.test(path)) return null;
+    const query = meaningfulQuery(path, asked, known.routesOf);
+    return query === null ? null : { path, query };
+  }
+
+  return (target, cookieHeader) => {
+    const address = addressOf(target);
+    if (address === null) return null;
+    const { path, query } = address;
+    const preferences = readPreferences(cookieHeader, known.currencies);
+    const text = `${path}?${query} ${preferences.currency ?? ""} ${preferences.areaUnit ?? ""}`;
+    return { text, path, query, preferences };
+  };
+}
+
+/** Whether a page is made for what somebody asks or chooses. There is no end to such pages, so most are made anew. */
+export function isAskedFor({ query }: PageKey): boolean {
+  return query !== "" && !query.startsWith("_routes="); // which stands last
 }

@@ -60,7 +60,7 @@ function headersFor(
 
 /** A page is made without what means nothing to it. */
 function leadOn(headers: string[], target: string): void {
-  const at = headers.indexOf("location") + 1;
+  const at = headers.findIndex((name, at) => at % 2 === 0 && name === "location") + 1;
   const place = headers[at];
   const mark = target.indexOf("?");
   if (at > 0 && place !== undefined && mark !== -1)

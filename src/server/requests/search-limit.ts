@@ -18,7 +18,7 @@ interface SearchLimitOptions {
 
 const searchPath = /\/for-sale(?:[/.]|$)|\/search-suggestions(?:\.|$)/;
 
-/** Whether a page is made for a question of who asks for it. There is no end to such pages, so most are made anew. */
+/** Whether an address that no page is kept under asks for a search: one in another spelling, or as a form sends it. */
 export function isSearch({ url = "" }: Pick<IncomingMessage, "url">): boolean {
   const mark = url.indexOf("?");
   return mark !== -1 && searchPath.test(decoded(url.slice(0, mark)));

@@ -8,12 +8,17 @@ export const signs = ["pointerover", "keydown", "focusin", "change", "click"] as
 
 /** Noted from the moment that the page stands; documents without scripts of their own have none. */
 export interface Early {
+  /** Tells what was noted, and notes nothing any more: that is for whoever asks. */
+  handOver(): Noted;
+  /** Lets clicks through from now on, those that wait first. */
+  letClicksGo(): void;
+}
+
+interface Noted {
   /** Whether anybody has done anything yet. */
   isSomebodyHere: boolean;
   /** Forms in which something was changed, each as often as it was. */
-  changed: HTMLFormElement[];
-  /** Lets clicks through from now on, those that wait first. */
-  letClicksGo(): void;
+  changed: readonly HTMLFormElement[];
 }
 
 declare global {

@@ -1,11 +1,11 @@
 /** The first sign that somebody is at the page, and what was done to it before React heard of it. */
 import { signs } from "#site/parts/early.ts";
 
-const early = typeof window === "undefined" ? undefined : window.early;
+const noted = typeof window === "undefined" ? undefined : window.early?.handOver();
 
-const changed = new WeakSet<HTMLFormElement>(early?.changed);
+const changed = new WeakSet<HTMLFormElement>(noted?.changed);
 
-let isHere = early?.isSomebodyHere === true;
+let isHere = noted?.isSomebodyHere === true;
 
 /** Never settles on a server. */
 export const firstSign: Promise<void> =
