@@ -1,7 +1,8 @@
 /**
  * Runs as soon as a page stands, from a file that travels by itself, beside the list of the page's own scripts and of what these read.
  * Once everything that the first view needs is there and has been painted, it fetches them; it runs the scripts with the first thing
- * that somebody does, or after four seconds. What is done meanwhile it notes for them. Who comes back
+ * that somebody does, or after four seconds. What is done meanwhile it notes for them; what a press on a button for WeChat would say it
+ * answers itself. Who comes back
  * to a page, or to a place in it, has it laid out whole at once and its scripts run with the first view; so has whoever keeps homes.
  * What pages would say in inline scripts, each the same, it says once.
  */
@@ -10,6 +11,7 @@ import { keepArrival } from "#site/features/enquiry/opening/arrival.ts";
 import { goToWhereItWasLeft, makeEntryKnown } from "#site/first-scroll.ts";
 import { afterFrame } from "#site/parts/after-frame.ts";
 import { signs, type Early } from "#site/parts/early.ts";
+import { quotePressed } from "#site/parts/channels/quote-pressed.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { isPlainClick } from "#site/parts/link-under.ts";
 import { beginRouter, endRouter, tellRouter } from "#site/router-frame.ts";
@@ -49,6 +51,7 @@ window.early = early;
 
 for (const sign of signs) addEventListener(sign, note, true);
 addEventListener("click", hold, true);
+addEventListener("click", quotePressed);
 addEventListener("error", hearOfLoss, true);
 addEventListener("pagehide", () => keepArrival(arrival));
 if (document.readyState === "complete") afterItsFrame();

@@ -14,7 +14,7 @@ import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
 import { answerOf } from "#tests/e2e/support/content.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -128,6 +128,25 @@ test("each card's button puts its own home into the one panel", async ({ page })
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   }
+});
+
+test("the very first press shows its own home, before any script of the page has come and after", async ({
+  page,
+}) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(linkTo("zh", "listing", { country: "uae" }), { waitUntil: "domcontentloaded" });
+  const button = waysInto("wechat", page.locator(".card").nth(1));
+  const { text } = await openedBy(button);
+  await page.waitForFunction(() => window.early !== undefined);
+  await button.click();
+  expect(await panelOn(page).innerText()).toContain(text);
+  arrive();
+  await hydrated(page);
+  await expect(panelOn(page)).toContainText(text);
 });
 
 test("where copying is refused the account is there to be selected", async ({ page }) => {

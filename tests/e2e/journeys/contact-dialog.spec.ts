@@ -110,6 +110,29 @@ test(
 );
 
 test(
+  "by itself it does not open over filters that somebody is choosing from",
+  { tag: "@layout" },
+  async ({ page, language, texts, isNarrow }) => {
+    await page.clock.install();
+    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+    const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+    const filters = page.locator(".filters");
+    if (isNarrow) await filters.locator(".filters__open").click();
+    await filters.locator("summary").first().click();
+    const box = filters.getByRole("checkbox").first();
+    await expect(box).toBeVisible();
+    for (let second = 0; second < 30; second += 1) await page.clock.fastForward(1_000);
+    await page.evaluate(() => fetch("/healthz"));
+    await expect(dialog).toHaveCount(0);
+    await expect(box).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+    for (let second = 0; second < 5; second += 1) await page.clock.fastForward(1_000);
+    await expect(dialog).toBeVisible();
+  },
+);
+
+test(
   "a sheet makes way for a menu of the header that opens",
   { tag: "@layout" },
   async ({ page, language, texts, isNarrow }) => {

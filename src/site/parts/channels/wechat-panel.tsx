@@ -1,18 +1,19 @@
 import { useTranslations } from "use-intl";
 import { usePhone } from "#site/parts/channels/phone.ts";
-import { usePressedQuote } from "#site/parts/channels/pressed-quote.ts";
 import { usePageQuestion } from "#site/parts/channels/question.ts";
-import { wechatPanelId } from "#site/parts/channels/wechat-places.ts";
+import { wechatPanelId, wechatQuoteId } from "#site/parts/channels/wechat-places.ts";
 import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. */
+/**
+ * How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. It says what the page is
+ * about, or what the pressed button would have said (`quote-pressed.ts`).
+ */
 export function WechatPanel() {
   const company = useCompany();
   const t = useTranslations("channels.wechat");
   const { text } = usePageQuestion();
-  const pressed = usePressedQuote();
   const phone = usePhone();
   if (company === null || phone === null) return null;
   return (
@@ -39,7 +40,10 @@ export function WechatPanel() {
       <WechatAccount account={company.wechatId} />
       <p className="wechat-panel__quote">
         <span className="soft">{t("quote")}</span>
-        <span className="tap-all">{pressed ?? text}</span>
+        {/* A press may have put something else there before it is taken over. */}
+        <span className="tap-all" id={wechatQuoteId} suppressHydrationWarning>
+          {text}
+        </span>
       </p>
       <p>
         {t.rich("call", {

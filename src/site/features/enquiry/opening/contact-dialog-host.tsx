@@ -106,10 +106,12 @@ function showForm(form: HTMLFormElement): void {
   (form.parentElement ?? form).scrollIntoView({ block: "start" });
 }
 
-/** Whether a dialog or a menu lies over the page, or the questionnaire is about to. */
+const covers = "dialog[open], :popover-open, details:is([name=nav], [name=filter])[open]";
+
+/** Whether a dialog, a panel or a menu lies over the page, or the questionnaire is about to. */
 function isCovered(): boolean {
   const isAsked = stateInHash(window.location.hash) !== null;
-  return isAsked || document.querySelector("dialog[open], details[name=nav][open]") !== null;
+  return isAsked || document.querySelector(covers) !== null;
 }
 
 /** Neither on top of an article nor where a form stands. */
