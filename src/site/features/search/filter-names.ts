@@ -85,9 +85,7 @@ export function useFilterNames(): FilterNames {
 
   function chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
     const valuesOf = (group: BoxGroup) =>
-      chosenValues(criteria, group).map((written) =>
-        value(group, namedFacet(facets[group], written)),
-      );
+      inOrderOf(facets[group], chosenValues(criteria, group)).map((facet) => value(group, facet));
     switch (group) {
       case "price":
         return criteria.price === null ? "" : range(criteria.price, (price) => isolate(usd(price)));
@@ -134,6 +132,9 @@ export function chosenValues(criteria: SearchCriteria, group: BoxGroup): string[
   return written === "" ? [] : written.split(",");
 }
 
-function namedFacet(facets: readonly FacetValue[], value: string): FacetValue {
-  return facets.find((facet) => facet.value === value) ?? { value, label: null, count: 0 };
+/** As they are offered, and as headings name them; what is not offered stands last, under its written value. */
+function inOrderOf(facets: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const offered = facets.filter(({ value }) => chosen.includes(value));
+  const others = chosen.filter((value) => !offered.some((facet) => facet.value === value));
+  return [...offered, ...others.map((value) => ({ value, label: null, count: 0 }))];
 }

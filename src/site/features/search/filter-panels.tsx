@@ -1,7 +1,12 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { BoxGroup } from "#site/features/search/box-group.tsx";
 import { FilterDrop } from "#site/features/search/filter-drop.tsx";
-import { useFilterNames, type BoxGroup as Boxes } from "#site/features/search/filter-names.ts";
+import {
+  chosenValues,
+  useFilterNames,
+  type BoxGroup as Boxes,
+} from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { MoreFilters } from "#site/features/search/more-filters.tsx";
 import { RangeGroup } from "#site/features/search/range-group.tsx";
@@ -14,6 +19,9 @@ export interface FilterPanelsProps {
   total: number | null;
   onChoose: (form: HTMLFormElement) => void;
 }
+
+/** More values are counted: their names stand in the line of results, and here would push all other filters aside. */
+const mostNamed = 2;
 
 /** The filters that most visitors use, each behind a chip, and one chip for all others. */
 export function FilterPanels(props: FilterPanelsProps) {
@@ -46,10 +54,13 @@ function PriceDrop({ view, chosen, total, onChoose }: FilterPanelsProps) {
 
 function BoxDrop({ group, view, chosen, total, onChoose }: FilterPanelsProps & { group: Boxes }) {
   const names = useFilterNames();
+  const { format } = useVisitor();
   const { facets, scope } = view;
   if (scope.fixed.includes(group) || facets[group].length === 0) return null;
+  const count = chosenValues(chosen, group).length;
+  const told = count > mostNamed ? format.number(count) : names.chosen(group, chosen, facets);
   return (
-    <FilterDrop name={names.group(group)} chosen={names.chosen(group, chosen, facets)}>
+    <FilterDrop name={names.group(group)} chosen={told}>
       <BoxGroup group={group} facets={facets[group]} chosen={chosen} onChoose={onChoose} />
       <ShowButton total={total} />
     </FilterDrop>
