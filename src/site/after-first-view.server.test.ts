@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterFirstView } from "#site/after-first-view.server.ts";
-import { dataIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
+import { dataIn, routerBeginning, routerEnding } from "#site/router-scripts.ts";
 
 const page = `<html><head><link rel="stylesheet" href="/app.css"/></head><body><p>Ünye</p>
 <link rel="modulepreload" href="/home.js"/><link rel="modulepreload" href="/framework.js"/><link rel="modulepreload" href="/home.js"/>

@@ -1,5 +1,5 @@
 import earlyScript from "virtual:early-script";
-import { dataIn, routerBeginning, routerEnding } from "#site/router-frame.ts";
+import { dataIn, routerBeginning, routerEnding } from "#site/router-scripts.ts";
 
 /**
  * A page whose own scripts do not compete with its style sheet, type face and pictures for the first view. React Router has no

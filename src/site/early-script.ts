@@ -35,7 +35,7 @@ const changed: HTMLFormElement[] = [];
 let isSomebodyHere = false;
 let waits = true;
 let areScriptsLost = false;
-let held: Element[] = [];
+let held: HTMLElement[] = [];
 
 const early: Early = {
   handOver() {
@@ -44,7 +44,7 @@ const early: Early = {
   },
   letClicksGo() {
     removeEventListener("click", hold, true);
-    for (const it of held.splice(0)) if (it instanceof HTMLElement && it.isConnected) it.click();
+    for (const it of held.splice(0)) if (it.isConnected) it.click();
   },
 };
 window.early = early;
@@ -72,7 +72,7 @@ function note({ type, target }: Event): void {
 /** Of several links the last one counts. */
 function hold(event: MouseEvent): void {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-  const pressed = event.target.closest(answeredLate);
+  const pressed = event.target.closest<HTMLElement>(answeredLate);
   if (pressed === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -80,7 +80,7 @@ function hold(event: MouseEvent): void {
   held = [...held.filter((other) => !isLink(other) || !isLink(pressed)), pressed];
 }
 
-function isLink(element: Element): boolean {
+function isLink(element: HTMLElement): boolean {
   return element instanceof HTMLAnchorElement;
 }
 
@@ -158,7 +158,6 @@ function add<Added extends HTMLElement>(element: Added, about: Partial<Added>): 
 }
 
 function comesByALink(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  const isFollowed = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
-  return isFollowed && location.hash === "";
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // of that type are no others
+  return entry?.type === "navigate" && location.hash === "";
 }

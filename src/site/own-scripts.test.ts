@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOwnScript } from "#site/own-scripts.ts";
 import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";
-import { routerBeginning, routerEnding } from "#site/router-frame.ts";
+import { routerBeginning, routerEnding } from "#site/router-scripts.ts";
 import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
 
 /** As React Router 8.4 writes it. */

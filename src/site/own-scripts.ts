@@ -12,7 +12,7 @@ const module = new RegExp(
     `window\\.__reactRouterRouteModules = \\{(?:${routes},?)*\\};\\s+import\\(${file}\\);$`,
 );
 
-/** Whether a script is one that our pages run themselves, letter by letter or by its shape. What the router says of data is none (`router-frame.ts`). */
+/** Whether a script is one that our pages run themselves, letter by letter or by its shape. What the router says of data is none (`router-scripts.ts`). */
 export function isOwnScript(script: string): boolean {
   return inline.includes(script) || module.test(script);
 }

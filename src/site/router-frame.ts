@@ -6,40 +6,17 @@
  * Should the router write anything else, a page keeps that script, and its policy forbids it (`own-scripts.ts`): the page works
  * as without scripts, and journeys fail.
  */
-const settings = {
+export const routerSettings = {
   basename: "/",
-  future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
+  future: {}, // in a browser the router reads none of the flags that it writes here
   routeDiscovery: { mode: "initial" },
   ssr: true,
   isSpaMode: false,
 };
 
-/** As the router writes it. */
-export const routerBeginning =
-  `window.__reactRouterContext = ${JSON.stringify(settings)};` +
-  "window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}})" +
-  ".pipeThrough(new TextEncoderStream());";
-
-/** As the router writes it once all of its data are said. */
-export const routerEnding = "window.__reactRouterContext.streamController.close();";
-
-/** Reads what one of the router's scripts says of the page's data. Null where it says anything else. */
-export function dataIn(script: string): string | null {
-  const said = dataScript.exec(script)?.[1];
-  if (said === undefined) return null;
-  try {
-    return JSON.parse(said) as string; // a string by the pattern
-  } catch {
-    return null; // a string of JavaScript alone
-  }
-}
-
-const dataScript =
-  /^window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);$/;
-
 /** Does what the first script does. */
 export function beginRouter(): void {
-  const context: object = { ...settings };
+  const context: object = { ...routerSettings };
   const said = new ReadableStream<string>({
     start: (streamController) => void Object.assign(context, { streamController }),
   });

@@ -3,7 +3,7 @@ type Press = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shi
 
 /** Whether a click is meant for this window: with the first button, and with no key that asks for another one. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /** The link that a click is on, where the click is to follow it here. */
