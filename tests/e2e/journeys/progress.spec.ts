@@ -89,6 +89,7 @@ test("what was found pales after 200 ms of another choice, and is whole again at
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const held = await holdAnswers(page);
   const pale = page.locator(".found[aria-busy=true]");
+  const paleButtons = page.locator(".filters button[type=submit][aria-busy=true]");
   const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
   await order.selectOption("price");
   await held.asked(1);
@@ -96,6 +97,7 @@ test("what was found pales after 200 ms of another choice, and is whole again at
   await expect(pale).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(pale).toHaveCount(1);
+  await expect(paleButtons).not.toHaveCount(0);
   await expect(page.getByRole("progressbar", { name: texts("shell.loading") })).toBeVisible();
   const before = await page.getByRole("article").first().innerText();
   held.release();
@@ -105,6 +107,7 @@ test("what was found pales after 200 ms of another choice, and is whole again at
   await expect(pale).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(pale).toHaveCount(0);
+  await expect(paleButtons).toHaveCount(0);
 });
 
 /** By a link of the menus, which need not be open for it: a real click would first fetch ahead what it leads to. */
