@@ -10,6 +10,7 @@ import {
   gunzip,
 } from "node:zlib";
 import { ownRoom } from "#memory/own-room.ts";
+import { remembered } from "#memory/remembered.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -32,20 +33,11 @@ const turnings = ["<main", "<script>"];
  * as good as its `*`; bare, where it refuses everything else.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return "identity";
-  const known = chosen.get(acceptEncoding);
-  if (known !== undefined) return known;
-  const best = bestOf(acceptEncoding);
-  if (acceptEncoding.length > longestChosen) return best;
-  if (chosen.size === mostChosen) chosen.clear();
-  chosen.set(acceptEncoding, best);
-  return best;
+  return acceptEncoding === undefined ? "identity" : best(acceptEncoding);
 }
 
-/** By header: browsers have a few, which all of their requests repeat. */
-const chosen = new Map<string, Encoding>();
-const mostChosen = 100;
-const longestChosen = 100;
+/** Browsers have a few such headers, which all of their requests repeat. */
+const best = remembered(bestOf, { most: 100, longest: 100 });
 
 function bestOf(acceptEncoding: string): Encoding {
   const liked = qualitiesOf(acceptEncoding);

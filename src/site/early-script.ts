@@ -1,10 +1,9 @@
 /**
  * Runs as soon as a page stands, from a file that travels by itself, beside the list of the page's own scripts and of what these read.
  * Once everything that the first view needs is there and has been painted, it fetches them; it runs the scripts with the first thing
- * that somebody does, or after four seconds. What is done meanwhile it notes for them; what a press on a button for WeChat would say it
- * answers itself. Who comes back
- * to a page, or to a place in it, has it laid out whole at once and its scripts run with the first view; so has whoever keeps homes.
- * What pages would say in inline scripts, each the same, it says once.
+ * that somebody does, or after four seconds. What is done meanwhile it notes for them; a press on a button for WeChat it answers
+ * itself. Who comes back to a page, or to a place in it, has it laid out whole at once and its scripts run with the first view; so
+ * has whoever keeps homes. What pages would say in inline scripts, each the same, it says once.
  */
 import { standInForDeniedStorage } from "#site/denied-storage.ts";
 import { keepArrival } from "#site/features/enquiry/opening/arrival.ts";

@@ -1,4 +1,5 @@
 import { locales } from "#domain/locale.ts";
+import { remembered } from "#memory/remembered.ts";
 import { meaningfulQuery } from "#server/pages/meaningful-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
@@ -27,25 +28,19 @@ export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKe
 /** Canonical parts of an address. */
 type Address = Pick<PageKey, "path" | "query">;
 
-/** A query is read again and again, as one listing is asked for under one filter; only short ones are remembered. */
-const mostRemembered = 1_000;
-const longestRemembered = 200;
-
-/** Makes the reader of keys. What it remembers of addresses that have a query stays below a megabyte. */
+/** Makes the reader of keys. One listing is asked for under one filter again and again, so addresses with a query are remembered: within a megabyte. */
 export function createKeyOf(known: KnownWords): KeyOf {
-  const remembered = new Map<string, Address | null>();
+  const addressWithQuery = remembered(
+    (target) => {
+      const mark = target.indexOf("?");
+      return addressUnder(target.slice(0, mark), target.slice(mark + 1));
+    },
+    { most: 1_000, longest: 200 },
+  );
 
   function addressOf(target: string): Address | null {
-    const mark = target.indexOf("?");
-    if (mark === -1) return pagePath.test(target) ? { path: target, query: "" } : null;
-    const before = remembered.get(target);
-    if (before !== undefined) return before;
-    const address = addressUnder(target.slice(0, mark), target.slice(mark + 1));
-    if (target.length <= longestRemembered) {
-      if (remembered.size === mostRemembered) remembered.clear();
-      remembered.set(target, address);
-    }
-    return address;
+    if (target.includes("?")) return addressWithQuery(target);
+    return pagePath.test(target) ? { path: target, query: "" } : null;
   }
 
   function addressUnder(path: string, asked: string): Address | null {

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useSteady } from "#site/ui/steady.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 
 /** What is asked for: as the address says it, and with what the typed text was understood as. */
@@ -59,4 +60,9 @@ export function ChoosingProvider({ page, children }: ChoosingProviderProps) {
 
 export function useTurning(): Turning {
   return use(TurningContext);
+}
+
+/** Whether a choice has been under way for long enough to be told. */
+export function useTellsUnderWay(): boolean {
+  return useSteady(use(TurningContext).underWay !== null);
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { useTurning } from "#site/features/search/choosing.tsx";
-import { useSteady } from "#site/ui/steady.ts";
+import { useTellsUnderWay } from "#site/features/search/choosing.tsx";
 
 /** What was found; it pales while something else is looked for. */
 export function Found({ children }: { children: ReactNode }) {
-  const { underWay } = useTurning();
-  const pales = useSteady(underWay !== null);
+  const pales = useTellsUnderWay();
   return (
     <div className="found" aria-busy={pales || undefined}>
       {children}

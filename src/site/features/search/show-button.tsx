@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useTurning } from "#site/features/search/choosing.tsx";
-import { useSteady } from "#site/ui/steady.ts";
+import { useTellsUnderWay } from "#site/features/search/choosing.tsx";
 
 /**
  * Applies the filters, and says how many projects they leave where that is known. It pales while that is looked for, as what was found
@@ -8,8 +7,7 @@ import { useSteady } from "#site/ui/steady.ts";
  */
 export function ShowButton({ total }: { total: number | null }) {
   const t = useTranslations("listing.filters");
-  const { underWay } = useTurning();
-  const pales = useSteady(underWay !== null);
+  const pales = useTellsUnderWay();
   return (
     <button className="btn btn--block" type="submit" aria-busy={pales || undefined}>
       {total === null ? t("show_uncounted") : t("show", { count: total })}
