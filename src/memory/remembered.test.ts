@@ -2,14 +2,16 @@ import { expect, test, vi } from "vitest";
 import { remembered } from "#memory/remembered.ts";
 
 test("a text is worked out once, also where that gives nothing", () => {
-  const workOut = vi.fn((text: string) => (text === "" ? null : text.length));
+  const workOut = vi.fn<(text: string) => number | null>((text) =>
+    text === "" ? null : text.length,
+  );
   const lengthOf = remembered(workOut, { most: 10, longest: 10 });
   for (let time = 0; time < 3; time += 1) expect([lengthOf(""), lengthOf("ab")]).toEqual([null, 2]);
   expect(workOut).toHaveBeenCalledTimes(2);
 });
 
 test("long texts are not remembered, and all are forgotten where there are too many", () => {
-  const workOut = vi.fn((text: string) => text);
+  const workOut = vi.fn<(text: string) => string>((text) => text);
   const same = remembered(workOut, { most: 2, longest: 3 });
   for (const text of ["long", "long", "a", "b", "a", "c", "a"]) expect(same(text)).toBe(text);
   expect(workOut.mock.calls.flat()).toEqual(["long", "long", "a", "b", "c", "a"]);

@@ -22,7 +22,7 @@ const answeredLate =
 
 const atLatest = 4000;
 
-/** So long a press waits for files that do not come; then it does what it does without them. */
+/** So long a pressed link waits for files that do not come; then it is followed as without them. */
 const patience = 10_000;
 
 const page = document.documentElement;
@@ -75,11 +75,12 @@ function hold(event: MouseEvent): void {
   if (pressed === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (held.length === 0) setTimeout(early.letClicksGo, patience);
+  if (isLink(pressed))
+    setTimeout(() => held.includes(pressed) && location.assign(pressed.href), patience);
   held = [...held.filter((other) => !isLink(other) || !isLink(pressed)), pressed];
 }
 
-function isLink(element: HTMLElement): boolean {
+function isLink(element: HTMLElement): element is HTMLAnchorElement {
   return element instanceof HTMLAnchorElement;
 }
 

@@ -95,7 +95,7 @@ test("without anybody at it, a page gets its scripts though a picture never come
 });
 
 for (const language of ["en", "ar"] as const) {
-  test(`a press does what it does without script where files stall for ten seconds: ${language}`, async ({
+  test(`a link is followed as without script where files stall for ten seconds: ${language}`, async ({
     page,
   }) => {
     await page.route(/\/assets\/(?!early-).*\.js$/, () => {});
