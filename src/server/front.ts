@@ -157,7 +157,11 @@ export function createFront(parts: FrontParts): RequestListener {
     const { incoming, outgoing, visit } = exchange;
     // An error page quotes the id of its own render, which others may have waited for too.
     if (page.status !== 200) visit.requestId = page.requestId;
-    const sending = { requestId: visit.requestId, isStale: visit.cache === "stale" };
+    const sending = {
+      requestId: visit.requestId,
+      isStale: visit.cache === "stale",
+      isPersonal: key.preferences.areSent,
+    };
     sendPage(page, incoming, outgoing, sending)
       ?.then(() => cache.weigh(key.text))
       .catch((error: unknown) => fail(error, exchange));

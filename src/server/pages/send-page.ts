@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { chooseEncoding } from "#http/encoding.ts";
 import { isKnownTag } from "#http/known-tag.ts";
 import { hasTag, type Page } from "#server/pages/page.ts";
-import { hasPreferences } from "#server/pages/preferences.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 
 /** What shared caches may keep, and for how long, must be gone five seconds after a change of content. */
@@ -15,6 +14,8 @@ interface Sending {
   requestId: string;
   /** Out of date already: no browser may keep it for the visit that it was fetched ahead for. */
   isStale: boolean;
+  /** For a visitor who has preferences: no shared cache may keep it. */
+  isPersonal: boolean;
 }
 
 /**
@@ -51,11 +52,11 @@ export function sendPage(
 
 function headersFor(
   { status, headers, cacheControl }: Page,
-  { requestId, isStale }: Sending,
+  sending: Sending,
   asked: IncomingHttpHeaders,
 ): string[] {
-  const caching = cacheControl ?? cachingFor(status, isStale, asked);
-  return [...headers, "X-Request-Id", requestId, "Cache-Control", caching];
+  const caching = cacheControl ?? cachingFor(status, sending, asked);
+  return [...headers, "X-Request-Id", sending.requestId, "Cache-Control", caching];
 }
 
 /** A page is made without what means nothing to it. */
@@ -67,8 +68,12 @@ function leadOn(headers: string[], target: string): void {
     headers[at] = withCampaign(place, target.slice(mark));
 }
 
-function cachingFor(status: number, isStale: boolean, asked: IncomingHttpHeaders): string {
+function cachingFor(
+  status: number,
+  { isStale, isPersonal }: Sending,
+  asked: IncomingHttpHeaders,
+): string {
   if (status >= 400) return "no-store";
   if (asked["sec-purpose"] === "prefetch" && !isStale) return ahead;
-  return hasPreferences(asked.cookie) ? personal : shared;
+  return isPersonal ? personal : shared;
 }

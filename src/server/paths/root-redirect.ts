@@ -1,6 +1,8 @@
 import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/locale.ts";
 import { withLocale } from "#domain/language-paths.ts";
-import { readCookie } from "#server/requests/cookies.ts";
+import { cookieReader } from "#server/requests/cookies.ts";
+
+const readChosenLocale = cookieReader("i18n_redirected");
 
 /** Leads to a path in the language of whoever asks; no cache may keep where. */
 export function inOwnLanguage({ headers }: Request, path: string): Response {
@@ -23,7 +25,7 @@ export function preferredLocale(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
 ): Locale {
-  const chosen = readCookie(cookieHeader, "i18n_redirected");
+  const chosen = readChosenLocale(cookieHeader);
   if (isLocale(chosen)) return chosen;
   return bestMatch(acceptLanguage ?? "") ?? defaultLocale;
 }

@@ -1,12 +1,9 @@
-/** Reads one cookie from a Cookie header; a value that is not plain ASCII text counts as absent. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined;
-  for (const pair of header.split(";")) {
-    const equals = pair.indexOf("=");
-    if (equals > 0 && pair.slice(0, equals).trim() === name) {
-      const value = pair.slice(equals + 1).trim();
-      return /^[\w.-]+$/.test(value) ? value : undefined;
-    }
-  }
-  return undefined;
+/** Reads a cookie from a Cookie header; undefined where it is not there, or is not plain ASCII text. */
+export type ReadCookie = (header: string | undefined) => string | undefined;
+
+/** Makes the reader of one cookie: of a name that stands twice the first counts, as long as it can be read. */
+export function cookieReader(name: string): ReadCookie {
+  const pattern = new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)\\s*(?:;|$)`);
+  // Most readers have other cookies alone, and taking a header into pieces costs three times as much.
+  return (header) => (header?.includes(name) ? pattern.exec(header)?.[1] : undefined);
 }
