@@ -4,7 +4,7 @@ export interface Measured {
   inventory: { ms: number; longestPauseMs: number };
   startMb: number;
   madeMb: number;
-  /** After each round of the mix. */
+  /** After each round of other requests on one catalog. */
   roundMb: number[];
   /** Of each request, by kind; each round has texts that nobody has asked for before it. */
   times: Record<string, number[]>;

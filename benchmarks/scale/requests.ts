@@ -35,9 +35,9 @@ export const plainRequest: ScaleRequest = {
 
 type Filters = Partial<SearchCriteria>;
 
-/** Makes 360 different requests, the same in every run. */
-export function requestMix(names: Names): ScaleRequest[] {
-  const random = seeded(7);
+/** Makes 360 different requests, for one seed the same in every run. */
+export function requestMix(names: Names, seed: number): ScaleRequest[] {
+  const random = seeded(seed);
   const price = () => {
     const from = random.whole(1, 12) * 50_000;
     return { from, to: from + random.whole(1, 8) * 50_000 };

@@ -87,9 +87,9 @@ filters with it, and stands beside one that loads its cards alone. Documents are
 one counts. A project whose visitor has chosen a signing day or a unit is up to 0.5 KB heavier, a shortlist of more than three homes by
 0.65 to 1 KB for each. Lighthouse is not asked whether searching engines may read the six screens that are kept from them on purpose.
 \`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
-JSON and compression, and opens the catalog anew for each round, so that its memory says how much a round takes, not what gathers
-over days; on PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or machine, which
-their rows say; "at the end" is how a figure grows between the two largest.
+JSON and compression, in a catalog that is opened anew for each round of the same requests; memory is told of one that is asked for
+other things in each round. On PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or
+machine, which their rows say; "at the end" is how a figure grows between the two largest.
 
 | | |
 |---|---|
