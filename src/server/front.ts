@@ -15,7 +15,7 @@ import { senderOf } from "#server/requests/client-address.ts";
 import { pathOf } from "#server/requests/path-of.ts";
 import { refusalOf, type Refusal } from "#server/requests/refusal.ts";
 import { isForApi, refuseAsProblem, refusePlainly, sendAndClose } from "#server/requests/refuse.ts";
-import { type CountSearch, isSearch } from "#server/requests/search-limit.ts";
+import type { CountSearch } from "#server/requests/search-limit.ts";
 import { createRequestIds } from "#server/requests/request-id.ts";
 import { formReader, unreadForm, type UnreadForm } from "#server/requests/sent-forms.ts";
 import { logVisit, type Visit } from "#server/requests/visit.ts";
@@ -62,13 +62,14 @@ export function createFront(parts: FrontParts): RequestListener {
   const nextRequestId = createRequestIds();
   const keyOf = createKeyOf(known);
   const answerOther = getRequestListener(
-    (request, { incoming: asked, outgoing }) => {
+    async (request, { incoming: asked, outgoing }) => {
       const incoming = asked as IncomingMessage; // a server of HTTP/1 alone is never given anything else
-      return app(request, {
+      const answer = await app(request, {
         requestId: String(outgoing.getHeader("X-Request-Id")),
         address: senderOf(incoming, trustProxy),
         countSearch: () => countSearch(incoming),
       });
+      return keptByNobodyUntold(answer);
     },
     { overrideGlobalObjects: false },
   );
@@ -91,7 +92,6 @@ export function createFront(parts: FrontParts): RequestListener {
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
     const key = isRead ? keyOf(incoming.url ?? "/", incoming.headers.cookie) : null;
     if (key !== null) return answerPage(key, exchange);
-    if (isRead && isSearch(incoming) && mustWait(exchange)) return;
     outgoing.setHeader("X-Request-Id", visit.requestId);
     void answerOther(incoming, outgoing);
   };
@@ -187,4 +187,10 @@ export function createFront(parts: FrontParts): RequestListener {
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
     return pageFrom(await app(request, { requestId, address: null }), requestId);
   }
+}
+
+/** A shared cache may keep what says nothing of it, and what it may depend on is told of pages that have a key alone. */
+function keptByNobodyUntold(answer: Response): Response {
+  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
+  return answer;
 }

@@ -64,6 +64,31 @@ test("pages are public without a preference and private with one", async () => {
   expect(personal.text).toBe(shared.text);
 });
 
+test("what sets a cookie is made for one visitor, and kept by nobody", async () => {
+  let count = 0;
+  const { ask } = await serveSite({
+    site: async () => new Response(`${(count += 1)}`, { headers: { "Set-Cookie": "seen=1" } }),
+  });
+  const first = await ask("/en");
+  expect(first.headers).toMatchObject({ "cache-control": "no-store", "set-cookie": ["seen=1"] });
+  expect(first.headers).not.toHaveProperty("etag");
+  expect((await ask("/en")).text).toBe("2");
+});
+
+test("where no page can be kept, what says nothing of its keeping is kept by nobody", async () => {
+  const { ask } = await serveSite({
+    site: async () => new Response(null, { status: 308, headers: { Location: "/en/turkey" } }),
+  });
+  const formOf = "/en/turkey/for-sale?rooms=2-1&rooms=3-1"; // as a form sends it, which is no page's address
+  expect((await ask(formOf)).headers["cache-control"]).toBe("no-store");
+  expect((await ask("/xx/turkey")).headers["cache-control"]).toBe("no-store");
+});
+
+test("an answer without content tells no length of it", async () => {
+  const { ask } = await serveSite({ site: async () => new Response(null, { status: 204 }) });
+  expect((await ask("/en/turkey.data")).headers).not.toHaveProperty("content-length");
+});
+
 test("what is fetched ahead may be used by whoever fetched it, for as long as it can be true", async () => {
   const { ask } = await serveSite(countingSite());
   const ahead = await ask("/en", { headers: { "Sec-Purpose": "prefetch" } });

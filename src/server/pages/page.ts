@@ -7,9 +7,7 @@ export interface Page {
   status: number;
   /** Names and values in turn, as Node takes them, without those that depend on who asks: caching, encoding and length. */
   headers: readonly string[];
-  /** Whether it speaks to one visitor alone. */
-  setsCookie: boolean;
-  /** What the answer itself said about caching; null where it left that to us. */
+  /** What the answer itself said about caching; null where it left that to us, and `no-store` where it speaks to one visitor alone. */
   cacheControl: string | null;
   bodies: Bodies;
   etag: string;
@@ -30,18 +28,18 @@ const ours = new Set([
 export async function pageFrom(response: Response, requestId: string): Promise<Page> {
   const body = await bodyOf(response);
   const { status } = response;
-  const cacheControl = response.headers.get("Cache-Control");
+  const { headers } = response;
+  const cacheControl = headers.has("Set-Cookie") ? "no-store" : headers.get("Cache-Control");
   const etag = weakTagOf(body);
   return {
     status,
     headers: [
-      ...[...response.headers].filter(([name]) => !ours.has(name)).flat(),
+      ...[...headers].filter(([name]) => !ours.has(name)).flat(),
       "Vary",
       "Cookie, Accept-Encoding",
       ...(hasTag({ status, cacheControl }) ? ["ETag", etag] : []),
       ...(status === 503 ? ["Retry-After", "5"] : []),
     ],
-    setsCookie: response.headers.has("Set-Cookie"),
     cacheControl,
     bodies: createBodies(body),
     etag,
@@ -54,9 +52,9 @@ export function hasTag({ status, cacheControl }: Pick<Page, "status" | "cacheCon
   return status === 200 && cacheControl !== "no-store";
 }
 
-/** Only a plain success may be kept for others: no error, nothing that speaks to one visitor. */
+/** Only a plain success may be kept for others: no error, nothing that said how long it may be. */
 export function mayBeCached(page: Page): boolean {
-  return page.status === 200 && page.cacheControl === null && !page.setsCookie;
+  return page.status === 200 && page.cacheControl === null;
 }
 
 /** Tells that a page could not be had, or not whole, and nothing of what stands under its address. */

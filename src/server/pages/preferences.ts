@@ -1,5 +1,5 @@
 import { type AreaUnit, areaUnits } from "#domain/vocabulary.ts";
-import { cookieReader } from "#server/requests/cookies.ts";
+import { cookieReader } from "#domain/cookies.ts";
 
 /** What a visitor has chosen apart from the language; null for what every visitor gets. */
 export interface Preferences {

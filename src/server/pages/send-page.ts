@@ -45,7 +45,7 @@ export function sendPage(
   return null;
 
   function send(body: Buffer): void {
-    headers.push("Content-Length", String(body.length));
+    if (page.status !== 204) headers.push("Content-Length", String(body.length)); // RFC 9110, 8.6
     outgoing.writeHead(page.status, headers).end(incoming.method === "HEAD" ? undefined : body);
   }
 }

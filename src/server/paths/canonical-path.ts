@@ -1,13 +1,19 @@
 /**
- * The one spelling of a path of the site: lower case, single slashes, none at the end. Returns null where the path is
- * spelt so already. It never starts with two slashes, which a browser would take for another host.
+ * The one spelling of a path of the site: lower case, single slashes, none at the end, and no letter, digit or other sign escaped
+ * that may stand as it is (RFC 3986). Returns null where the path is spelt so already. It never starts with two slashes, which a
+ * browser would take for another host.
  */
 export function canonicalPath(path: string): string | null {
-  const lower = path.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
-    part.startsWith("%") ? part : part.toLowerCase(),
+  const plain = path.replaceAll(/%([0-9a-f]{2})|[A-Z]+/gi, (part, code?: string) =>
+    code === undefined ? part.toLowerCase() : unescaped(part, code),
   );
-  const canonical = lower.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  const canonical = plain.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
   return canonical === path ? null : canonical;
+}
+
+function unescaped(escape: string, code: string): string {
+  const sign = String.fromCharCode(Number.parseInt(code, 16));
+  return /[\w.~-]/.test(sign) ? sign.toLowerCase() : escape;
 }
 
 /**

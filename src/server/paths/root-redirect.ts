@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/locale.ts";
 import { withLocale } from "#domain/language-paths.ts";
-import { cookieReader } from "#server/requests/cookies.ts";
+import { cookieReader } from "#domain/cookies.ts";
 
 const readChosenLocale = cookieReader("i18n_redirected");
 

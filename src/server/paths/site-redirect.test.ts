@@ -14,6 +14,9 @@ test.each([
   ["/en//turkey", 308, "/en/turkey"],
   ["/AR/Turkey/for-sale/?page=2&city=Bodrum", 308, "/ar/turkey/for-sale?page=2&city=Bodrum"],
   ["/en/caf%C3%A9/", 308, "/en/caf%C3%A9"],
+  ["/en/%74urkey/bodrum", 308, "/en/turkey/bodrum"],
+  ["/en/%54urkey/for%2Dsale?page=2", 308, "/en/turkey/for-sale?page=2"],
+  ["/en/turkey%2Edata", 308, "/en/turkey.data"],
   ["/en/syria", 302, "/en/coming-soon"],
   ["/ar/turkey/homes-in-Syria?page=2", 302, "/ar/coming-soon"],
   ["/RU/SYRIAN-HOMES/", 302, "/ru/coming-soon"],
@@ -31,7 +34,10 @@ test.each([
   "/en",
   "/en/turkey/for-sale?Page=2",
   "/en/caf%C3%A9",
+  "/en/turkey%2Ffor-sale",
+  "/en/%2574urkey",
   "/en/turkey.data",
+  "/_.data",
   "/en/%",
   "/en/%E0%A4%A",
 ])("%s is left as it is", (target) => {
@@ -57,4 +63,13 @@ test("a router that asks for data is told to load the other page", () => {
   expect(answer?.status).toBe(204);
   expect(answer?.headers.get("X-Remix-Redirect")).toBe("/ar/coming-soon");
   expect(answer?.headers.get("X-Remix-Reload-Document")).toBe("true");
+});
+
+test.each([
+  ["/en/%74urkey.data", "/en/turkey"],
+  ["/en/_.data", "/en"],
+  ["/en/turkey/_.data?page=2", "/en/turkey?page=2"],
+])("the data of %s are those of %s", (target, page) => {
+  const answer = settlePath(new URL(`http://sahil.example${target}`));
+  expect(answer?.headers.get("X-Remix-Redirect")).toBe(page);
 });

@@ -6,13 +6,18 @@ const dataSuffix = ".data";
 /** What is settled about a path of the site before anything is rendered; null where nothing is. */
 export function settlePath(url: URL): Response | null {
   const isData = url.pathname.endsWith(dataSuffix);
-  const path = isData ? url.pathname.slice(0, -dataSuffix.length) : url.pathname;
+  const path = isData ? pageOf(url.pathname) : url.pathname;
   const comingSoon = comingSoonInstead(path);
   if (comingSoon !== null) return redirect(comingSoon, 302, isData);
   if (!isWellEncoded(path)) return null; // it names nothing, however it is spelt
   const canonical = canonicalPath(path);
   if (canonical !== null) return redirect(canonical + url.search, 308, isData);
   return null;
+}
+
+/** The router writes a slash at the end, for which there is no place before the ending, as `/_`. */
+function pageOf(dataPath: string): string {
+  return dataPath.slice(0, -dataSuffix.length).replace(/(?<=\/)_$/, "");
 }
 
 /**

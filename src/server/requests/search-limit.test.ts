@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readEnvironment } from "#environment";
-import { createSearchLimit, isSearch } from "#server/requests/search-limit.ts";
+import { createSearchLimit } from "#server/requests/search-limit.ts";
 
 function limitOf(text: string, { trusted = "", mostNetworks = 100 } = {}) {
   let time = 0;
@@ -68,17 +68,4 @@ test("no more networks are known than may be, and who asked last stays", () => {
 test("without a limit nothing is refused", () => {
   const { searchFrom } = limitOf("none");
   for (let count = 0; count < 1000; count += 1) expect(searchFrom("203.0.113.1")).toBeNull();
-});
-
-test.each([
-  ["/en/properties/for-sale?query=villa", true],
-  ["/ar/turkey/villas/for-sale/istanbul?price=100000-", true],
-  ["/en/turkey/for-sale.data?query=villa", true],
-  ["/en/turkey/%66or-sale?query=villa", true],
-  ["/zh/search-suggestions?query=vil", true],
-  ["/en/turkey/for-sale", false],
-  ["/en/turkey/%zz/?query=villa", false],
-  ["/en/blog?page=2", false],
-])("%s is a search: %s", (url, is) => {
-  expect(isSearch({ url })).toBe(is);
 });

@@ -1,4 +1,7 @@
-/** How often one network may have something searched for it, so that nobody's questions take the time of all others. */
+/**
+ * How often one network may have something searched for it, or a page made for what it chose, so that nobody's questions take the
+ * time of all others. Each of these counts as a search.
+ */
 import type { IncomingMessage } from "node:http";
 import type { Limit, TrustedProxies } from "#environment";
 import { isTrustedAddress, senderOf, shorten } from "#server/requests/client-address.ts";
@@ -14,14 +17,6 @@ interface SearchLimitOptions {
   now?: () => number;
   /** How many networks are known at a time; who has not asked for longest is forgotten. */
   mostNetworks?: number;
-}
-
-const searchPath = /\/for-sale(?:[/.]|$)|\/search-suggestions(?:\.|$)/;
-
-/** Whether an address that no page is kept under asks for a search: one in another spelling, or as a form sends it. */
-export function isSearch({ url = "" }: Pick<IncomingMessage, "url">): boolean {
-  const mark = url.indexOf("?");
-  return mark !== -1 && searchPath.test(decoded(url.slice(0, mark)));
 }
 
 /**
@@ -53,12 +48,4 @@ export function createSearchLimit(options: SearchLimitOptions): CountSearch {
     }
     return null;
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // it names nothing
-  }
 }

@@ -1,4 +1,5 @@
 /** The three cookies in which a visitor's choices are kept: language, currency and unit of area. */
+import { cookieReader } from "#domain/cookies.ts";
 import { isLocale, type Locale } from "#domain/locale.ts";
 import { areaUnits, type AreaUnit } from "#domain/vocabulary.ts";
 
@@ -10,17 +11,15 @@ export interface Preferences {
   areaUnit: AreaUnit;
 }
 
+const readCurrency = cookieReader("currency");
+const readAreaUnit = cookieReader("area_unit");
+
 /** Reads what a visitor has chosen; US dollars and square metres unless told. */
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const cookies = new Map(
-    (cookieHeader ?? "").split(";").map((pair) => {
-      const [name = "", value = ""] = pair.trim().split("=", 2);
-      return [name, value];
-    }),
-  );
+  const chosenUnit = readAreaUnit(cookieHeader);
   return {
-    currency: cookies.get("currency") ?? "USD",
-    areaUnit: areaUnits.find((unit) => unit === cookies.get("area_unit")) ?? "m2",
+    currency: readCurrency(cookieHeader) ?? "USD",
+    areaUnit: areaUnits.find((unit) => unit === chosenUnit) ?? "m2",
   };
 }
 

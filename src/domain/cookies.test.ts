@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieReader } from "#server/requests/cookies.ts";
+import { cookieReader } from "#domain/cookies.ts";
 
 const currencyOf = cookieReader("currency");
 

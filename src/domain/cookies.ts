@@ -1,5 +1,5 @@
 /** Reads a cookie from a Cookie header; undefined where it is not there, or is not plain ASCII text. */
-export type ReadCookie = (header: string | undefined) => string | undefined;
+export type ReadCookie = (header: string | null | undefined) => string | undefined;
 
 /** Makes the reader of one cookie: of a name that stands twice the first counts, as long as it can be read. */
 export function cookieReader(name: string): ReadCookie {
