@@ -120,7 +120,7 @@ function hitRows(
   ];
 }
 
-/** All three keep the API's answers and render each page anew, each in a process of its own that was asked as often. */
+/** All four keep the API's answers and render each page anew, each in a process of its own that was asked as often; one of them compresses it. */
 async function benchMisses(): Promise<Row[]> {
   const site = await startSite({}, withoutPageCache);
   const compressing = await startSite({}, withoutPageCache);

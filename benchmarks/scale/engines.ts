@@ -2,12 +2,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { fillDatabase } from "#benchmarks/scale/fill.ts";
+import { onServer, serverUrl } from "#benchmarks/support/postgresql.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 
-const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const workFolder = new URL("../../.cache/bench/", import.meta.url);
 
 interface FilledDatabase {
@@ -63,13 +62,6 @@ const postgresql: Engine = {
 
 export const engines: readonly Engine[] = [sqlite, postgresql];
 
-/** Of the server that is measured; null where none answers. */
-export async function postgresqlVersion(): Promise<string | null> {
-  const answer = await onServer("show server_version", []);
-  const told = (answer?.rows as { server_version: string }[] | undefined)?.[0]; // what the statement gives
-  return told?.server_version.split(" ")[0] ?? null;
-}
-
 async function fillSaying(url: string, size: number): Promise<void> {
   const started = performance.now();
   const database = openDatabase(url);
@@ -91,19 +83,4 @@ function urlOf(database: string): string {
   const url = new URL(serverUrl);
   url.pathname = database;
   return url.href;
-}
-
-/** What the server answers; null where none does. */
-async function onServer(statement: string, values: string[] = []): Promise<pg.QueryResult | null> {
-  const server = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2_000 });
-  const answers = await server.connect().then(
-    () => true,
-    () => false,
-  );
-  if (!answers) return null;
-  try {
-    return await server.query(statement, values);
-  } finally {
-    await server.end();
-  }
 }

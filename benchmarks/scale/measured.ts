@@ -4,7 +4,7 @@ export interface Measured {
   inventory: { ms: number; longestPauseMs: number };
   startMb: number;
   madeMb: number;
-  /** After each round of other requests on one catalog. */
+  /** After each round of other requests on one catalog, garbage collected. */
   roundMb: number[];
   /** Of each request, by kind; each round has texts that nobody has asked for before it. */
   times: Record<string, number[]>;

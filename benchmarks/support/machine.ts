@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import os from "node:os";
-import { postgresqlVersion } from "#benchmarks/scale/engines.ts";
+import { postgresqlVersion } from "#benchmarks/support/postgresql.ts";
 import { findChromium } from "#commands/checks/chromium.ts";
 
 export interface MachineFacts extends Record<string, string> {

@@ -55,7 +55,7 @@ export function reportOf(rows: readonly DatedRow[], machine: MachineFacts): stri
 
 What the site costs, measured by \`npm run bench -- --write\`, which writes this page. Sections can be named, as in
 \`npm run bench -- wire api\`; those that were not run keep their former figures and their date. \`--quick\` leaves out what takes
-minutes, and \`scale\` runs only when it is named. The command builds the site and fills a database of its own with the demo
+minutes, and \`scale\` runs only when it is named or with \`--all\`, which measures every row below in some three hours. The command builds the site and fills a database of its own with the demo
 content; what reads CPU and memory needs Linux, what looks at pages Chromium, and rows of PostgreSQL a server of it, without
 which they keep their former figures.
 
@@ -80,15 +80,15 @@ What the figures leave out: \`start\` is \`npm start\` without npm's own time. \
 on filters that were never drawn. In \`page-cache\` who asks is a few sockets in a process of its own, nearly as busy as who answers,
 which is why the server's CPU is judged, too; its buffer says what the page says, head and body, and stands beside one that says only
 what its body is. Both are node:http as it comes, while the site sets it to read no body that was not announced and to make no timer
-for each answer, which saves it some 2 µs (decision 29). Pages made anew are judged without compression. Baselines run under Node as it comes, the site under the flags that
+for each answer, which saves it some 2 µs (decision 29). Pages made anew are judged without compression. Baselines that are servers of their own run under Node as it comes, the site under the flags that
 \`npm start\` gives it to save memory; but the router alone has them, too, as only what stands in front of it is judged, and beside
-the router without them stands a row. The bare page of \`render\` loads what its content is drawn from as the API says it, menus and
+the router without them stands a row. \`enquiries\` are received in the process, without HTTP. The bare page of \`render\` loads what its content is drawn from as the API says it, menus and
 filters with it, and stands beside one that loads its cards alone. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier
 one counts. A project whose visitor has chosen a signing day or a unit is up to 0.5 KB heavier, a shortlist of more than three homes by
 0.65 to 1 KB for each. Lighthouse is not asked whether searching engines may read the six screens that are kept from them on purpose.
 \`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
-JSON and compression, in a catalog that is opened anew for each round of the same requests; memory is told of one that is asked for
-other things in each round. On PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or
+JSON and compression, in a catalog that is opened anew for each round of the same requests; memory is that of one that is asked for
+other things in each of six rounds, garbage collected, beside what it was after three. On PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or
 machine, which their rows say; "at the end" is how a figure grows between the two largest.
 
 | | |
