@@ -69,7 +69,7 @@ export function createFront(parts: FrontParts): RequestListener {
         address: senderOf(incoming, trustProxy),
         countSearch: () => countSearch(incoming),
       });
-      return keptByNobodyUntold(answer);
+      return keptByNobodyUnlessTold(answer);
     },
     { overrideGlobalObjects: false },
   );
@@ -190,7 +190,7 @@ export function createFront(parts: FrontParts): RequestListener {
 }
 
 /** A shared cache may keep what says nothing of it, and what it may depend on is told of pages that have a key alone. */
-function keptByNobodyUntold(answer: Response): Response {
+function keptByNobodyUnlessTold(answer: Response): Response {
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   return answer;
 }
