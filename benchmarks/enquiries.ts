@@ -43,7 +43,7 @@ export async function benchEnquiries(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, url } of engines) {
     if (url === serverUrl && (await postgresqlVersion()) === null) {
-      console.log(`  No PostgreSQL answers: it is not measured. TEST_DATABASE_URL names one.`);
+      console.log("  No PostgreSQL answers: it is not measured. TEST_DATABASE_URL names one.");
       continue;
     }
     const database = openDatabase(url, { schema });

@@ -4,7 +4,7 @@ import { meaningfulQuery } from "#server/pages/meaningful-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
-/** What a page depends on, and nothing else: it is rendered from this alone, so that one key is always one page. */
+/** What a page depends on, and (but for whether preferences were sent) nothing else: it is rendered from this alone, so that one key is always one page. */
 export interface PageKey {
   text: string;
   path: string;

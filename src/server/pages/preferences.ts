@@ -1,28 +1,29 @@
 import { type AreaUnit, areaUnits } from "#domain/vocabulary.ts";
-import { cookieReader } from "#domain/cookies.ts";
+import {
+  areaUnitCookie,
+  currencyCookie,
+  readChosenAreaUnit,
+  readChosenCurrency,
+} from "#site/features/preferences/preference-cookies.ts";
 
 /** What a visitor has chosen apart from the language; null for what every visitor gets. */
 export interface Preferences {
   currency: string | null;
   areaUnit: AreaUnit | null;
-  /** Whether one was sent, be it what every visitor gets: such an answer is not for shared caches. */
+  /** Whether one was sent, be it what every visitor gets: the same page then, in an answer that is not for shared caches. */
   areSent: boolean;
 }
 
-export const currencyCookie = "currency";
-export const areaUnitCookie = "area_unit";
 const standard = { currency: "USD", areaUnit: "m2" };
 const none: Preferences = { currency: null, areaUnit: null, areSent: false };
-const readCurrency = cookieReader(currencyCookie);
-const readAreaUnit = cookieReader(areaUnitCookie);
 
 /** Reads the preference cookies. An unknown value counts as none, so that it cannot make a page of its own. */
 export function readPreferences(
   cookieHeader: string | undefined,
   currencies: ReadonlySet<string>,
 ): Preferences {
-  const currency = readCurrency(cookieHeader);
-  const unit = readAreaUnit(cookieHeader);
+  const currency = readChosenCurrency(cookieHeader);
+  const unit = readChosenAreaUnit(cookieHeader);
   if (currency === undefined && unit === undefined) return none;
   const isOther = currency !== undefined && currency !== standard.currency;
   return {

@@ -1,7 +1,16 @@
 /** The three cookies in which a visitor's choices are kept: language, currency and unit of area. */
-import { cookieReader } from "#domain/cookies.ts";
 import { isLocale, type Locale } from "#domain/locale.ts";
 import { areaUnits, type AreaUnit } from "#domain/vocabulary.ts";
+import { cookieReader } from "./cookie-reader.ts";
+
+export const currencyCookie = "currency";
+export const areaUnitCookie = "area_unit";
+const chosenLocaleCookie = "i18n_redirected";
+
+/** Each as its cookie says it; whoever reads it knows what there is. */
+export const readChosenLocale = cookieReader(chosenLocaleCookie);
+export const readChosenCurrency = cookieReader(currencyCookie);
+export const readChosenAreaUnit = cookieReader(areaUnitCookie);
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -11,14 +20,11 @@ export interface Preferences {
   areaUnit: AreaUnit;
 }
 
-const readCurrency = cookieReader("currency");
-const readAreaUnit = cookieReader("area_unit");
-
 /** Reads what a visitor has chosen; US dollars and square metres unless told. */
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const chosenUnit = readAreaUnit(cookieHeader);
+  const chosenUnit = readChosenAreaUnit(cookieHeader);
   return {
-    currency: readCurrency(cookieHeader) ?? "USD",
+    currency: readChosenCurrency(cookieHeader) ?? "USD",
     areaUnit: areaUnits.find((unit) => unit === chosenUnit) ?? "m2",
   };
 }
@@ -31,14 +37,14 @@ export function cookiesFor(form: FormData): string[] {
   return [
     ...(typeof locale === "string" && isLocale(locale) ? [localeCookie(locale)] : []),
     ...(typeof currency === "string" && /^[A-Z]{3}$/.test(currency)
-      ? [cookie("currency", currency)]
+      ? [cookie(currencyCookie, currency)]
       : []),
-    ...areaUnits.filter((unit) => unit === areaUnit).map((unit) => cookie("area_unit", unit)),
+    ...areaUnits.filter((unit) => unit === areaUnit).map((unit) => cookie(areaUnitCookie, unit)),
   ];
 }
 
 export function localeCookie(locale: Locale): string {
-  return cookie("i18n_redirected", locale);
+  return cookie(chosenLocaleCookie, locale);
 }
 
 /** Readable on plain http too, because the specification says "not secure". */

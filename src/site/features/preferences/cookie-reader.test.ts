@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieReader } from "#domain/cookies.ts";
+import { cookieReader } from "#site/features/preferences/cookie-reader.ts";
 
 const currencyOf = cookieReader("currency");
 
