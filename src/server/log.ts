@@ -11,7 +11,8 @@ export interface Log {
 }
 
 const flushMs = 100;
-const mostHeld = 256;
+/** More would outlive a collection of garbage, which copies what does. */
+const mostHeld = 32;
 
 interface Entry {
   time: string;

@@ -25,28 +25,24 @@ const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.dat
 /** Finds the key of a page of the site, or null where the address is none that a page may be kept under. */
 export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
 
-/** Canonical parts of an address. */
-type Address = Pick<PageKey, "path" | "query">;
+/** An address in its canonical parts, and the text of its key for whoever prefers nothing. */
+type Address = Pick<PageKey, "path" | "query" | "text">;
 
-/** Makes the reader of keys. One listing is asked for under one filter again and again, so addresses with a query are remembered: within a megabyte. */
+/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within a megabyte. */
 export function createKeyOf(known: KnownWords): KeyOf {
-  const addressWithQuery = remembered(
+  const addressOf = remembered(
     (target) => {
       const mark = target.indexOf("?");
+      if (mark === -1) return addressUnder(target, "");
       return addressUnder(target.slice(0, mark), target.slice(mark + 1));
     },
-    { most: 1_000, longest: 200 },
+    { most: 2_000, longest: 200 },
   );
-
-  function addressOf(target: string): Address | null {
-    if (target.includes("?")) return addressWithQuery(target);
-    return pagePath.test(target) ? { path: target, query: "" } : null;
-  }
 
   function addressUnder(path: string, asked: string): Address | null {
     if (!pagePath.test(path)) return null;
-    const query = meaningfulQuery(path, asked, known.routesOf);
-    return query === null ? null : { path, query };
+    const query = asked === "" ? "" : meaningfulQuery(path, asked, known.routesOf);
+    return query === null ? null : { path, query, text: `${path}?${query}` };
   }
 
   return (target, cookieHeader) => {
@@ -54,9 +50,14 @@ export function createKeyOf(known: KnownWords): KeyOf {
     if (address === null) return null;
     const { path, query } = address;
     const preferences = readPreferences(cookieHeader, known.currencies);
-    const text = `${path}?${query} ${preferences.currency ?? ""} ${preferences.areaUnit ?? ""}`;
-    return { text, path, query, preferences };
+    return { text: textFor(address, preferences), path, query, preferences };
   };
+}
+
+/** The very text that is remembered, where it can be: a map need not work it out nor compare it letter by letter. */
+function textFor({ text }: Address, { currency, areaUnit }: Preferences): string {
+  if (currency === null && areaUnit === null) return text;
+  return `${text} ${currency ?? ""} ${areaUnit ?? ""}`;
 }
 
 /** Whether a page is made for what somebody asks or chooses. There is no end to such pages, so most are made anew. */
