@@ -28,42 +28,36 @@ type Timed = (typeof timed)[number];
 /** The keys are those of the table above. */
 const figureNames = Object.keys(figures) as Figure[];
 
-interface Judged {
+interface Screen {
   page: string;
   language: Locale;
+  path: string;
+}
+
+interface Run {
   values: Record<Figure, number>;
-  /** Of the same page without any script, judged once after it. */
+  /** Audits that did not pass and count for the score. */
+  failed: readonly string[];
+}
+
+interface Judged extends Screen {
+  values: Record<Figure, number>;
+  /** Of the same page without any script, judged once. */
   bare: Record<Timed, number>;
-  /** Audits that did not pass in the last run and count for the score. */
+  /** Audits that did not pass in the last run. */
   lost: readonly string[];
 }
 
 /**
  * Lighthouse, mobile with its own simulated throttling, on a page of every screen in a language of either
- * direction; each figure is the median of three runs. Pages may be named by their screens. Pages that search
+ * direction; each figure is the median of three runs, which are a round of all pages apart, so that one slow minute
+ * of the machine is in one of them alone. Pages may be named by their screens. Pages that search
  * engines are kept out of on purpose are not asked whether they can be found. What takes time stands beside the same
- * page without any script, judged once right after it, for it is as much of the machine. One row a figure and language: the
+ * page without any script, judged in a fourth round, for it is as much of the machine. One row a figure and language: the
  * page that does worst.
  */
 export async function benchLighthouse(named: readonly string[] = []): Promise<Row[]> {
-  const site = await startSite();
-  const bare = await withoutScripts(site.origin);
-  const { browser, port } = await startChromium();
-  const judged: Judged[] = [];
-  try {
-    for (const language of languages) {
-      for (const [page, path] of Object.entries(templatePaths(language))) {
-        if (named.length > 0 && !named.includes(page)) continue;
-        const result = await judge({ page, language, path }, [site.origin, bare.origin], port);
-        console.log(`  ${language} ${page}: ${summary(result)}`);
-        judged.push(result);
-      }
-    }
-  } finally {
-    await browser.close();
-    await bare.stop();
-    await site.stop();
-  }
+  const judged = await judge(screensOf(named));
   printPages(judged);
   return languages.flatMap((language) =>
     figureNames.map((figure) =>
@@ -75,30 +69,52 @@ export async function benchLighthouse(named: readonly string[] = []): Promise<Ro
   );
 }
 
-async function judge(
-  { page, language, path }: { page: string; language: Locale; path: string },
-  [origin, bareOrigin]: readonly [string, string],
-  port: number,
-): Promise<Judged> {
-  const samples: Record<Figure, number>[] = [];
-  let lost: string[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { values, failed } = await runOnce(origin + path, port, notIndexed.has(page));
-    samples.push(values);
-    lost = failed;
+function screensOf(named: readonly string[]): Screen[] {
+  return languages.flatMap((language) =>
+    Object.entries(templatePaths(language))
+      .filter(([page]) => named.length === 0 || named.includes(page))
+      .map(([page, path]) => ({ page, language, path })),
+  );
+}
+
+async function judge(screens: readonly Screen[]): Promise<Judged[]> {
+  const site = await startSite();
+  const bare = await withoutScripts(site.origin);
+  const { browser, port } = await startChromium();
+  try {
+    const rounds: Run[][] = [];
+    for (let round = 1; round <= runs; round++) {
+      console.log(`  round ${round}`);
+      rounds.push(await runAll(screens, site.origin, port));
+    }
+    console.log("  without scripts");
+    const bares = await runAll(screens, bare.origin, port);
+    return screens.flatMap((screen, at) => {
+      const bareRun = bares[at];
+      if (bareRun === undefined) return [];
+      const own = rounds.flatMap((round) => round[at] ?? []);
+      const values = mediansOf(own.map((run) => run.values));
+      return [{ ...screen, values, bare: bareRun.values, lost: own.at(-1)?.failed ?? [] }];
+    });
+  } finally {
+    await browser.close();
+    await bare.stop();
+    await site.stop();
   }
-  const bare = await runOnce(bareOrigin + path, port, notIndexed.has(page));
-  return {
-    page,
-    language,
-    values: mediansOf(samples),
-    bare: bare.values,
-    lost,
-  };
+}
+
+async function runAll(screens: readonly Screen[], origin: string, port: number): Promise<Run[]> {
+  const all: Run[] = [];
+  for (const { page, language, path } of screens) {
+    const run = await runOnce(origin + path, port, notIndexed.has(page));
+    console.log(`  ${language} ${page}: ${summary(run)}`);
+    all.push(run);
+  }
+  return all;
 }
 
 /** A page that could not be judged, such as the first one of a browser that has just started, is tried once more. */
-async function runOnce(url: string, port: number, unlisted: boolean, isLast = false) {
+async function runOnce(url: string, port: number, unlisted: boolean, isLast = false): Promise<Run> {
   const skipAudits = unlisted ? ["is-crawlable"] : null;
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", skipAudits });
   if (!result || result.lhr.runtimeError) {
@@ -144,21 +160,19 @@ function isTimed(figure: Figure): figure is Timed {
   return timed.some((name) => name === figure);
 }
 
-function summary({ values, bare, lost }: Judged): string {
-  const told = [
-    ...figureNames.map((figure) => `${figure} ${values[figure]}`),
-    ...timed.map((figure) => `${figure} without scripts ${bare[figure]}`),
-  ].join(", ");
-  return lost.length > 0 ? `${told}; lost: ${lost.join(", ")}` : told;
+function summary({ values, failed }: Run): string {
+  const told = figureNames.map((figure) => `${figure} ${values[figure]}`).join(", ");
+  return failed.length > 0 ? `${told}; lost: ${failed.join(", ")}` : told;
 }
 
 function printPages(judged: readonly Judged[]): void {
   printTable(
-    ["median of three", ...figureNames, ...timed.map((figure) => `bare ${figure}`)],
-    judged.map(({ page, language, values, bare }) => [
+    ["median of three", ...figureNames, ...timed.map((figure) => `bare ${figure}`), "lost"],
+    judged.map(({ page, language, values, bare, lost }) => [
       `${page} (${language})`,
       ...figureNames.map((figure) => String(values[figure])),
       ...timed.map((figure) => String(bare[figure])),
+      lost.join(", "),
     ]),
   );
 }

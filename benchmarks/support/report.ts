@@ -61,7 +61,7 @@ which they keep their former figures.
 
 Absolute times belong to one machine, that of the last run unless a row names another processor, and to whatever else it was
 doing. What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
-\`page-cache\`, before and after it in \`api\`, once after each page in \`lighthouse\`. A row without an aim is not counted: it
+\`page-cache\`, before and after it in \`api\`, in a round of its own in \`lighthouse\`. A row without an aim is not counted: it
 stands beside one that has an aim and says what a harder question finds, such as a listing under filters that were never asked for,
 or what is made anew where its neighbour is kept. Several of these would miss their neighbour's aim. KB are 1024 bytes, "gz" is
 after gzip.

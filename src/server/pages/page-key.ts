@@ -28,7 +28,7 @@ export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKe
 /** An address in its canonical parts, and the text of its key for whoever prefers nothing. */
 type Address = Pick<PageKey, "path" | "query" | "text">;
 
-/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within a megabyte. */
+/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within two megabytes. */
 export function createKeyOf(known: KnownWords): KeyOf {
   const addressOf = remembered(
     (target) => {
