@@ -28,7 +28,7 @@ export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKe
 /** An address in its canonical parts, and the text of its key for whoever prefers nothing. */
 type Address = Pick<PageKey, "path" | "query" | "text">;
 
-/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within two megabytes. */
+/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within a megabyte. */
 export function createKeyOf(known: KnownWords): KeyOf {
   const addressOf = remembered(
     (target) => {
@@ -36,7 +36,7 @@ export function createKeyOf(known: KnownWords): KeyOf {
       if (mark === -1) return addressUnder(target, "");
       return addressUnder(target.slice(0, mark), target.slice(mark + 1));
     },
-    { most: 2_000, longest: 200 },
+    { most: 1_000, longest: 200 },
   );
 
   function addressUnder(path: string, asked: string): Address | null {
