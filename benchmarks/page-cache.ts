@@ -144,7 +144,7 @@ function medianPair(
 ): { value: number; baseline: number } {
   const known = pairs.map((pair) => ({ value: pair.site[figure], baseline: pair[beside][figure] }));
   const sorted = known.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline);
-  const [median] = sorted.slice(Math.floor(sorted.length / 2));
+  const median = sorted.at(Math.floor(sorted.length / 2));
   if (median === undefined) throw new Error("No pair was measured");
   return median;
 }

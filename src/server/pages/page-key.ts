@@ -31,19 +31,16 @@ type Address = Pick<PageKey, "path" | "query" | "text">;
 /** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within a megabyte. */
 export function createKeyOf(known: KnownWords): KeyOf {
   const addressOf = remembered(
-    (target) => {
+    (target): Address | null => {
       const mark = target.indexOf("?");
-      if (mark === -1) return addressUnder(target, "");
-      return addressUnder(target.slice(0, mark), target.slice(mark + 1));
+      const path = mark === -1 ? target : target.slice(0, mark);
+      if (!pagePath.test(path)) return null;
+      const query =
+        mark === -1 ? "" : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
+      return query === null ? null : { path, query, text: `${path}?${query}` };
     },
     { most: 1_000, longest: 200 },
   );
-
-  function addressUnder(path: string, asked: string): Address | null {
-    if (!pagePath.test(path)) return null;
-    const query = asked === "" ? "" : meaningfulQuery(path, asked, known.routesOf);
-    return query === null ? null : { path, query, text: `${path}?${query}` };
-  }
 
   return (target, cookieHeader) => {
     const address = addressOf(target);
