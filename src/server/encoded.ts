@@ -22,6 +22,7 @@ export async function encoded(request: Request, answer: Response): Promise<Respo
   varyByEncoding(headers);
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
   if (encoding === "identity") return answer;
+  if (status === 304) weaken(headers); // by the tag under which it was sent, whole
   if (body === null)
     return isLongHead(request, answer) ? inEncoding(answer, null, encoding) : answer;
   if (isWritten(answer)) return encodedWhole(answer, await bodyOf(answer), encoding);
@@ -51,16 +52,21 @@ async function encodedWhole(
   return whole;
 }
 
-/** The answer with another body. A strong tag stands for the very bytes, which are others now. */
+/** The answer with another body. */
 function inEncoding(answer: Response, body: BodyInit | null, encoding: Encoding): Response {
   const { status, headers } = answer;
   headers.delete("Content-Length");
   if (encoding !== "identity") {
     headers.set("Content-Encoding", encoding);
-    const etag = headers.get("ETag");
-    if (etag?.startsWith('"') === true) headers.set("ETag", `W/${etag}`);
+    weaken(headers);
   }
   return new Response(body, { status, headers });
+}
+
+/** A strong tag stands for the very bytes, which are others once they are compressed. */
+function weaken(headers: Headers): void {
+  const etag = headers.get("ETag");
+  if (etag?.startsWith('"') === true) headers.set("ETag", `W/${etag}`);
 }
 
 function varyByEncoding(headers: Headers): void {

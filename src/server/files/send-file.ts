@@ -45,10 +45,11 @@ function isUnchanged(request: Request, etag: string, modified: Date): boolean {
   return isSince(request.headers.get("If-Modified-Since"), modified);
 }
 
-/** A part is of use only to a client that holds parts of this very file. */
-function mayBePartial(request: Request, etag: string, modified: Date): boolean {
-  const condition = request.headers.get("If-Range");
-  return condition === null || condition === etag || isSince(condition, modified);
+/** A part is of use only to a client that holds parts of this very file (RFC 9110, 13.1.5), and is given of a GET alone (14.2). */
+function mayBePartial({ method, headers }: Request, etag: string, modified: Date): boolean {
+  if (method !== "GET") return false;
+  const condition = headers.get("If-Range");
+  return condition === null || condition === etag || condition === modified.toUTCString();
 }
 
 /** HTTP dates have whole seconds. */

@@ -6,6 +6,9 @@ const longestQuery = 4_000;
 const longestBody = 32 * 1024;
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
+/** Every client resolves these before it asks. The web's Request would, too, and a page had addresses that its key does not know. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
+
 /** Why a request is refused: the status, and in English which part of it must be otherwise. */
 export interface Refusal {
   status: 400 | 405 | 411 | 413 | 414;
@@ -34,10 +37,14 @@ function targetRefusal(target: string): Refusal | null {
   if (pathLength > longestPath) return tooLong("path", longestPath);
   if (target.length - pathLength > longestQuery) return tooLong("query", longestQuery);
   if (!target.startsWith("/")) return refusal(400, "path", "must start with a slash");
-  const forbidden = target.search(/[\0-\x20\x7f\\]|%00/);
-  if (forbidden === -1) return null;
-  const field = forbidden < pathLength ? "path" : "query";
-  return refusal(400, field, "must hold no control character and no backslash");
+  const forbidden = target.search(/[\0-\x20\x7f\\#]|%00/);
+  if (forbidden !== -1) {
+    const field = forbidden < pathLength ? "path" : "query";
+    return refusal(400, field, "must hold no control character, no backslash and no fragment");
+  }
+  const climbing = target.search(dotSegment);
+  if (climbing === -1 || climbing >= pathLength) return null;
+  return refusal(400, "path", "must hold no segment that is . or ..");
 }
 
 /** The last host that was well-formed: nearly all requests name the same. */
