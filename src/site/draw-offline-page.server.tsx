@@ -1,4 +1,4 @@
-/** Draws the page that stands in while there is no connection: a document of its own, without script. */
+/** Draws the page that stands in while there is no connection: a document of its own. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import type { Company } from "#contract/settings.ts";
@@ -7,6 +7,7 @@ import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { OfflinePage } from "#site/features/failure/offline-page.tsx";
+import { onceConnected } from "#site/offline/once-connected.ts";
 import { CompanyProvider } from "#site/parts/company.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 
@@ -28,6 +29,7 @@ export function drawOfflinePage(locale: Locale, company: Company | null): string
         <SiteHead locale={locale} />
         <title>{translatorFor(locale, "failure")("unreached.title")}</title>
         <meta name="robots" content="noindex" />
+        <script dangerouslySetInnerHTML={{ __html: onceConnected }} />
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">

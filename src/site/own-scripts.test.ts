@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isOwnScript } from "#site/own-scripts.ts";
+import { onceConnected } from "#site/offline/once-connected.ts";
 import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";
 import { routerBeginning, routerEnding } from "#site/router-scripts.ts";
 import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
@@ -14,9 +15,12 @@ import * as route1 from "/assets/language-B50i61qN.js";
 import("/assets/entry.client-CAXJLzR8.js");`;
 const told = String.raw`window.__reactRouterContext.streamController.enqueue("[{\"_1\":2}]\n");`;
 
-test.each([whenScriptsAreLost, whenHomesAreKept, module])("leave is given to %s", (script) => {
-  expect(isOwnScript(script)).toBe(true);
-});
+test.each([whenScriptsAreLost, whenHomesAreKept, onceConnected, module])(
+  "leave is given to %s",
+  (script) => {
+    expect(isOwnScript(script)).toBe(true);
+  },
+);
 
 test.each([
   "steal()",

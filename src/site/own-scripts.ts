@@ -1,8 +1,9 @@
 /** The inline scripts that pages run. A policy gives leave to these alone: markup that had no business there brings no other. */
+import { onceConnected } from "#site/offline/once-connected.ts";
 import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";
 import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
 
-const inline = [whenScriptsAreLost, whenHomesAreKept];
+const inline = [whenScriptsAreLost, whenHomesAreKept, onceConnected];
 
 const file = '"/assets/[\\w.-]+\\.js"';
 const routes = '"[\\w.-]+":route\\d+';

@@ -126,8 +126,22 @@ for (const language of ["en", "ar"] as const) {
     await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
     await expect(page.getByText(texts("offline.text"))).toBeVisible();
     await expect(page.locator("[data-kept] a")).toHaveCount(language === "en" ? 1 : 0);
+    await context.setOffline(false); // and it opens, as it says
+    await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 }
+
+test("a press before anything was kept leads to what the browser says of a lost connection", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.route(/\/assets\/(?:late|failure|files-lost)-/, (route) => route.abort());
+  await page.goto(listing);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await context.setOffline(true);
+  await page.getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+});
 
 test("the site can be installed in each language", async ({ request }) => {
   for (const language of locales) {
@@ -192,6 +206,24 @@ function keptText(page: Page, path: string): Promise<string> {
     return html.querySelector("main")?.textContent ?? "";
   }, path);
 }
+
+test("a page is whole on a device that has no room to keep it", async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto(blog);
+  await kept(page, blog);
+  const device = await context.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await device.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
+  await page.goto(listing);
+  await hydrated(page);
+  const picture = page.getByRole("article").first().getByRole("img").first();
+  await expect
+    .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(failed).toEqual([]);
+});
 
 test("what all pages of a language share is kept with a page that names it", async ({
   context,

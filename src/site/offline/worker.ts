@@ -54,9 +54,9 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   const { pathname } = url;
   if (request.mode === "navigate") event.respondWith(answerPage(event, url));
-  else if (isLastingFile(pathname)) event.respondWith(answerFile(request));
+  else if (isLastingFile(pathname)) event.respondWith(answerFile(event));
   else if (pathname.startsWith("/media/") && request.destination === "image")
-    event.respondWith(answerPicture(request, pathname));
+    event.respondWith(answerPicture(event, pathname));
   else if (pathname.endsWith(".data")) event.respondWith(answerData(request, url));
 });
 
@@ -139,6 +139,11 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   );
 }
 
+async function keepFile(request: Request, answer: Response): Promise<void> {
+  const files = await caches.open(stores.files);
+  await files.put(request, answer);
+}
+
 async function keepPicture(path: string, answer?: Response): Promise<void> {
   const pictures = await caches.open(stores.pictures);
   if ((await pictures.match(path, byAddress)) !== undefined) return;
@@ -210,24 +215,35 @@ async function offlinePage({ pathname, search }: URL): Promise<Response> {
 }
 
 /** Names of files tell their content: what is kept needs no question. */
-async function answerFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request, byAddress);
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await findKept(request);
   if (kept !== undefined) return kept;
   const answer = await fetchOrFail(request);
-  if (answer.ok) await (await caches.open(stores.files)).put(request, answer.clone());
+  if (answer.ok) keepAside(event, keepFile(request, answer.clone()));
   return answer;
 }
 
-async function answerPicture(request: Request, path: string): Promise<Response> {
-  const pictures = await caches.open(stores.pictures);
-  const kept = await pictures.match(path, byAddress);
+async function answerPicture(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await findKept(path);
   if (kept !== undefined) return kept;
-  const answer = await fetchOrFail(request);
-  if (answer.ok) await keepPicture(path, answer.clone());
-  return answer.type === "error" ? ((await findOtherWidth(pictures, path)) ?? answer) : answer;
+  const answer = await fetchOrFail(event.request);
+  if (answer.ok) keepAside(event, keepPicture(path, answer.clone()));
+  return answer.type === "error" ? ((await findOtherWidth(path)) ?? answer) : answer;
 }
 
-async function findOtherWidth(pictures: Cache, path: string): Promise<Response | undefined> {
+/** A store that cannot be read keeps nothing. */
+function findKept(asked: Request | string): Promise<Response | undefined> {
+  return caches.match(asked, byAddress).catch(() => undefined);
+}
+
+/** Whoever asked neither waits for what is kept of the answer, nor goes without it where there is no room. */
+function keepAside(event: FetchEvent, keeping: Promise<void>): void {
+  event.waitUntil(keeping.catch(() => {}));
+}
+
+async function findOtherWidth(path: string): Promise<Response | undefined> {
+  const pictures = await caches.open(stores.pictures);
   const picture = pictureOf(path);
   const other = (await pathsIn(pictures)).find(
     (name) => picture !== null && pictureOf(name) === picture,
