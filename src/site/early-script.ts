@@ -86,8 +86,6 @@ function isLink(element: HTMLElement): element is HTMLAnchorElement {
 
 function hearOfLoss({ target }: Event): void {
   if (target instanceof HTMLScriptElement) loseScripts();
-  // A picture that says nothing leaves no mark of a broken one.
-  else if (target instanceof HTMLImageElement && target.alt === "") target.style.opacity = "0";
 }
 
 /** Once, however many files are lost. */

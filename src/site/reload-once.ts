@@ -49,7 +49,7 @@ function mayReload(): boolean {
 }
 
 export function isOffline(): boolean {
-  return "onLine" in navigator && !navigator.onLine;
+  return !navigator.onLine;
 }
 
 function hasWorker(): boolean {

@@ -21,10 +21,9 @@ import { placeOfPage } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import { Late, LateContacts, LateHeader } from "#site/late.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { useLostFiles } from "#site/lost-files.ts";
+import { useLostFiles } from "#site/lost-files.tsx";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
-import { isOffline } from "#site/reload-once.ts";
 import type { loader as loadArticle } from "#site/routes/article.tsx";
 import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
@@ -37,11 +36,6 @@ import { ownSurroundings } from "#site/surroundings.ts";
 const Failure = lazy(async () => {
   const { Failure } = await failureFiles();
   return { default: Failure };
-});
-
-const FilesLost = lazy(async () => {
-  const { FilesLost } = await failureFiles();
-  return { default: FilesLost };
 });
 
 /** A page in its surroundings. */
@@ -74,8 +68,7 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
   const around = shell && aroundOf(shell.around);
   const lost = useLostFiles();
-  const page =
-    lost === null ? children : <FilesLost key={lost} path={lost} isOffline={isOffline()} />;
+  const page = lost ?? children;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={around?.choice ?? choiceWithout(locale)}>

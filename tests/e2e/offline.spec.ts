@@ -143,6 +143,23 @@ test("a press before anything was kept leads to what the browser says of a lost 
   await expect(page).toHaveURL(/^chrome-error:/);
 });
 
+test("a choice that cannot be sent leads back to the page that it was made on", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  const contacts = linkTo("ru", "contact-us");
+  const texts = textsOf("ru");
+  await page.goto(contacts);
+  await hydrated(page);
+  await context.setOffline(true);
+  await prefer({ page }, /EUR/);
+  await expect(page.locator("h1")).toHaveText(texts("failure.unreached.title"));
+  await context.setOffline(false);
+  await page.getByRole("link", { name: texts("failure.retry") }).click();
+  await expect(page.locator("h1")).not.toHaveText(texts("failure.unreached.title"));
+  await expect(page).toHaveURL(contacts);
+});
+
 test("the site can be installed in each language", async ({ request }) => {
   for (const language of locales) {
     const answer = await request.get(linkTo(language, "manifest"));
