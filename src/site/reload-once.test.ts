@@ -1,5 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { filesFailed, limitReloads, loadAnew } from "#site/reload-once.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true }); // as every browser tells; Node's own does not
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
