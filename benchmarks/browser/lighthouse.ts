@@ -9,6 +9,7 @@ import type { Locale } from "#domain/locale.ts";
 
 const languages = ["en", "ar"] as const satisfies readonly Locale[];
 const runs = 3;
+const tries = 4;
 
 const figures = {
   performance: { unit: "points", aim: { of: "value", atLeast: 99 } },
@@ -80,15 +81,14 @@ function screensOf(named: readonly string[]): Screen[] {
 async function judge(screens: readonly Screen[]): Promise<Judged[]> {
   const site = await startSite();
   const bare = await withoutScripts(site.origin);
-  const { browser, port } = await startChromium();
   try {
     const rounds: Run[][] = [];
     for (let round = 1; round <= runs; round++) {
       console.log(`  round ${round}`);
-      rounds.push(await runAll(screens, site.origin, port));
+      rounds.push(await runAll(screens, site.origin));
     }
     console.log("  without scripts");
-    const bares = await runAll(screens, bare.origin, port);
+    const bares = await runAll(screens, bare.origin);
     return screens.flatMap((screen, at) => {
       const bareRun = bares[at];
       if (bareRun === undefined) return [];
@@ -97,29 +97,44 @@ async function judge(screens: readonly Screen[]): Promise<Judged[]> {
       return [{ ...screen, values, bare: bareRun.values, lost: own.at(-1)?.failed ?? [] }];
     });
   } finally {
-    await browser.close();
     await bare.stop();
     await site.stop();
   }
 }
 
-async function runAll(screens: readonly Screen[], origin: string, port: number): Promise<Run[]> {
+async function runAll(screens: readonly Screen[], origin: string): Promise<Run[]> {
   const all: Run[] = [];
-  for (const { page, language, path } of screens) {
-    const run = await runOnce(origin + path, port, notIndexed.has(page));
-    console.log(`  ${language} ${page}: ${summary(run)}`);
-    all.push(run);
+  let chromium = await startChromium();
+  try {
+    for (const screen of screens) {
+      const told = `  ${screen.language} ${screen.page}`;
+      let run = await runOnce(screen, origin, chromium.port);
+      for (let failed = 1; run instanceof Error && failed < tries; failed++) {
+        console.log(`${told}: ${run.message} Once more, in another browser.`);
+        await chromium.browser.close();
+        chromium = await startChromium();
+        run = await runOnce(screen, origin, chromium.port);
+      }
+      if (run instanceof Error) throw run;
+      console.log(`${told}: ${summary(run)}`);
+      all.push(run);
+    }
+  } finally {
+    await chromium.browser.close();
   }
   return all;
 }
 
-/** A page that could not be judged, such as the first one of a browser that has just started, is tried once more. */
-async function runOnce(url: string, port: number, unlisted: boolean, isLast = false): Promise<Run> {
-  const skipAudits = unlisted ? ["is-crawlable"] : null;
+/**
+ * A page that could not be recorded is answered as an error: the first one of a browser that has just started can be
+ * such a page, and Chromium at times gives Lighthouse no trace of one (NO_NAVSTART), over and over.
+ */
+async function runOnce({ page, path }: Screen, origin: string, port: number): Promise<Run | Error> {
+  const url = origin + path;
+  const skipAudits = notIndexed.has(page) ? ["is-crawlable"] : null;
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", skipAudits });
   if (!result || result.lhr.runtimeError) {
-    if (!isLast) return runOnce(url, port, unlisted, true);
-    throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}`);
+    return new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { audits, categories } = result.lhr;
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
