@@ -104,7 +104,7 @@ async function judge(screens: readonly Screen[]): Promise<Judged[]> {
 
 async function runAll(screens: readonly Screen[], origin: string): Promise<Run[]> {
   const all: Run[] = [];
-  let chromium = await startChromium();
+  let chromium = await startWarm(origin);
   try {
     for (const screen of screens) {
       const told = `  ${screen.language} ${screen.page}`;
@@ -112,7 +112,7 @@ async function runAll(screens: readonly Screen[], origin: string): Promise<Run[]
       for (let failed = 1; run instanceof Error && failed < tries; failed++) {
         console.log(`${told}: ${run.message} Once more, in another browser.`);
         await chromium.browser.close();
-        chromium = await startChromium();
+        chromium = await startWarm(origin);
         run = await runOnce(screen, origin, chromium.port);
       }
       if (run instanceof Error) throw run;
@@ -123,6 +123,15 @@ async function runAll(screens: readonly Screen[], origin: string): Promise<Run[]
     await chromium.browser.close();
   }
   return all;
+}
+
+/** Has opened a page before one is judged: the first one of a browser waits for the browser itself. */
+async function startWarm(origin: string): ReturnType<typeof startChromium> {
+  const chromium = await startChromium();
+  const page = await chromium.browser.newPage();
+  await page.goto(origin);
+  await page.close();
+  return chromium;
 }
 
 /**
