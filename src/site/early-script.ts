@@ -86,6 +86,8 @@ function isLink(element: HTMLElement): element is HTMLAnchorElement {
 
 function hearOfLoss({ target }: Event): void {
   if (target instanceof HTMLScriptElement) loseScripts();
+  // A chart says nothing: lost, it leaves no sign of a broken picture.
+  else if (target instanceof HTMLElement && target.matches(".chart")) target.style.opacity = "0";
 }
 
 /** Once, however many files are lost. */

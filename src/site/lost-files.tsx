@@ -21,12 +21,12 @@ export function useLostFiles(): ReactNode {
     const answer = (event: Event) => {
       event.preventDefault();
       // The router's own word: files can fail before what it is about to do is drawn.
-      const { navigation, location: here } = router?.state ?? {};
-      const wanted = navigation?.location;
+      const state = router?.state;
+      const wanted = state?.navigation.location;
       // Else they were fetched ahead, for a link that nobody has followed yet.
       if (wanted === undefined) return;
       // Where a form is sent to, there is nothing to read.
-      const path = createPath(navigation?.formMethod === "POST" ? { ...here } : wanted);
+      const path = createPath(state?.navigation.formMethod === "POST" ? state.location : wanted);
       if (loadAnew(path)) return;
       void loadOptional(failureFiles).then((files) =>
         files === null

@@ -23,6 +23,20 @@ async function stopWaiting(page: Page): Promise<void> {
   });
 }
 
+for (const language of ["en", "ar"] as const) {
+  test(`a chart that cannot be had leaves no sign of a broken picture: ${language}`, async ({
+    page,
+  }) => {
+    await page.route(/\/coast-on-sea-[^/]*\.svg$/, (route) => route.abort());
+    await page.goto(linkTo(language, "about-us"));
+    const chart = page.locator("footer .chart");
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart).toHaveCSS("opacity", "0");
+    await hydrated(page);
+    await expect(chart).toHaveCSS("opacity", "0");
+  });
+}
+
 const isRun = (page: Page) => page.evaluate(() => "__reactRouterContext" in window);
 
 for (const language of ["en", "ar"] as const) {

@@ -18,10 +18,10 @@ export interface BreadcrumbsProps {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
   const { locale } = useVisitor();
-  const t = useTranslations("listing");
+  const t = useTranslations("trail");
   const home = { name: t("home"), to: linkTo(locale, "home") };
   return (
-    <nav className="crumbs" aria-label={t("crumbs")}>
+    <nav className="crumbs" aria-label={t("label")}>
       <ol role="list">
         {[home, ...above].map(({ name, to }) => (
           <li key={to}>

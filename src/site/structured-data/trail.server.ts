@@ -11,7 +11,7 @@ interface Step {
 
 /** The way from the home page to this one, as its breadcrumbs show it; the last step is the page itself. */
 export function trail({ locale, origin }: SiteIn, steps: readonly Step[]): BreadcrumbList {
-  const home = { name: translatorFor(locale, "listing")("home"), to: linkTo(locale, "home") };
+  const home = { name: translatorFor(locale, "trail")("home"), to: linkTo(locale, "home") };
   return {
     "@type": "BreadcrumbList",
     itemListElement: [home, ...steps].map(({ name, to }, index) => ({
