@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 
 const ascii = charactersBetween(0x20, 0x7e);
 /** What the site writes beyond ASCII on nearly every page, Turkish names among it; the rest of the alphabet is rare, and two fifths as heavy. */
-const everyday = "ÂÇÎÖÜâçéîöüı\u00A0–—‘’“”…·×°²³©«»€−";
+const everyday = "ÂÇÎÖÜâçéîöüı\u00A0–—‘’“”…′·×°²³©«»€−";
 const rare = "ÀÁÄÅÆÈÉÊËÌÍÏÑÒÓÔØÙÚÛßàáäåæèêëìíïñòóôøùúûÿœŒ„•§®£¥±¿¡ªº¹";
 const turkish = "ĞğİŞş₺₽";
 const cyrillic = `${charactersBetween(0x410, 0x44f)}Ёё№`;

@@ -3,8 +3,11 @@ import { convert } from "fontverter";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
 
-/** Both mark a direction and draw nothing, so no face has to have them. */
-const directionMarks = [0x20_0e, 0x20_0f];
+/**
+ * All set a direction and draw nothing, so no face has to have them; but where no range names them, a browser looks for a face that
+ * has them.
+ */
+const directionMarks = [0x20_0e, 0x20_0f, 0x20_66, 0x20_67, 0x20_68, 0x20_69];
 
 /** Every character below the scripts of East Asia, which no file of the site's own has. */
 const alphabets = Array.from({ length: 0x2e_80 }, (_, code) => code);
