@@ -128,22 +128,30 @@ async function runAll(screens: readonly Screen[], origin: string): Promise<Run[]
 /** Has opened a page before one is judged: the first one of a browser waits for the browser itself. */
 async function startWarm(origin: string): ReturnType<typeof startChromium> {
   const chromium = await startChromium();
-  const page = await chromium.browser.newPage();
-  await page.goto(origin);
-  await page.close();
-  return chromium;
+  try {
+    const page = await chromium.browser.newPage();
+    await page.goto(origin);
+    await page.close();
+    return chromium;
+  } catch (cause) {
+    await chromium.browser.close();
+    throw cause;
+  }
 }
 
-/**
- * A page that could not be recorded is answered as an error: the first one of a browser that has just started can be
- * such a page, and Chromium at times gives Lighthouse no trace of one (NO_NAVSTART), over and over.
- */
+/** A page that could not be judged is answered as an error: Chromium at times gives Lighthouse no trace of one (NO_NAVSTART), over and over. */
 async function runOnce({ page, path }: Screen, origin: string, port: number): Promise<Run | Error> {
   const url = origin + path;
   const skipAudits = notIndexed.has(page) ? ["is-crawlable"] : null;
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error", skipAudits });
+  let result;
+  try {
+    result = await lighthouse(url, { port, output: "json", logLevel: "error", skipAudits });
+  } catch (cause) {
+    return new Error(`Lighthouse broke off at ${url}.`, { cause });
+  }
   if (!result || result.lhr.runtimeError) {
-    return new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message}`);
+    const why = result?.lhr.runtimeError?.message ?? "It had no result.";
+    return new Error(`Lighthouse could not judge ${url}: ${why}`);
   }
   const { audits, categories } = result.lhr;
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);

@@ -198,13 +198,17 @@ for (const language of locales) {
     for (const file of head.fonts) expect((await request.get(file)).status(), file).toBe(200);
   });
 
-  test(`a form fetches no type faces for languages to choose from: ${language}`, async ({
+  test(`no type faces are fetched for what closed lists offer, places and languages: ${language}`, async ({
     page,
   }) => {
     const fetched: string[] = [];
     page.on("request", (asked) => {
       if (asked.resourceType() === "font") fetched.push(asked.url());
     });
+    await page.goto(linkTo(language, "home"));
+    await page.evaluate(() => document.fonts.ready);
+    const isTurkishFetched = fetched.some((file) => file.includes("commissioner-turkish-"));
+    expect(isTurkishFetched).toBe(["en", "tr"].includes(language)); // these ask for it at the start
     await page.goto(linkTo(language, "contact-us"));
     await page.evaluate(() => document.fonts.ready);
     const faces = {

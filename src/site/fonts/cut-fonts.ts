@@ -12,6 +12,8 @@ const ascii = charactersBetween(0x20, 0x7e);
 const everyday = "ÂÇÎÖÜâçéîöüı\u00A0–—‘’“”…′·×°²³©«»€−";
 const rare = "ÀÁÄÅÆÈÉÊËÌÍÏÑÒÓÔØÙÚÛßàáäåæèêëìíïñòóôøùúûÿœŒ„•§®£¥±¿¡ªº¹";
 const turkish = "ĞğİŞş₺₽";
+/** Of clients' names. */
+const polish = "łńśżŁŚ";
 const cyrillic = `${charactersBetween(0x410, 0x44f)}Ёё№`;
 const arabic = `،؛؟ـ${charactersBetween(0x621, 0x652)}ٰٱپچڤگی٪٫٬${charactersBetween(0x660, 0x669)}`;
 
@@ -33,6 +35,12 @@ const cuts = [
   },
   { name: "commissioner-rare", from: "commissioner-latin-flar-normal", text: rare, axes },
   { name: "commissioner-turkish", from: "commissioner-latin-ext-flar-normal", text: turkish, axes },
+  {
+    name: "commissioner-polish",
+    from: "commissioner-latin-ext-flar-normal",
+    text: polish,
+    axes: { ...axes, FLAR: 0 },
+  },
   {
     name: "commissioner-cyrillic",
     from: "commissioner-cyrillic-flar-normal",

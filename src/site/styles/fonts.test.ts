@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
 import { convert } from "fontverter";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
@@ -16,6 +17,25 @@ const sheet = readFileSync(new URL("fonts.css", import.meta.url), "utf8");
 const sent = [...sheet.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g)].map(
   ([, file = "", ranges = ""]) => ({ file, ranges }),
 );
+
+/** Chinese has the degree Celsius as one character, of its own faces, and a space that only says where a line may end. */
+const ofChinese = new Set(["℃", "\u200B"]);
+
+test("every letter of messages and content has a face of the site's own", async () => {
+  const folders = [
+    "src/i18n/messages/*.json",
+    "content/{*,pages/*,posts/*,projects/*,developers/*}.yaml",
+  ];
+  const files = await Array.fromAsync(glob(folders));
+  expect(files.length).toBeGreaterThan(100);
+  const written = new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]));
+  const drawn = new Set(sent.flatMap(({ ranges }) => charactersOf(ranges)));
+  const without = [...written].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code >= 0x20 && code < 0x2e_80 && !drawn.has(code) && !ofChinese.has(character);
+  });
+  expect(without).toEqual([]);
+});
 
 test("every file of a type face has a range", () => {
   expect(sent).toHaveLength(sheet.match(/url\(/g)?.length ?? 0);
