@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { convert } from "fontverter";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
@@ -21,8 +20,8 @@ const sent = [...sheet.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g)]
 /** Chinese has the degree Celsius as one character, of its own faces, and a space that only says where a line may end. */
 const ofChinese = new Set(["℃", "\u200B"]);
 
-test("every letter of messages and content has a face of the site's own", async () => {
-  const files = await Array.fromAsync(glob(["src/i18n/messages/*.json", "content/**/*.yaml"]));
+test("every letter of messages and content has a face of the site's own", () => {
+  const files = globSync(["src/i18n/messages/*.json", "content/**/*.yaml"]);
   expect(files.length).toBeGreaterThan(100);
   const written = new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]));
   const drawn = new Set(sent.flatMap(({ ranges }) => charactersOf(ranges)));
