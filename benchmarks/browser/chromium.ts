@@ -1,15 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromium as findChromium } from "#commands/checks/chromium.ts";
+import { chromiumSwitches } from "#tests/e2e/support/chromium-switches.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
-const switches = [
-  "--disable-quic",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const switches = [...chromiumSwitches, "--disable-gpu", "--no-first-run", "--disable-sync"];
 
 /** Starts the Chromium of the journeys with an empty profile, and with a debugging port for tools that ask for one. */
 export async function startChromium(): Promise<{ browser: Browser; port: number }> {

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openSlowSite } from "#tests/e2e/support/slow-document.ts";
 
@@ -11,15 +13,12 @@ test(
   "a header that comes in pieces moves nothing",
   { tag: "@layout" },
   async ({ page, language, siteUrl }) => {
-    const slow = await openSlowSite(siteUrl, /<\/summary>/gu);
-    await page.addInitScript(() => {
-      let moved = 0;
-      new PerformanceObserver((list) => {
-        // What an observer of "layout-shift" is told of.
-        for (const { value } of list.getEntries() as LayoutShift[]) moved += value;
-        document.documentElement.dataset["moved"] = String(moved);
-      }).observe({ type: "layout-shift", buffered: true });
+    const slow = await openSlowSite(siteUrl, {
+      after: /<\/summary>/gu,
+      until: "</header>",
+      ms: 500,
     });
+    await watchShifts(page);
     await page.goto(slow.origin + linkTo(language, "home"), { waitUntil: "networkidle" });
     await expect(
       page.getByRole("banner").locator("summary").filter({ visible: true }).first(),
@@ -28,3 +27,42 @@ test(
     await slow.close();
   },
 );
+
+/** Of each page its first view hangs on forms, whose fields come one after another. */
+const inPieces = [
+  ["the home page", (language: Locale) => linkTo(language, "home")],
+  ["a listing", (language: Locale) => linkTo(language, "listing", { country: "properties" })],
+  ["a landing", (language: Locale) => linkTo(language, "landing", { country: "cyprus" })],
+] as const;
+
+for (const [name, pathIn] of inPieces) {
+  test(
+    `${name} that comes in pieces moves nothing`,
+    { tag: "@layout" },
+    async ({ page, language, siteUrl }) => {
+      const slow = await openSlowSite(siteUrl, {
+        after: /<\/(?:h1|h2|label|select|button)>|"soft results__page">/gu,
+        until: "</main>",
+        ms: 40,
+      });
+      await page.goto(slow.origin + linkTo(language, "thanks-you"), { waitUntil: "networkidle" }); // faces and styles are there then
+      await watchShifts(page);
+      await page.goto(slow.origin + pathIn(language), { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html[data-moved]")).toHaveCount(0);
+      await slow.close();
+    },
+  );
+}
+
+/** Has every document that is opened from now on say how far it moved by itself, if it did. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      // What an observer of "layout-shift" is told of.
+      for (const { value } of list.getEntries() as LayoutShift[]) moved += value;
+      document.documentElement.dataset["moved"] = String(moved);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}

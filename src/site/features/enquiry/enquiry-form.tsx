@@ -149,10 +149,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           questionnaire={questionnaire}
         />
         {summed.length > 0 && <FaultSummary prefix={prefix} names={summed} labels={labels} />}
-        {fieldsOf(kind, channelNamed(chosen.channel ?? texts.channel)).map((field) => (
+        {fieldsOf(kind, channelNamed(chosen.channel ?? texts.channel)).map((field, at, all) => (
           <FormField
             key={field.name}
             {...field}
+            next={all[at + 1]?.name}
             label={labels[field.name]}
             privacyVersion={privacyVersion}
             office={office}

@@ -11,18 +11,33 @@ export interface FieldProps {
   required: boolean;
 }
 
+/** How much of its form a field takes: one of two columns, the whole line in a form too narrow for two of its kind, or always the whole line. */
+export type FieldWidth = "column" | "line-if-narrow" | "line";
+
+const widthClass = {
+  column: "field",
+  "line-if-narrow": "field field--line",
+  line: "field full",
+} as const satisfies Record<FieldWidth, string>;
+
 interface LabelledFieldProps extends FieldProps {
-  /** Over the whole width of the form. */
-  full?: boolean;
+  width?: FieldWidth;
   hint?: ReactNode;
   children: ReactNode;
 }
 
 /** A control under its label, with what helps to fill it in and what is wrong with it. */
-export function Field({ name, label, required, full = false, hint, children }: LabelledFieldProps) {
+export function Field({
+  name,
+  label,
+  required,
+  width = "column",
+  hint,
+  children,
+}: LabelledFieldProps) {
   const { id } = useField(name);
   return (
-    <div className={full ? "field full" : "field"}>
+    <div className={widthClass[width]}>
       <label htmlFor={id}>
         <LabelText label={label} required={required} />
       </label>

@@ -19,19 +19,27 @@ interface FormFieldProps {
   name: EnquiryField;
   label: string;
   required: boolean;
+  /** What stands after it in its form. */
+  next: EnquiryField | undefined;
   privacyVersion: string;
   office: Office | null;
   chosen: Chosen;
 }
 
 /** The control of a field of any form. */
-export function FormField({ privacyVersion, office, chosen, ...field }: FormFieldProps) {
+export function FormField({ next, privacyVersion, office, chosen, ...field }: FormFieldProps) {
   switch (field.name) {
     case "kind":
     case "phone_country": // above the telephone
       return null;
     case "name":
-      return <TextField {...field} input={{ autoComplete: "name", enterKeyHint: "next" }} />;
+      return (
+        <TextField
+          {...field}
+          width={next === "phone_country" ? "line-if-narrow" : "column"} // else it would have an empty half beside it
+          input={{ autoComplete: "name", enterKeyHint: "next" }}
+        />
+      );
     case "phone":
       return <PhoneField {...field} channel={chosen.channel} />;
     case "email":
@@ -53,7 +61,7 @@ export function FormField({ privacyVersion, office, chosen, ...field }: FormFiel
     case "company_country":
       return <CompanyCountryField {...field} />;
     case "website":
-      return <TextField {...field} full input={websiteInput} />;
+      return <TextField {...field} width="line" input={websiteInput} />;
     case "role":
       return <TextField {...field} input={{ autoComplete: "organization-title" }} />;
     case "partner_kind":

@@ -25,7 +25,7 @@ export function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
   const isTakenOver = useIsTakenOver();
   return (
-    <Field {...field} hint={hint}>
+    <Field {...field} width="line-if-narrow" hint={hint}>
       <div className="tel">
         <select
           {...select}

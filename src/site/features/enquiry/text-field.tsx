@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
+import { Field, type FieldProps, type FieldWidth } from "#site/features/enquiry/field.tsx";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 
 interface TextFieldProps extends FieldProps {
-  full?: boolean;
+  width?: FieldWidth;
   input?: ComponentProps<"input">;
 }
 
@@ -21,7 +21,7 @@ export function TextField({ input, ...field }: TextFieldProps) {
 export function MessageField(field: FieldProps) {
   const { control } = useField(field.name);
   return (
-    <Field {...field} full>
+    <Field {...field} width="line">
       <textarea className="input" rows={3} dir="auto" required={field.required} {...control} />
     </Field>
   );

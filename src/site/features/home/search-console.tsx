@@ -23,9 +23,10 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
   const t = useTranslations("home.console");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
+  const isWhole = areas.length > 0 && types.length > 0;
   return (
     <form
-      className="console"
+      className={isWhole ? "console" : "console console--fewer"}
       role="search"
       aria-label={t("label")}
       action={linkTo(locale, "listing", { country: "properties" })}
