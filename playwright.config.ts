@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumSwitches } from "./tests/e2e/support/chromium-switches.ts";
+import { chromiumSwitches } from "./tests/support/chromium-switches.ts";
 import { testEnvironment } from "./tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 import { freePort } from "./tests/support/free-port.ts";

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromium as findChromium } from "#commands/checks/chromium.ts";
-import { chromiumSwitches } from "#tests/e2e/support/chromium-switches.ts";
+import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 const switches = [...chromiumSwitches, "--disable-gpu", "--no-first-run", "--disable-sync"];

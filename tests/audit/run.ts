@@ -17,7 +17,7 @@ import { crawl } from "#tests/audit/crawl.ts";
 import { type Fault, faultsOf } from "#tests/audit/faults.ts";
 import { seenWordsFaults } from "#tests/audit/seen-words.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
-import { chromiumSwitches } from "#tests/e2e/support/chromium-switches.ts";
+import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { startSite } from "#tests/e2e/support/processes.ts";
 

@@ -16,6 +16,7 @@ import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { startSite } from "#tests/e2e/support/processes.ts";
+import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { contactSheet, type Shot } from "#tests/screenshots/contact-sheet.ts";
 
 const folder = "screenshots";
@@ -78,7 +79,7 @@ await runCommand(async () => {
   await mkdir(folder);
   const databases = await mkdtemp(path.join(tmpdir(), "sahil-screenshots-"));
   const site = await startSite({ DATABASE_URL: `sqlite:${path.join(databases, "sahil.db")}` });
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath, args: chromiumSwitches });
   try {
     for (const name of names) {
       await step(`Drawing ${name}`, () => drawSheet(browser, site.url, name));

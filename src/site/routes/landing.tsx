@@ -126,7 +126,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         preferences={shell && <PreferencesMenu choices={shell.still} hasSentForm={false} />}
       />
       <main id="main">
-        <section className="lp">
+        <section className={version === null ? "lp" : "lp lp--asks"}>
           {picture && <Still className="lp__pic" sent={picture} />}
           <div className="wrap lp__w">
             <Still className="lp__t on-sea" sent={words} />

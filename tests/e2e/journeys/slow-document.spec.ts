@@ -23,12 +23,13 @@ test(
     await expect(
       page.getByRole("banner").locator("summary").filter({ visible: true }).first(),
     ).toBeVisible();
+    expect(slow.pauses()).toBeGreaterThan(5);
     await expect(page.locator("html[data-moved]")).toHaveCount(0);
     await slow.close();
   },
 );
 
-/** Of each page its first view hangs on forms, whose fields come one after another. */
+/** Pages whose first view holds a form, whose fields come one after another. */
 const inPieces = [
   ["the home page", (language: Locale) => linkTo(language, "home")],
   ["a listing", (language: Locale) => linkTo(language, "listing", { country: "properties" })],
@@ -41,21 +42,23 @@ for (const [name, pathIn] of inPieces) {
     { tag: "@layout" },
     async ({ page, language, siteUrl }) => {
       const slow = await openSlowSite(siteUrl, {
-        after: /<\/(?:h1|h2|label|select|button)>|"soft results__page">/gu,
+        after: /<\/(?:h1|h2|p|label|button)>|<select|"soft results__page">|"card__acts"[^>]*>/gu,
         until: "</main>",
         ms: 40,
       });
-      await page.goto(slow.origin + linkTo(language, "thanks-you"), { waitUntil: "networkidle" }); // faces and styles are there then
+      await page.goto(slow.origin + linkTo(language, "thanks-you"), { waitUntil: "networkidle" }); // faces and the common style sheet are kept then
+      const before = slow.pauses();
       await watchShifts(page);
       await page.goto(slow.origin + pathIn(language), { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(slow.pauses() - before).toBeGreaterThan(20);
       await expect(page.locator("html[data-moved]")).toHaveCount(0);
       await slow.close();
     },
   );
 }
 
-/** Has every document that is opened from now on say how far it moved by itself, if it did. */
+/** Makes every document that is opened from now on say how far its parts moved, if they did. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let moved = 0;

@@ -16,7 +16,7 @@ export type FieldWidth = "column" | "line-if-narrow" | "line";
 
 const widthClass = {
   column: "field",
-  "line-if-narrow": "field field--line",
+  "line-if-narrow": "field field--line-if-narrow",
   line: "field full",
 } as const satisfies Record<FieldWidth, string>;
 

@@ -23,10 +23,10 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
   const t = useTranslations("home.console");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
-  const isWhole = areas.length > 0 && types.length > 0;
+  const questions = [areas, types].filter(({ length }) => length > 0).length + 2;
   return (
     <form
-      className={isWhole ? "console" : "console console--fewer"}
+      className={`console console--${questions}`}
       role="search"
       aria-label={t("label")}
       action={linkTo(locale, "listing", { country: "properties" })}
