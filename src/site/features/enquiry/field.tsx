@@ -11,7 +11,7 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** How much of its form a field takes: one of two columns, the whole line in a form too narrow for two of its kind, or always the whole line. */
+/** How much of its form a field takes: one of two columns, a whole line where a column is too narrow for it, or always a whole line. */
 export type FieldWidth = "column" | "line-if-narrow" | "line";
 
 const widthClass = {

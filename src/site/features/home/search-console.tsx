@@ -23,7 +23,7 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
   const t = useTranslations("home.console");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
-  const questions = [areas, types].filter(({ length }) => length > 0).length + 2;
+  const questions = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always asked for
   return (
     <form
       className={`console console--${questions}`}
