@@ -58,7 +58,7 @@ else addEventListener("load", afterItsFrame);
 setTimeout(run, atLatest);
 if (!isSeenFromItsTop) delete page.dataset["arriving"];
 standInForDeniedStorage();
-requestAnimationFrame(goToWhereItWasLeft); // there is no frame before the style sheets
+goToWhereItWasLeft();
 
 function note({ type, target }: Event): void {
   isSomebodyHere = true;

@@ -3,9 +3,15 @@ const storageName = "react-router-scroll-positions";
 
 /**
  * Goes to where a history entry was left, as the router's `<ScrollRestoration />` does by an inline script, which is as much of
- * every page. An entry that the router has not known yet was left nowhere.
+ * every page. An entry that the router has not known yet was left nowhere: its first frame has nothing to wait for.
  */
 export function goToWhereItWasLeft(): void {
+  const top = whereItWasLeft();
+  if (top === undefined) return;
+  requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })); // there is no frame before the style sheets
+}
+
+function whereItWasLeft(): number | undefined {
   const key = keyOfEntry();
   if (!key) return;
   try {
@@ -14,7 +20,7 @@ export function goToWhereItWasLeft(): void {
       unknown
     >; // as it wrote them
     const place = places[key];
-    if (typeof place === "number") scrollTo({ top: place, behavior: "instant" });
+    if (typeof place === "number") return place;
   } catch {
     sessionStorage.removeItem(storageName); // it is none of the router's
   }

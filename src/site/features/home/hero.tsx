@@ -55,6 +55,7 @@ function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) 
         // are small enough, and all three stand in the first view.
         sizes="(min-width: 84rem) 1080px, (min-width: 48rem) 75vw, 22rem"
         eager={leads}
+        yielding={!leads}
         {...(crop && { style: crop })}
       />
       <span className="coast__txt">
