@@ -26,10 +26,10 @@ const watched = [
 // A served page is megabytes for a moment. Of a young generation of 128 MB, of an allocator's arena for each thread and of
 // large pieces that it takes among the small ones (glibc does once one was freed) the process keeps what its busiest moment
 // took, and is no faster for it. Nor does it give back what V8 leaves uncollected, such as the bytes of pages that have left
-// a cache, so V8 collects once its heap has grown by 60 % (decision 29). The bench starts the site under the same, and what it
+// a cache, so V8 collects once its heap has grown by 40 % (decision 29). The bench starts the site under the same, and what it
 // compares it with under none of them, but for the router alone.
 const frugal = {
-  flags: ["--heap-growing-percent=60"], // which NODE_OPTIONS may not hold
+  flags: ["--heap-growing-percent=40"], // which NODE_OPTIONS may not hold
   settings: {
     NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",

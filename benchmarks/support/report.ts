@@ -60,7 +60,7 @@ content; what reads CPU and memory needs Linux, what looks at pages Chromium, an
 which they keep their former figures.
 
 Absolute times belong to one machine, that of the last run unless a row names another processor, and to whatever else it was
-doing. What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
+doing. Flags are those of the last run, too: former rows may be of others (decision 29). What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
 \`page-cache\`, before and after it in \`api\`, in a round of its own in \`lighthouse\`. A row without an aim is not counted: it
 stands beside one that has an aim and says what a harder question finds, such as a listing under filters that were never asked for,
 or what is made anew where its neighbour is kept. Several of these would miss their neighbour's aim. KB are 1024 bytes, "gz" is
@@ -74,7 +74,8 @@ scripts have not run yet; what they cost is in \`interaction\`. INP there is the
 their worst, and ends at the next paint; after a first press that paint may
 come before what was pressed for, so when that is shown is told, too. Nor does Lighthouse see type faces come late, for its line is
 slowed down by calculation only: that is in \`faces\`, where they are held back until the page was painted. It is the worst that
-can happen and is judged by what Google calls good, 0.1; everything else that may move has an aim of 0, which \`untouched\` reads as 0.00.
+can happen and is judged by what Google calls good, 0.1; everything else that may move has an aim of 0, which \`untouched\` reads as 0.00: less than
+0.005. \`interaction\` is in English.
 
 What the figures leave out: \`start\` is \`npm start\` without npm's own time. \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not
 on filters that were never drawn. In \`page-cache\` who asks is a few sockets in a process of its own, nearly as busy as who answers,

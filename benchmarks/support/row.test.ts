@@ -20,6 +20,15 @@ test("a limit itself is still within the aim", () => {
   expect(rowOf({ ...figure, aim: { of: "value", atLeast: 6.1 } }).holds).toBe(false);
 });
 
+test("a baseline of 0 stands beside the value without a ratio", () => {
+  const aim = { of: "ratio", atMost: 0.7 } as const;
+  expect(rowOf({ ...figure, baseline: 0 })).toMatchObject({ baseline: 0, ratio: null });
+  expect(rowOf({ ...figure, value: 0, baseline: 0, aim })).toMatchObject({
+    ratio: null,
+    holds: false,
+  });
+});
+
 test("without an aim nothing is judged", () => {
   expect(rowOf(figure)).toMatchObject({ baseline: null, ratio: null, aim: null, holds: null });
 });

@@ -10,7 +10,7 @@ export interface Row {
   unit: string;
   /** The same figure of what it is compared with, measured in the same run; null where there is nothing to compare with. */
   baseline: number | null;
-  /** Value by baseline. */
+  /** Value by baseline; null where there is no baseline, or where it is 0. */
   ratio: number | null;
   aim: string | null;
   /** Whether the aim is reached; null where none is set. */
@@ -34,9 +34,9 @@ export interface Figure {
   aim?: Aim;
 }
 
-/** Works out the ratio and judges the figure. An aim at a ratio without a baseline does not hold. */
+/** Works out the ratio and judges the figure. An aim at a ratio without a baseline, or with one of 0, does not hold. */
 export function rowOf({ section, figure, size, engine, value, unit, baseline, aim }: Figure): Row {
-  const ratio = baseline === undefined ? null : value / baseline;
+  const ratio = baseline === undefined || baseline === 0 ? null : value / baseline;
   return {
     section,
     figure: engine === undefined ? figure : `${engine}, ${figure}`,

@@ -3,7 +3,8 @@ const storageName = "react-router-scroll-positions";
 
 /**
  * Goes to where a history entry was left, as the router's `<ScrollRestoration />` does by an inline script, which is as much of
- * every page. An entry that the router has not known yet was left nowhere: its first frame has nothing to wait for.
+ * every page. An entry that the router has not known yet was left nowhere. Only one that was left asks for a frame: the first
+ * layout counts as the work of a script that asks for its frame (decision 23).
  */
 export function goToWhereItWasLeft(): void {
   const top = whereItWasLeft();

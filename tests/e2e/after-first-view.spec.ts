@@ -55,6 +55,23 @@ for (const language of ["en", "ar"] as const) {
     come.resolve();
   });
 
+  test(`a page that was left nowhere asks for no frame before it stands: ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
+        apply(ask, self, told: Parameters<typeof requestAnimationFrame>) {
+          document.documentElement.setAttribute("data-asked-frame", "");
+          return Reflect.apply(ask, self, told);
+        },
+      });
+    });
+    await page.route(/\.(?:avif|webp|jpg)$/, () => {}); // so that it is not loaded yet
+    await page.goto(linkTo(language, "home"), { waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => "early" in window)).toBe(true);
+    await expect(page.locator("html[data-asked-frame]")).toHaveCount(0);
+  });
+
   test(`scripts are fetched with the first view and run with the first sign: ${language}`, async ({
     page,
   }) => {

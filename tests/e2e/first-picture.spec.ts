@@ -1,5 +1,6 @@
 /** Which photographs a page asks for at once: of those in the first view the largest, and no other until it is near. */
 import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
@@ -29,6 +30,14 @@ for (const language of ["en", "ar"] as const) {
       if (seenOfFirst.length > 0) expect(Math.max(...seenOfFirst)).toBeGreaterThan(0);
     });
   }
+
+  test(`the coasts beside the first one come after it: home, ${language}`, async ({ page }) => {
+    await page.goto(linkTo(language, "home"));
+    const priorities = await page
+      .locator(".coast img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("fetchpriority")));
+    expect(priorities).toEqual(["high", "low", "low"]);
+  });
 }
 
 /** Every photograph of the page, with how many pixels of it the first view shows. */
