@@ -54,3 +54,60 @@ test("nothing is left of what was dropped or cleared", () => {
   entries.clear();
   expect([entries.get("b"), entries.bytes]).toEqual([undefined, 0]);
 });
+
+test("what nobody uses takes the place of its like, however much of it comes", () => {
+  const entries = entriesWithin(100);
+  for (const key of ["a", "b", "c", "d", "e"]) {
+    entries.put(key, { bytes: 10 });
+    entries.use(key);
+  }
+  for (let page = 100; page < 1_000; page += 1) entries.put(`${page}`, { bytes: 10 });
+  expect(["a", "b", "c", "d", "e"].map((key) => entries.get(key)?.bytes)).toEqual([
+    10, 10, 10, 10, 10,
+  ]);
+  expect([entries.get("998")?.bytes, entries.get("999")?.bytes]).toEqual([10, 10]);
+  expect(entries.get("997")).toBeUndefined();
+  expect(entries.bytes).toBe(92);
+});
+
+test("of what is used, what was not for longest goes back among the new ones, so that these have room", () => {
+  const entries = entriesWithin(60);
+  for (const key of ["a", "b", "c", "d", "e"]) {
+    entries.put(key, { bytes: 10 });
+    entries.use(key);
+  }
+  entries.put("f", { bytes: 10 });
+  expect(["a", "b", "c", "d", "e", "f"].filter((key) => entries.get(key) === undefined)).toEqual([
+    "a",
+  ]);
+  entries.put("g", { bytes: 10 });
+  entries.use("b");
+  entries.put("h", { bytes: 10 });
+  expect(["b", "c", "d", "e", "g", "h"].filter((key) => entries.get(key))).toEqual([
+    "b",
+    "c",
+    "d",
+    "e",
+    "h",
+  ]);
+});
+
+test("a large new one takes the place of what was used, where no other new one is left", () => {
+  const entries = entriesWithin(60);
+  for (const key of ["a", "b", "c", "d"]) {
+    entries.put(key, { bytes: 10 });
+    entries.use(key);
+  }
+  entries.put("e", { bytes: 30 });
+  expect(["a", "b", "c", "d", "e"].filter((key) => entries.get(key))).toEqual(["c", "d", "e"]);
+  expect(entries.bytes).toBe(56);
+});
+
+test("an entry that was used stays among these when another one is put in its place", () => {
+  const entries = entriesWithin(60);
+  entries.put("a", { bytes: 10 });
+  entries.use("a");
+  entries.put("a", { bytes: 12 });
+  for (let page = 100; page < 120; page += 1) entries.put(`${page}`, { bytes: 10 });
+  expect(entries.get("a")).toEqual({ bytes: 12 });
+});

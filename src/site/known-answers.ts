@@ -15,14 +15,14 @@ export interface KnownAnswers {
   keep(url: string, locale: string, answer: KnownAnswer): void;
 }
 
-/** Of what is remembered of one API; filters can be put together without end, and a listing's answer takes 50 kB. */
-const maxBytes = 12_000_000;
+/** Room for what is known of one API: filters can be put together without end, and the answer of a listing takes 50 kB. */
+const roomBytes = 12_000_000;
 
 const known = new WeakMap<ApiTransport, KnownAnswers>();
 
 /** The answers known of an API: the most recently used ones. */
 export function knownAnswersOf(transport: ApiTransport): KnownAnswers {
-  const answers = known.get(transport) ?? createKnownAnswers(maxBytes);
+  const answers = known.get(transport) ?? createKnownAnswers(roomBytes);
   known.set(transport, answers);
   return answers;
 }
@@ -37,16 +37,16 @@ export function createKnownAnswers(maxBytes: number): KnownAnswers {
   return {
     find: (url, locale) => answers.use(`${locale} ${url}`),
     keep(url, locale, answer) {
-      answers.put(`${locale} ${url}`, { ...answer, bytes: freeze(answer.content) });
+      answers.put(`${locale} ${url}`, { ...answer, bytes: freezeAndWeigh(answer.content) });
     },
   };
 }
 
 /** Freezes all parts of a JSON value and tells about how many bytes they take. */
-function freeze(content: unknown): number {
+function freezeAndWeigh(content: unknown): number {
   if (typeof content === "string") return 16 + 2 * content.length;
-  if (typeof content !== "object" || content === null) return 0; // stands in its object's own place
+  if (typeof content !== "object" || content === null) return 0; // stands in its object's own place, as nearly all numbers do
   Object.freeze(content);
   const parts: unknown[] = Object.values(content);
-  return parts.reduce<number>((bytes, part) => bytes + 8 + freeze(part), 24);
+  return parts.reduce<number>((bytes, part) => bytes + 8 + freezeAndWeigh(part), 24);
 }

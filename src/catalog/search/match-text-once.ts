@@ -12,7 +12,7 @@ const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Finds what `matchText` finds, and looks once an edition: who has typed a text asks for it again with every filter and every
- * page. The texts asked for longest ago are forgotten first.
+ * page. Texts that nobody asked for again are forgotten first.
  */
 export async function matchTextOnce(
   { keep, locale }: Pick<Reading, "keep" | "locale">,

@@ -47,7 +47,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const entries = createBoundedEntries<Entry>(
     maxBytes,
     ({ page }) => bytesPerEntry + page.bodies.bytes(),
-  ); // least recently used first, to the second
+  ); // used longest ago first, to the second
   const renders = new Map<string, { edition: number; page: Promise<Page> }>();
   let edition = 0;
   let renewedAt = Number.NEGATIVE_INFINITY;
