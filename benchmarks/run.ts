@@ -53,12 +53,18 @@ for (const [name, { run }] of chosen) {
 console.log("\nAll figures");
 printTable(rowHeader, rows.map(figureCells));
 if (isWriting) await writeReport();
+const missed = rows.filter(({ holds }) => holds === false).length;
+if (missed > 0) {
+  console.error(`\nAims that were missed: ${missed}.`);
+  process.exitCode = 1;
+}
 
 async function writeReport(): Promise<void> {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
   const machine = await machineFacts();
-  const dated = rows.map((row) => ({ ...row, measured, processor: machine.processor }));
+  const { processor, flags } = machine;
+  const dated = rows.map((row) => ({ ...row, measured, processor, flags }));
   const all = renewedRows(former, dated, Object.keys(sections));
   writeFileSync(report, reportOf(all, machine));
   const growths = growthOf(all);

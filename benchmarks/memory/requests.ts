@@ -6,6 +6,7 @@ import { locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { callPaths } from "#benchmarks/api/calls.ts";
 import { type Random, seeded } from "#benchmarks/scale/random.ts";
+import { vocabulary } from "#benchmarks/scale/words.ts";
 
 export interface MixedRequest {
   method: "GET" | "HEAD";
@@ -15,11 +16,13 @@ export interface MixedRequest {
   status: 200 | 404;
 }
 
-/** What home pages and listings of all languages lead to and show. */
+/** What home pages and listings of all languages lead to and show, and what is there for browsers and machines alone. */
 interface Addresses {
   pages: readonly string[];
   projects: readonly string[];
   pictures: readonly string[];
+  /** Scripts, styles, faces and shared facts, feeds and sitemaps. */
+  files: readonly string[];
 }
 
 const missing = "no-such-place-";
@@ -47,15 +50,18 @@ export async function mixedRequests(origin: string): Promise<() => MixedRequest>
   };
 }
 
-function pathOf({ pages, projects, pictures }: Addresses, random: Random): string {
+function pathOf({ pages, projects, pictures, files }: Addresses, random: Random): string {
   const share = random.next();
   if (share < 0.35) return random.pick(pages);
   if (share < 0.4) return `${random.pick(projects)}?${choices(random)}`;
   if (share < 0.6) return `${random.pick(pages)}.data`;
-  if (share < 0.75) return filtered(random, "");
-  if (share < 0.8) return filtered(random, ".data");
+  if (share < 0.7) return filtered(random, "");
+  if (share < 0.74) return filtered(random, ".data");
+  if (share < 0.77) return searched(random);
+  if (share < 0.8) return beingTyped(random);
   if (share < 0.9) return `/api/v1${random.pick(callPaths)}`;
-  if (share < 0.98) return random.pick(pictures);
+  if (share < 0.96) return random.pick(pictures);
+  if (share < 0.98) return random.pick(files);
   return `${linkTo(random.pick(locales), "home")}/${missing}${random.whole(1, 1_000_000)}`;
 }
 
@@ -91,16 +97,31 @@ function filtered(random: Random, ending: string): string {
   return `${path}${ending}?${searchQuery(criteria)}`;
 }
 
+/** A text that names no filter, which nobody else may ask for. */
+function searched(random: Random): string {
+  const locale = random.pick(locales);
+  const { qualities, places } = vocabulary[locale];
+  const query = `${random.pick(qualities)} ${random.pick(places)}`;
+  const path = linkTo(locale, "listing", { country: "properties" });
+  return `${path}?${searchQuery({ ...anyCriteria, query })}`;
+}
+
+/** The beginning of a word, for which suggestions are asked. */
+function beingTyped(random: Random): string {
+  const locale = random.pick(locales);
+  const query = random.pick(vocabulary[locale].places).slice(0, random.whole(2, 5));
+  return `${linkTo(locale, "search-suggestions")}?${searchQuery({ ...anyCriteria, query })}`;
+}
+
 async function addressesOf(origin: string): Promise<Addresses> {
   const starts = locales.flatMap((locale) => [
     linkTo(locale, "home"),
     linkTo(locale, "listing", { country: "properties" }),
     linkTo(locale, "blog", {}),
   ]);
-  const texts = await Promise.all(
-    starts.map(async (start) => (await fetch(origin + start)).text()),
-  );
-  const all = texts.join("\n");
+  const textOf = async (path: string) => (await fetch(origin + path)).text();
+  const all = (await Promise.all(starts.map(textOf))).join("\n");
+  const sitemaps = (await textOf("/sitemap.xml")).matchAll(/\/sitemaps\/[\w-]+\.xml/g);
   const found = (pattern: RegExp) => [
     ...new Set([...all.matchAll(pattern)].map(([, path]) => path ?? "")),
   ];
@@ -110,5 +131,12 @@ async function addressesOf(origin: string): Promise<Addresses> {
       /<a\b[^>]* href="(\/[a-z]{2}\/(?:turkey|uae|cyprus)\/(?!for-sale)[a-z0-9-]+\/(?!for-sale)[a-z0-9-]+)"/g,
     ),
     pictures: found(/(\/media\/[a-z0-9-]+\.(?:avif|webp|jpg))/g),
+    files: [
+      ...found(/"(\/assets\/[\w.-]+)"/g),
+      ...found(/"(\/[a-z]{2}\/facts-\w+\.json)"/g),
+      ...locales.map((locale) => linkTo(locale, "feed")),
+      "/sitemap.xml",
+      ...Array.from(sitemaps, ([path]) => path),
+    ],
   };
 }

@@ -6,6 +6,8 @@ import { findChromium } from "#commands/checks/chromium.ts";
 
 export interface MachineFacts extends Record<string, string> {
   processor: string;
+  /** That the site is started under. */
+  flags: string;
 }
 
 /** What figures depend on, by its name, without anything that tells whose machine it is. */
@@ -23,13 +25,15 @@ export async function machineFacts(): Promise<MachineFacts> {
       `SQLite ${process.versions["sqlite"]}`,
       `PostgreSQL ${(await postgresqlVersion()) ?? "not at hand"}`,
     ].join(", "),
-    "flags and settings of the site": [
+    flags: [
       ...process.execArgv,
       process.env["NODE_OPTIONS"] ?? "",
       ...["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"].map(
         (name) => `${name}=${process.env[name] ?? ""}`,
       ),
-    ].join(" "),
+    ]
+      .join(" ")
+      .trim(),
   };
 }
 

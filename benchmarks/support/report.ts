@@ -4,10 +4,12 @@ import type { MachineFacts } from "#benchmarks/support/machine.ts";
 import type { Row } from "#benchmarks/support/row.ts";
 import { figureCells, rowHeader } from "#benchmarks/support/table.ts";
 
-/** A row with the ISO date and the processor of its run. */
+/** A row with the ISO date of its run, and what else of it bears on the figure. */
 export interface DatedRow extends Row {
   measured: string;
   processor: string;
+  /** Flags and settings that the site was started under, with spaces between them. */
+  flags: string;
 }
 
 const rowsOpen = "<!-- rows";
@@ -55,43 +57,55 @@ export function reportOf(rows: readonly DatedRow[], machine: MachineFacts): stri
 
 What the site costs, measured by \`npm run bench -- --write\`, which writes this page. Sections can be named, as in
 \`npm run bench -- wire api\`; those that were not run keep their former figures and their date. \`--quick\` leaves out what takes
-minutes, and \`scale\` runs only when it is named or with \`--all\`, which measures every row below in some three hours. The command builds the site and fills a database of its own with the demo
+minutes, and \`scale\` runs only when it is named or with \`--all\`, which measures every row below in some four hours. The command builds the site and fills a database of its own with the demo
 content; what reads CPU and memory needs Linux, what looks at pages Chromium, and rows of PostgreSQL a server of it, without
 which they keep their former figures.
 
 Absolute times belong to one machine, that of the last run unless a row names another processor, and to whatever else it was
-doing. Flags are those of the last run, too: former rows may be of others (decision 29). What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
+doing; flags of the site (decision 29) are those of the last run, unless a row names others. What counts is the ratio to a baseline that was measured in the same run: turn by turn with it in \`render\` and
 \`page-cache\`, before and after it in \`api\`, in a round of its own in \`lighthouse\`. A row without an aim is not counted: it
 stands beside one that has an aim and says what a harder question finds, such as a listing under filters that were never asked for,
 or what is made anew where its neighbour is kept. Several of these would miss their neighbour's aim. KB are 1024 bytes, "gz" is
 after gzip.
 
-\`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
-for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run (decision 23).
-What these scripts fetch in turn, once they run, is in \`untouched\`: a page on a phone that nobody touches until they have run by
-themselves, four seconds after it began. Lighthouse touches nothing and ends before that, so its figures are those of a page whose
-scripts have not run yet; what they cost is in \`interaction\`. INP there is the median of five presses, each on a page of its own, not
-their worst, and ends at the next paint; after a first press that paint may
-come before what was pressed for, so when that is shown is told, too. Nor does Lighthouse see type faces come late, for its line is
-slowed down by calculation only: that is in \`faces\`, where they are held back until the page was painted. It is the worst that
-can happen and is judged by what Google calls good, 0.1; everything else that may move has an aim of 0, which \`untouched\` reads as 0.00: less than
-0.005. \`interaction\` is in English.
+What the sections measure, and what they leave out:
 
-What the figures leave out: \`start\` is \`npm start\` without npm's own time. \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not
-on filters that were never drawn. In \`page-cache\` who asks is a few sockets in a process of its own, nearly as busy as who answers,
-which is why the server's CPU is judged, too. As processes of the same code differ by a fifth, pages that are ready are asked of
-eleven, each beside a buffer of its own, and of these pairs the one with the median ratio is told, each row's own. The buffer says what the page says, head and body, and stands beside one that says only
-what its body is. Both are node:http as it comes, while the site sets it to read no body that was not announced and to make no timer
-for each answer, which saves it some 2 µs (decision 29). Pages made anew are judged without compression. Baselines that are servers of their own run under Node as it comes, the site under the flags that
-\`npm start\` gives it to save memory; but the router alone has them, too, as only what stands in front of it is judged: the aim of 1.2 holds against that
-one, not against the router without them, which stands in a row beside it. \`enquiries\` are received in the process, without HTTP. The bare page of \`render\` loads what its content is drawn from as the API says it, menus and
-filters with it, and stands beside one that loads its cards alone. Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier
-one counts. A project whose visitor has chosen a signing day or a unit is up to 0.5 KB heavier, a shortlist of more than three homes by
-0.65 to 1 KB for each. Lighthouse is not asked whether searching engines may read the six screens that are kept from them on purpose.
-\`api\` is judged on answers that are kept. \`scale\` times search in the process, without HTTP,
-JSON and compression, in a catalog that is opened anew for each round of the same requests; memory is that of one that is asked for
-other things in each of six rounds, garbage collected, beside what it was after three. On PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or
-machine, which their rows say; "at the end" is how a figure grows between the two largest.
+- \`start\` is \`npm start\` without npm's own time, and the memory of all its processes a second after the first page.
+- \`wire\` is what a first visit fetches for its first view. "Fonts" are the files that are preloaded and those that a browser asks
+  for because of a character on the page, such as the Turkish letters of a name. "Script" is what the page lists to be run
+  (decision 23). Documents are weighed in dollars and square metres, and in roubles and square feet; the heavier one counts. A
+  project whose visitor has chosen a signing day or a unit is up to 0.5 KB heavier, a shortlist of more than three homes by 0.65 to
+  1 KB for each.
+- \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not on filters that were never
+  drawn. Its bare page loads what its content is drawn from as the API says it, menus and filters with it, and stands beside one
+  that loads its cards alone.
+- \`page-cache\`: who asks is a few sockets in a process of its own, nearly as busy as who answers, which is why the server's CPU is
+  judged, too. As processes of the same code differ by a fifth, pages that are ready are asked of eleven, each beside a buffer of
+  its own, and of these pairs the one with the median ratio is told, each row's own. The buffer says what the page says, head and
+  body, and stands beside one that says only what its body is. Both are node:http as it comes, while the site sets it to read no
+  body that was not announced and to make no timer for each answer, which saves it some 2 µs (decision 29). Pages made anew are
+  judged without compression.
+- Baselines that are servers of their own run under Node as it comes, the site under the flags that \`npm start\` gives it to save
+  memory; but the router alone has them, too, as only what stands in front of it is judged: the aim of 1.2 holds against that one,
+  not against the router without them, which stands in a row beside it.
+- \`api\` is judged on answers that are kept.
+- \`enquiries\` are received in the process, without HTTP.
+- \`memory\` asks two processes the same, one after the other, and judges the one that takes the most: the process that serves.
+  What started it, which \`start\` counts, too, is in the row beside it. Whether it rises is told by as many requests again.
+- \`lighthouse\` touches nothing and ends before the late scripts have run, so its figures are those of a page without them; what
+  they cost is in \`interaction\`. It is not asked whether searching engines may read the six screens that are kept from them on
+  purpose.
+- \`interaction\` is in English. INP is the median of five presses, each on a page of its own, not their worst, and ends at the next
+  paint; after a first press that paint may come before what was pressed for, so when that is shown is told, too.
+- \`faces\` holds type faces back until the page was painted, for Lighthouse, whose line is slowed down by calculation only, does not
+  see them come late. It is the worst that can happen and is judged by what Google calls good, 0.1; everything else that may move
+  has an aim of 0, which \`untouched\` reads as 0.00: less than 0.005.
+- \`untouched\` is a page on a phone that nobody touches until its scripts have run by themselves, four seconds after it began: what
+  those that it lists fetch in turn.
+- \`scale\` times search in the process, without HTTP, JSON and compression, in a catalog that is opened anew for each round of the
+  same requests; memory is that of one that is asked for other things in each of six rounds, garbage collected, beside what it was
+  after three. On PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or machine, which their
+  rows say; "at the end" is how a figure grows between the two largest.
 
 | | |
 |---|---|
@@ -109,7 +123,15 @@ ${rowsClose}
 `;
 }
 
-/** The day, and the processor where it is another one than that of the last run. */
-function whenAndWhere({ measured, processor }: DatedRow, machine: MachineFacts): string {
-  return processor === machine.processor ? measured : `${measured}, ${processor}`;
+/** The day, with the processor and the flags where they are others than those of the last run. */
+function whenAndWhere({ measured, processor, flags }: DatedRow, machine: MachineFacts): string {
+  const [then, now] = [flags.split(" "), machine.flags.split(" ")];
+  const nameOf = (flag: string) => flag.split("=", 1)[0];
+  const names = new Set(then.map(nameOf));
+  return [
+    measured,
+    ...(processor === machine.processor ? [] : [processor]),
+    ...then.filter((flag) => !now.includes(flag)),
+    ...now.filter((flag) => !names.has(nameOf(flag))).map((flag) => `without ${flag}`),
+  ].join(", ");
 }
