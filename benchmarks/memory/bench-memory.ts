@@ -35,7 +35,7 @@ interface MemoryOfProcess {
 /**
  * Resident memory of the process that serves, while pages in five languages, their data, projects under choices, random filters,
  * texts and beginnings of words, API calls, pictures, files and missing pages are asked for, now and then in another currency or
- * unit or for their heads alone. Two processes are asked the same, one after the other, and the highest is judged.
+ * unit or for their heads alone. Several processes are asked the same, one after the other, and the highest is judged.
  * The engine compiles what it is asked often for some fifty thousand requests, so whether a process rises is told by as many again.
  * `--requests=20000` says after how many the first figure is read.
  */

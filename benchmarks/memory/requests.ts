@@ -97,7 +97,7 @@ function filtered(random: Random, ending: string): string {
   return `${path}${ending}?${searchQuery(criteria)}`;
 }
 
-/** A text that names no filter, which nobody else may ask for. */
+/** A text that names no filter, and that hardly anybody else asks for. */
 function searched(random: Random): string {
   const locale = random.pick(locales);
   const { qualities, places } = vocabulary[locale];

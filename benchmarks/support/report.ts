@@ -90,7 +90,7 @@ What the sections measure, and what they leave out:
   not against the router without them, which stands in a row beside it.
 - \`api\` is judged on answers that are kept.
 - \`enquiries\` are received in the process, without HTTP.
-- \`memory\` asks two processes the same, one after the other, and judges the one that takes the most: the process that serves.
+- \`memory\` asks several processes the same, one after the other, and judges the one that takes the most: the process that serves.
   What started it, which \`start\` counts, too, is in the row beside it. Whether it rises is told by as many requests again.
 - \`lighthouse\` touches nothing and ends before the late scripts have run, so its figures are those of a page without them; what
   they cost is in \`interaction\`. It is not asked whether searching engines may read the six screens that are kept from them on

@@ -14,8 +14,8 @@ export interface AnswerCache {
 const bytesPerEntry = 1_800;
 
 /**
- * Makes a cache that holds at most so many bytes of answers, in every encoding that they are there in, the least recently used
- * forgotten first. A page asks for the same menus as the page before it, and a page in another currency for all the same: only
+ * Makes a cache that holds at most so many bytes of answers, in every encoding that they are there in, and of these keeps
+ * those that are used (decision 31). A page asks for the same menus as the page before it, and a page in another currency for all the same: only
  * a new edition has to be read.
  */
 export function createAnswerCache(maxBytes: number): AnswerCache {

@@ -1,7 +1,7 @@
 import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import { ownRoom } from "#memory/own-room.ts";
 
-/** Markup by what it was drawn from, the most recently used within a bound. */
+/** Markup by what it was drawn from, within a bound; what is used stays before what is not (decision 31). */
 export interface KeptMarkup {
   /** Gives the bytes of what was drawn under the same key, or draws it. */
   find(key: string, draw: () => string): Buffer;

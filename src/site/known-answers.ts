@@ -20,7 +20,7 @@ const roomBytes = 12_000_000;
 
 const known = new WeakMap<ApiTransport, KnownAnswers>();
 
-/** The answers known of an API: the most recently used ones. */
+/** The answers known of an API: within the room, those that are used. */
 export function knownAnswersOf(transport: ApiTransport): KnownAnswers {
   const answers = known.get(transport) ?? createKnownAnswers(roomBytes);
   known.set(transport, answers);

@@ -69,7 +69,7 @@ function photographsOf(page: Page) {
         drawn: (covers ? Math.max(width, height * shape) : width) * devicePixelRatio,
         offered,
         chosen: offered[choices.findIndex(([address]) => address === pathname)] ?? 0,
-        // On phones the coasts are narrow slices of panoramas, whose whole width is drawn some seven times as wide as they are seen.
+        // On phones the coasts are narrow slices of panoramas, whose whole width is drawn five to seven times as wide as they are seen.
         isSlice: image.closest(".coast") !== null && innerWidth < 768,
       });
     }

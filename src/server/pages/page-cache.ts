@@ -18,7 +18,7 @@ interface Entry {
   /** Of the content that the page was rendered from. */
   edition: number;
   renderedAt: number;
-  /** When it was last put behind all others for being asked for. */
+  /** When it was last counted as used for being asked for. */
   movedAt: number;
 }
 
@@ -38,16 +38,16 @@ export interface PageCache extends Keeper {
 /** Measured: what a page takes beside its bodies; 2,000 where it is data. */
 const bytesPerEntry = 2_500;
 
-/** A page that is asked for all the time is not moved each time: it costs a Map as much as everything else about a hit. */
+/** A page that is asked for all the time is not counted as used each time: that costs a Map as much as everything else about a hit. */
 const moveAfterMs = 1_000;
 
-/** Keeps finished pages, the most recently used ones within a bound of bytes. */
+/** Keeps finished pages within a bound of bytes, those that are used before others (decision 31). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, revalidateAfterMs, staleMs, now } = options;
   const entries = createBoundedEntries<Entry>(
     maxBytes,
     ({ page }) => bytesPerEntry + page.bodies.bytes(),
-  ); // used longest ago first, to the second
+  );
   const renders = new Map<string, { edition: number; page: Promise<Page> }>();
   let edition = 0;
   let renewedAt = Number.NEGATIVE_INFINITY;
