@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Asker } from "#server/site-handler.ts";
-import { ownScript, serveSite } from "#tests/support/http-site.ts";
+import { type Answer, ownScript, serveSite } from "#tests/support/http-site.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
@@ -16,14 +16,26 @@ function countingSite(status = 200) {
   return { site, asked };
 }
 
-test("a page is rendered once and then comes from the cache", async () => {
+const page = "/en/turkey/for-sale";
+/** A page, and its data for who turns to it inside the site. */
+const pageAndData = [page, `${page}.data`];
+
+test.each(pageAndData)("%s is rendered once and then comes from the cache", async (path) => {
   const { site, asked } = countingSite();
   const { ask, logLines } = await serveSite({ site });
-  const first = await ask("/en/turkey/for-sale?page=2&utm_source=mail");
-  const second = await ask("/en/turkey/for-sale?fbclid=1&page=2");
+  const first = await ask(`${path}?page=2&utm_source=mail`);
+  const second = await ask(`${path}?fbclid=1&page=2`);
   expect(second.text).toBe(first.text);
-  expect(asked.map(({ url }) => url)).toEqual(["http://sahil.example/en/turkey/for-sale?page=2"]);
+  expect(asked.map(({ url }) => url)).toEqual([`http://sahil.example${path}?page=2`]);
   expect(logLines().map(({ cache }) => cache)).toEqual(["miss", "hit"]);
+});
+
+test("a page and its data are kept apart", async () => {
+  const { ask } = await serveSite(countingSite());
+  const texts = [page, `${page}.data`, page].map(async (path) => (await ask(path)).text);
+  const [html, data, again] = await Promise.all(texts);
+  expect(html).toBe(again);
+  expect(html).not.toBe(data);
 });
 
 test("many who ask at once wait for one render", async () => {
@@ -97,11 +109,11 @@ test("what is fetched ahead may be used by whoever fetched it, for as long as it
   expect(turnedTo.headers["cache-control"]).toContain("max-age=0");
 });
 
-test("a page travels in the best encoding that its visitor takes", async () => {
+test.each(pageAndData)("%s travels in the best encoding that its visitor takes", async (path) => {
   const { ask } = await serveSite(countingSite());
-  const plain = await ask("/en");
-  const gzip = await ask("/en", { headers: { "Accept-Encoding": "gzip" } });
-  const brotli = await ask("/en", { headers: { "Accept-Encoding": "gzip, br" } });
+  const plain = await ask(path);
+  const gzip = await ask(path, { headers: { "Accept-Encoding": "gzip" } });
+  const brotli = await ask(path, { headers: { "Accept-Encoding": "gzip, br" } });
   expect(gzip.headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
   expect(brotli.headers["content-encoding"]).toBe("br");
@@ -109,12 +121,27 @@ test("a page travels in the best encoding that its visitor takes", async () => {
   expect(Number(brotli.headers["content-length"])).toBe(brotli.body.length);
 });
 
-test("who has the page already is told so", async () => {
+/** What an answer says of itself, without what differs from one to the next. */
+function headOf({ headers }: Answer): Record<string, unknown> {
+  const { date, "x-request-id": requestId, ...head } = headers;
+  expect([date, requestId]).toEqual([expect.any(String), expect.any(String)]);
+  return head;
+}
+
+test.each(pageAndData)("who has %s already is told so, and what was told of it", async (path) => {
   const { ask } = await serveSite(countingSite());
-  const { headers } = await ask("/en");
-  const again = await ask("/en", { headers: { "If-None-Match": String(headers.etag) } });
+  const whole = await ask(path, { headers: { "Accept-Encoding": "br" } });
+  const known = { "Accept-Encoding": "br", "If-None-Match": String(whole.headers.etag) };
+  const again = await ask(path, { headers: known });
   expect(again).toMatchObject({ status: 304, text: "" });
-  expect(again.headers.etag).toBe(headers.etag);
+  const { "content-length": _, "content-encoding": encoding, ...head } = headOf(whole);
+  expect(encoding).toBe("br");
+  expect(headOf(again)).toEqual(head);
+  expect(headOf(again)).toMatchObject({
+    etag: whole.headers.etag,
+    vary: "Cookie, Accept-Encoding",
+    "cache-control": expect.stringMatching(/^public,/),
+  });
 });
 
 test.each([
@@ -171,12 +198,15 @@ test("a page that nobody may keep is sent whole each time", async () => {
   expect(again).toMatchObject({ status: 200, text: "<p>1</p>" });
 });
 
-test("HEAD answers as GET does, without the body", async () => {
+test.each(pageAndData)("HEAD of %s answers as GET does, without the body", async (path) => {
   const { ask } = await serveSite(countingSite());
-  const get = await ask("/en");
-  const head = await ask("/en", { method: "HEAD" });
-  expect(head.text).toBe("");
-  expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+  for (const headers of [{}, { "Accept-Encoding": "br" }]) {
+    const get = await ask(path, { headers });
+    const head = await ask(path, { method: "HEAD", headers });
+    expect(head).toMatchObject({ status: 200, text: "" });
+    expect(headOf(head)).toEqual(headOf(get));
+    expect(Number(head.headers["content-length"])).toBe(get.body.length);
+  }
 });
 
 test.each([404, 500, 503])(

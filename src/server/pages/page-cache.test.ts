@@ -183,7 +183,7 @@ test("a render that fails is reported to who asked and not kept", async () => {
   expect(bodyOf(cache.find("a"))).toBe("mended");
 });
 
-test("the least recently used pages leave when the bytes are used up", async () => {
+test("pages that nobody came back to leave first when the bytes are used up", async () => {
   const { cache } = cacheWith({ maxBytes: 35_000 });
   const text = "x".repeat(9_000);
   for (const key of ["a", "b", "c"]) await cache.render(key, () => page(text));

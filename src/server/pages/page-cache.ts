@@ -19,7 +19,7 @@ interface Entry {
   edition: number;
   renderedAt: number;
   /** When it was last counted as used for being asked for. */
-  movedAt: number;
+  usedAt: number;
 }
 
 export interface PageCache extends Keeper {
@@ -39,7 +39,7 @@ export interface PageCache extends Keeper {
 const bytesPerEntry = 2_500;
 
 /** A page that is asked for all the time is not counted as used each time: that costs a Map as much as everything else about a hit. */
-const moveAfterMs = 1_000;
+const useAfterMs = 1_000;
 
 /** Keeps finished pages within a bound of bytes, those that are used before others (decision 31). */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -66,8 +66,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const time = now();
     const late = time - outOfDateAt(entry);
     if (late >= staleMs) return null;
-    if (time - entry.movedAt >= moveAfterMs) {
-      entry.movedAt = time;
+    if (time - entry.usedAt >= useAfterMs) {
+      entry.usedAt = time;
       entries.use(key);
     }
     return { page: entry.page, stale: late >= 0 };
@@ -92,8 +92,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const former = entries.get(key)?.page;
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
     if (!mayBeCached(page)) return entries.drop(key);
-    const movedAt = Number.NEGATIVE_INFINITY;
-    entries.put(key, { page, edition, renderedAt: now(), movedAt });
+    const usedAt = Number.NEGATIVE_INFINITY;
+    entries.put(key, { page, edition, renderedAt: now(), usedAt });
   }
 
   function holds(key: string, bodies: Bodies): boolean {
