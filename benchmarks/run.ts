@@ -55,7 +55,7 @@ printTable(rowHeader, rows.map(figureCells));
 if (isWriting) await writeReport();
 const missed = rows.filter(({ holds }) => holds === false).length;
 if (missed > 0) {
-  console.error(`\nAims that were missed: ${missed}.`);
+  console.error(`\nAims and guards that were missed: ${missed}.`);
   process.exitCode = 1;
 }
 
@@ -63,8 +63,8 @@ async function writeReport(): Promise<void> {
   const measured = new Date().toISOString().slice(0, 10);
   const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
   const machine = await machineFacts();
-  const { processor, flags } = machine;
-  const dated = rows.map((row) => ({ ...row, measured, processor, flags }));
+  const { processor, code, flags } = machine;
+  const dated = rows.map((row) => ({ ...row, measured, processor, code, flags }));
   const all = renewedRows(former, dated, Object.keys(sections));
   writeFileSync(report, reportOf(all, machine));
   const growths = growthOf(all);

@@ -1,12 +1,11 @@
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import {
   childrenOf,
-  npmStart,
   residentMegabytes,
+  startAsNpmDoes,
   startConstantBuffer,
-  startSite,
 } from "#benchmarks/support/site-process.ts";
-import { percentile } from "#benchmarks/support/table.ts";
+import { median } from "#benchmarks/support/table.ts";
 
 const rounds = 5;
 const settleMs = 1_000;
@@ -23,7 +22,7 @@ export async function benchStart(): Promise<Row[]> {
     const buffer = await startConstantBuffer(Buffer.alloc(0), []);
     bare.push(buffer.readyMs);
     await buffer.stop();
-    const running = await startSite({}, npmStart);
+    const running = await startAsNpmDoes();
     site.push(running.readyMs);
     await new Promise((resolve) => setTimeout(resolve, settleMs));
     const processes = [running.pid, ...childrenOf(running.pid)];
@@ -34,15 +33,15 @@ export async function benchStart(): Promise<Row[]> {
     rowOf({
       section: "start",
       figure: "second start to first page, against plain node:http",
-      value: percentile(site, 0.5),
+      value: median(site),
       unit: "ms",
-      baseline: percentile(bare, 0.5),
+      baseline: median(bare),
       aim: { of: "value", atMost: 2_000 },
     }),
     rowOf({
       section: "start",
       figure: "memory at rest",
-      value: percentile(memory, 0.5),
+      value: median(memory),
       unit: "MB",
       aim: { of: "value", atMost: 250 },
     }),

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { callPaths } from "#benchmarks/api/calls.ts";
+import { callPaths } from "#benchmarks/support/calls.ts";
 import type { TimedAsking, Times } from "#benchmarks/api/timed.ts";
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import { type RunningProcess, startSite } from "#benchmarks/support/site-process.ts";

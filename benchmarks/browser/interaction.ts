@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { rowOf, type Aim, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
-import { mediansOf, percentile } from "#benchmarks/support/table.ts";
+import { mediansOf, median } from "#benchmarks/support/table.ts";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
 import {
   type Interaction,
@@ -85,7 +85,7 @@ async function timeNavigation(
     shifts.push(await layoutShift(page));
   }
   await page.context().close();
-  return percentile(samples, 0.5);
+  return median(samples);
 }
 
 async function timeInteraction(
@@ -140,7 +140,6 @@ function beginAnew(): void {
 }
 
 function told(figure: string, ms: number, aim: Aim | null = atMost(100)): Row {
-  const value = Math.round(ms);
-  console.log(`  ${figure}: ${value} ms`);
-  return rowOf({ section, figure, value, unit: "ms", ...(aim && { aim }) });
+  console.log(`  ${figure}: ${ms.toFixed(1)} ms`);
+  return rowOf({ section, figure, value: ms, unit: "ms", ...(aim && { aim }) });
 }

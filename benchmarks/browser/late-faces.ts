@@ -58,6 +58,7 @@ async function worstPage(
     value: worst.value,
     unit: "",
     aim: { of: "value", atMost: good },
+    isGuard: true,
   });
 }
 

@@ -156,16 +156,19 @@ async function runOnce({ page, path }: Screen, origin: string, port: number): Pr
   const { audits, categories } = result.lhr;
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const values = {
+    performance: points("performance"),
+    accessibility: points("accessibility"),
+    "best practices": points("best-practices"),
+    SEO: points("seo"),
+    LCP: Math.round(measured("largest-contentful-paint")),
+    TBT: Math.round(measured("total-blocking-time")),
+    CLS: Math.round(measured("cumulative-layout-shift") * 10_000) / 10_000,
+  };
+  const missing = figureNames.filter((figure) => !Number.isFinite(values[figure]));
+  if (missing.length > 0) return new Error(`Lighthouse has no ${missing.join(", ")} of ${url}.`);
   return {
-    values: {
-      performance: points("performance"),
-      accessibility: points("accessibility"),
-      "best practices": points("best-practices"),
-      SEO: points("seo"),
-      LCP: Math.round(measured("largest-contentful-paint")),
-      TBT: Math.round(measured("total-blocking-time")),
-      CLS: Math.round(measured("cumulative-layout-shift") * 10_000) / 10_000,
-    },
+    values,
     failed: Object.values(categories)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

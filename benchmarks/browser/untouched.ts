@@ -1,11 +1,12 @@
 import type { Browser, Page, Response } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { startChromium } from "#benchmarks/browser/chromium.ts";
+import { shareThatRan } from "#benchmarks/browser/coverage.ts";
 import { layoutShift, type Shift, watch } from "#benchmarks/browser/page-watch.ts";
 import { rowOf, type Row } from "#benchmarks/support/row.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { templatePaths } from "#benchmarks/support/templates.ts";
-import { weigh } from "#benchmarks/wire/weigh.ts";
+import { nameOf, weigh } from "#benchmarks/wire/weigh.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { hydrated } from "#tests/e2e/support/documents.ts";
 
@@ -19,9 +20,12 @@ const unseen = 0.005;
 
 const atOnce = 4;
 
+/** React and its router, which the empty page brings as well. */
+const ofEverySite = "framework.js";
+
 /**
- * A page on a phone that nobody touches, until its scripts have run by themselves: how far it moves, and how much script it fetches
- * beside what it lists. That is what a test of its first view cannot see.
+ * A page on a phone that nobody touches, until its scripts have run by themselves: how far it moves, how much script it fetches
+ * beside what it lists, and how much of what it lists has run. That is what a test of its first view cannot see.
  */
 export async function benchUntouched(): Promise<Row[]> {
   const site = await startSite();
@@ -32,6 +36,7 @@ export async function benchUntouched(): Promise<Row[]> {
       const pages = await lookAtAll(browser, site.origin, language);
       rows.push(shiftRow(language, pages), ...(await scriptRows(site.origin, language, pages)));
     }
+    for (const screen of weighed) rows.push(await ranRow(browser, site.origin, screen));
     return rows;
   } finally {
     await browser.close();
@@ -112,6 +117,32 @@ function shiftRow(language: Locale, pages: readonly Untouched[]): Row {
     value: worst.shift.value,
     unit: "",
     aim: { of: "value", atMost: unseen },
+    isGuard: true,
+  });
+}
+
+/** Of the site's own scripts that a page lists: what has not run waits for a press, a failure or another page. */
+async function ranRow(
+  browser: Browser,
+  origin: string,
+  screen: (typeof weighed)[number],
+): Promise<Row> {
+  const url = origin + templatePaths("en")[screen];
+  const listed = new Set((await weigh(url)).script.map(({ name }) => name));
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const covered = await page.coverage.stopJSCoverage();
+  await context.close();
+  const own = covered.filter(({ url }) => listed.has(nameOf(url)) && nameOf(url) !== ofEverySite);
+  return rowOf({
+    section: "untouched",
+    figure: `share of its own listed script that ${screen} in en has run`,
+    value: shareThatRan(own) * 100,
+    unit: "%",
   });
 }
 

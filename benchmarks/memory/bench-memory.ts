@@ -4,10 +4,9 @@ import { riseOf } from "#benchmarks/memory/trend.ts";
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import {
   childrenOf,
-  npmStart,
   residentMegabytes,
   type RunningProcess,
-  startSite,
+  startAsNpmDoes,
 } from "#benchmarks/support/site-process.ts";
 
 const defaultRequests = 100_000;
@@ -73,7 +72,7 @@ export async function benchMemory(): Promise<Row[]> {
 }
 
 async function measureProcess(requests: number): Promise<MemoryOfProcess> {
-  const site = await startSite({}, npmStart);
+  const site = await startAsNpmDoes();
   try {
     const [serving] = childrenOf(site.pid);
     if (serving === undefined) throw new Error("npm start has started no process that serves.");

@@ -4,9 +4,9 @@ import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
-import { callPaths } from "#benchmarks/api/calls.ts";
-import { type Random, seeded } from "#benchmarks/scale/random.ts";
-import { vocabulary } from "#benchmarks/scale/words.ts";
+import { callPaths } from "#benchmarks/support/calls.ts";
+import { type Random, seeded } from "#benchmarks/support/random.ts";
+import { vocabulary } from "#benchmarks/support/words.ts";
 
 export interface MixedRequest {
   method: "GET" | "HEAD";

@@ -9,7 +9,7 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { projectRows } from "#benchmarks/scale/projects.ts";
-import { seeded } from "#benchmarks/scale/random.ts";
+import { seeded } from "#benchmarks/support/random.ts";
 import { makeWorld } from "#benchmarks/scale/world.ts";
 
 const seed = 20261121;

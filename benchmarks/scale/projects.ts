@@ -4,8 +4,8 @@ import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
 import { bedroomsOf } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
-import type { Random } from "#benchmarks/scale/random.ts";
-import { nameWords, sentence } from "#benchmarks/scale/words.ts";
+import type { Random } from "#benchmarks/support/random.ts";
+import { nameWords, sentence } from "#benchmarks/support/words.ts";
 import { entity, type World } from "#benchmarks/scale/world.ts";
 
 const sizes = ["studio", "1+1", "1+1", "2+1", "2+1", "3+1", "3+1", "4+1", "5+1", "6+2"];

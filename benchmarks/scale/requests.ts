@@ -2,8 +2,8 @@
 import { anyCriteria, sortOrders, type SearchCriteria } from "#contract/search-criteria.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
-import { seeded } from "#benchmarks/scale/random.ts";
-import { vocabulary } from "#benchmarks/scale/words.ts";
+import { seeded } from "#benchmarks/support/random.ts";
+import { vocabulary } from "#benchmarks/support/words.ts";
 
 export interface ScaleRequest {
   kind: string;

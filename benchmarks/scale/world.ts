@@ -3,8 +3,8 @@ import type { Transaction } from "kysely";
 import { insertRows, upsertBySlug } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
-import type { Random } from "#benchmarks/scale/random.ts";
-import { nameWords } from "#benchmarks/scale/words.ts";
+import type { Random } from "#benchmarks/support/random.ts";
+import { nameWords } from "#benchmarks/support/words.ts";
 
 const townsACity = 25;
 const developerCount = 400;

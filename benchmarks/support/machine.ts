@@ -6,6 +6,8 @@ import { findChromium } from "#commands/checks/chromium.ts";
 
 export interface MachineFacts extends Record<string, string> {
   processor: string;
+  /** The commit that was measured, and whether the program had changed since. */
+  code: string;
   /** That the site is started under. */
   flags: string;
 }
@@ -25,6 +27,7 @@ export async function machineFacts(): Promise<MachineFacts> {
       `SQLite ${process.versions["sqlite"]}`,
       `PostgreSQL ${(await postgresqlVersion()) ?? "not at hand"}`,
     ].join(", "),
+    code: codeMeasured(),
     flags: [
       ...process.execArgv,
       process.env["NODE_OPTIONS"] ?? "",
@@ -35,6 +38,17 @@ export async function machineFacts(): Promise<MachineFacts> {
       .join(" ")
       .trim(),
   };
+}
+
+function codeMeasured(): string {
+  const git = (...words: string[]) =>
+    execFileSync("git", words, { encoding: "utf8", stdio: "pipe" }).trim();
+  try {
+    const changed = git("status", "--porcelain", "--", ".", ":!docs", ":!*.md");
+    return `${git("rev-parse", "--short=7", "HEAD")}${changed === "" ? "" : " and later changes"}`;
+  } catch {
+    return "unknown"; // no clone, or no git
+  }
 }
 
 function versionOf(name: string): string {

@@ -6,21 +6,27 @@ const row = (section: string, value: number, measured = "2026-11-21") => ({
   ...rowOf({ section, figure: "time", value, unit: "ms", aim: { of: "value", atMost: 5 } }),
   measured,
   processor: "two cores",
+  code: "0123abc",
   flags: "--frugal=40 ARENAS=1",
 });
 
 test("a report can be read back as the rows that it was written from", () => {
-  const rows = [row("api", 4.25), row("wire", 6)];
-  const report = reportOf(rows, { processor: "two cores", flags: "--frugal=40 ARENAS=1" });
+  const rows = [row("api", 4.25), row("wire", 6), { ...row("faces", 1), isGuard: true }];
+  const flags = "--frugal=40 ARENAS=1";
+  const report = reportOf(rows, { processor: "two cores", code: "0123abc", flags });
   expect(rowsOfReport(report)).toEqual(rows);
   expect(report).toContain("| processor | two cores |");
   expect(report).toContain("| api: time | 4.25 | ms |  |  | ≤ 5 | yes | 2026-11-21 |");
-  expect(report).toContain("1 of 2 aims are reached.");
+  expect(report).toContain("| faces: time | 1.00 | ms |  |  | ≤ 5, guard | yes | 2026-11-21 |");
+  expect(report).toContain("1 of 2 aims are reached, and 1 of 1 guards hold.");
   const elsewhere = reportOf(rows, {
     processor: "four cores",
+    code: "4567def",
     flags: "--frugal=60 --small ARENAS=1",
   });
-  expect(elsewhere).toContain("| yes | 2026-11-21, two cores, --frugal=40, without --small |");
+  expect(elsewhere).toContain(
+    "| yes | 2026-11-21, 0123abc, two cores, --frugal=40, without --small |",
+  );
 });
 
 test("sections that were not run keep their former rows", () => {

@@ -29,6 +29,12 @@ test("a baseline of 0 stands beside the value without a ratio", () => {
   });
 });
 
+test("a guard is judged as an aim is, and told apart", () => {
+  const aim = { of: "value", atMost: 5 } as const;
+  expect(rowOf({ ...figure, aim, isGuard: true })).toMatchObject({ isGuard: true, holds: false });
+  expect(rowOf({ ...figure, aim }).isGuard).toBe(false);
+});
+
 test("without an aim nothing is judged", () => {
   expect(rowOf(figure)).toMatchObject({ baseline: null, ratio: null, aim: null, holds: null });
 });

@@ -12,8 +12,11 @@ export interface Row {
   baseline: number | null;
   /** Value by baseline; null where there is no baseline, or where it is 0. */
   ratio: number | null;
+  /** The limit, in words; null where none is set. */
   aim: string | null;
-  /** Whether the aim is reached; null where none is set. */
+  /** Whether the limit is a guard of our own: set where the figure stood, to keep it there, not asked for before it was known. */
+  isGuard: boolean;
+  /** Whether the limit holds; null where none is set. */
   holds: boolean | null;
 }
 
@@ -32,10 +35,13 @@ export interface Figure {
   unit: string;
   baseline?: number;
   aim?: Aim;
+  /** Of the aim: see `Row`. */
+  isGuard?: boolean;
 }
 
 /** Works out the ratio and judges the figure. An aim at a ratio without a baseline, or with one of 0, does not hold. */
-export function rowOf({ section, figure, size, engine, value, unit, baseline, aim }: Figure): Row {
+export function rowOf(measured: Figure): Row {
+  const { section, figure, size, engine, value, unit, baseline, aim, isGuard = false } = measured;
   const ratio = baseline === undefined || baseline === 0 ? null : value / baseline;
   return {
     section,
@@ -47,6 +53,7 @@ export function rowOf({ section, figure, size, engine, value, unit, baseline, ai
     baseline: baseline ?? null,
     ratio,
     aim: aim === undefined ? null : wordsOf(aim),
+    isGuard,
     holds: aim === undefined ? null : isReached(aim, aim.of === "ratio" ? ratio : value),
   };
 }

@@ -22,8 +22,8 @@ export const benchPages = {
 } as const;
 
 /** Programs, each with its arguments, that serve the same build; it has to be there. */
+const npmStart = ["bootstrap.js", "start"];
 const production = ["src/commands/start.ts"];
-export const npmStart = ["bootstrap.js", "start"];
 export const withoutPageCache = ["benchmarks/support/site-without-page-cache.ts"];
 export const routerAlone = ["benchmarks/support/router-alone.ts"];
 
@@ -53,6 +53,11 @@ const ofTheSite = {
 /** Starts a program over the same database under Node as it comes. */
 export function startUnderPlainNode(program: readonly string[]): Promise<RunningProcess> {
   return startBaseline(program, benchPages.listing, ofTheSite);
+}
+
+/** `npm start` without npm: a process under Node as it comes, which starts the one that serves under the flags of the site. */
+export function startAsNpmDoes(): Promise<RunningProcess> {
+  return startUnderPlainNode(npmStart);
 }
 
 /** Starts plain node:http that answers everything with one buffer under these headers, names and values in turn. */

@@ -27,14 +27,14 @@ export const rowHeader = [
 
 /** The cells of a row, in the order of `rowHeader`. */
 export function figureCells(row: Row): string[] {
-  const { section, figure, size, value, unit, baseline, ratio, aim, holds } = row;
+  const { section, figure, size, value, unit, baseline, ratio, aim, isGuard, holds } = row;
   return [
     `${section}: ${figure}${size === null ? "" : ` of ${size}`}`,
     rounded(value),
     unit,
     baseline === null ? "" : rounded(baseline),
     ratio === null ? "" : rounded(ratio),
-    aim ?? "",
+    `${aim ?? ""}${isGuard ? ", guard" : ""}`,
     holds === null ? "" : holds ? "yes" : "no",
   ];
 }
@@ -51,14 +51,16 @@ export function mediansOf<Figures extends Record<keyof Figures, number>>(
 ): Figures {
   const [first] = samples;
   const names = Object.keys(first ?? {}) as (keyof Figures)[]; // its own keys
-  const medians = names.map((name) => [
-    name,
-    percentile(
-      samples.map((sample) => sample[name]),
-      0.5,
-    ),
-  ]);
+  const medians = names.map((name) => [name, median(samples.map((sample) => sample[name]))]);
   return Object.fromEntries(medians) as Figures; // an entry for each name
+}
+
+/** The one in the middle of the sorted samples, or half-way between the two that are; NaN of none. */
+export function median(samples: readonly number[]): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [lower, upper] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
 }
 
 /** Value at a share (0–1) of the sorted samples. */

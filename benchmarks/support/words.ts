@@ -1,6 +1,6 @@
 /** Words that generated texts are made of: enough of them that a search for one finds some projects and not all. */
 import type { Locale } from "#domain/locale.ts";
-import type { Random } from "#benchmarks/scale/random.ts";
+import type { Random } from "#benchmarks/support/random.ts";
 
 interface Vocabulary {
   qualities: readonly string[];

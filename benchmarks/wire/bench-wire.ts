@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#domain/locale.ts";
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import { printTable } from "#benchmarks/support/table.ts";
-import { type Part, parts } from "#benchmarks/wire/budgets.ts";
+import { isGuard, type Part, parts } from "#benchmarks/wire/budgets.ts";
 import { kilobytesOf } from "#benchmarks/wire/excess.ts";
 import { weighedPages } from "#benchmarks/wire/weighed-pages.ts";
 
@@ -55,5 +55,6 @@ function rowOfHeaviest(part: Part, atMost: number, pages: readonly CountedPage[]
     value: kilobytes(part),
     unit: part === "fonts" ? "KB" : "KB gz",
     aim: { of: "value", atMost },
+    isGuard: isGuard(part, atMost),
   });
 }

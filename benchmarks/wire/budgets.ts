@@ -23,7 +23,7 @@ const scriptKilobytes: Partial<Record<RouteName, number>> = {
   "coming-soon": workedKilobytes,
   "landing-cyprus": workedKilobytes,
   "landing-uae": workedKilobytes,
-  // What is drawn from the visitor's own lists and answers, which only the device has: by no aim, but no more than it is.
+  // What is drawn from the visitor's own lists and answers, which only the device has.
   shortlist: 46,
   compare: 46,
   questionnaire: 60,
@@ -37,4 +37,9 @@ export function budgetOf(screen: RouteName, locale: Locale): Budget {
     style: 20,
     fonts: locale === "ar" ? 90 : 60,
   };
+}
+
+/** Whether a budget of script is a guard: it follows what these screens weigh, for no aim is set to them. */
+export function isGuard(part: Part, kilobytes: number): boolean {
+  return part === "script" && kilobytes > workedKilobytes;
 }

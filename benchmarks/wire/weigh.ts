@@ -68,7 +68,7 @@ function weighAll(urls: readonly string[]): Promise<WeighedFile[]> {
 }
 
 /** `listing.js` of `/assets/listing-EGsc8puZ.js?x`. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const file = url.split("?", 1)[0]?.split("/").at(-1) ?? "";
   return file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 }
