@@ -88,7 +88,7 @@ async function makeSchema(database: Kysely<Database>): Promise<void> {
   await sql`create schema ${sql.id(schema)}`.execute(database);
 }
 
-/** Turn by turn, so that whatever else the machine does disturbs both; the median round counts. */
+/** Turn by turn, so that whatever else the machine does disturbs both; the median of each figure counts. */
 async function compare(database: Kysely<Database>): Promise<[ours: Figures, bare: Figures]> {
   const desk = openEnquiries(database, { targets: ["webhook", "email"], limits });
   const ours: Figures[] = [];

@@ -71,7 +71,7 @@ async function loadHit(
   bodies: Map<string, Buffer>,
 ): Promise<Pair> {
   const url = site.origin + path;
-  const body = bodies.get(url) ?? (await pressedBody(url, of.headers));
+  const body = bodies.get(url) ?? (await pressedBody(url));
   bodies.set(url, body);
   const { headers } = await answerAt(url, of.headers);
   const buffer = await startConstantBuffer(body, headers);
@@ -217,11 +217,11 @@ async function etagOf(url: string): Promise<string> {
 }
 
 /** The body that a page has for good, smaller than its first, which is made while the site is idle once it was asked for again. */
-async function pressedBody(url: string, headers: Target["headers"]): Promise<Buffer> {
-  const { body: first } = await answerAt(url, headers);
+async function pressedBody(url: string): Promise<Buffer> {
+  const { body: first } = await answerAt(url, brotli);
   const deadline = performance.now() + 10_000;
   while (performance.now() < deadline) {
-    const { body } = await answerAt(url, headers);
+    const { body } = await answerAt(url, brotli);
     if (body.length < first.length) return body;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { chromium as findChromium } from "#commands/checks/chromium.ts";
+import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
@@ -9,7 +9,7 @@ const switches = [...chromiumSwitches, "--disable-gpu", "--no-first-run", "--dis
 export async function startChromium(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await chromiumProgram(),
     args: [...switches, `--remote-debugging-port=${port}`],
   });
   return { browser, port };

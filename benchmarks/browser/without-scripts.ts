@@ -8,10 +8,11 @@ interface BarePages {
   stop(): Promise<void>;
 }
 
-/** Serves a site's pages as they are, but without any script: what a machine takes to show them is all that is left. */
+/** Serves a site's pages without any script; texts are gzipped anew for each request, which the site does not do. */
 export async function withoutScripts(origin: string): Promise<BarePages> {
   const server = createServer((request, response) => {
-    void fetch(origin + (request.url ?? "/")).then(async (answer) => {
+    const passOn = async () => {
+      const answer = await fetch(origin + (request.url ?? "/"));
       const type = answer.headers.get("Content-Type") ?? "";
       const body = Buffer.from(await answer.arrayBuffer());
       const isPage = type.startsWith("text/html");
@@ -23,7 +24,8 @@ export async function withoutScripts(origin: string): Promise<BarePages> {
         ...(isText && { "Content-Encoding": "gzip" }),
       });
       response.end(isText ? gzipSync(sent) : sent);
-    });
+    };
+    passOn().catch((cause: Error) => response.destroy(cause));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

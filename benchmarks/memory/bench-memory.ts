@@ -11,7 +11,7 @@ import {
 
 const defaultRequests = 100_000;
 const atOnce = 16;
-const sampled = 100;
+const samplesPerRun = 100;
 const aimMb = 400;
 /** Less is the coming and going of the collector's own. */
 const risingMb = 10;
@@ -35,7 +35,7 @@ interface MemoryOfProcess {
  * Resident memory of the process that serves, while pages in five languages, their data, projects under choices, random filters,
  * texts and beginnings of words, API calls, pictures, files and missing pages are asked for, now and then in another currency or
  * unit or for their heads alone. Several processes are asked the same, one after the other, and the highest is judged.
- * The engine compiles what it is asked often for some fifty thousand requests, so whether a process rises is told by as many again.
+ * V8 goes on compiling for some fifty thousand requests, so whether a process rises is read from as many again.
  * `--requests=20000` says after how many the first figure is read.
  */
 export async function benchMemory(): Promise<Row[]> {
@@ -79,8 +79,8 @@ async function measureProcess(requests: number): Promise<MemoryOfProcess> {
     const samples = await sampleWhileAsked({ origin: site.origin, pid: serving }, requests);
     return {
       tenths: samples.filter((_, at) => (at + 1) % (samples.length / 10) === 0),
-      after: samples[sampled - 1] ?? Number.NaN,
-      rise: riseOf(samples.slice(sampled)),
+      after: samples[samplesPerRun - 1] ?? Number.NaN,
+      rise: riseOf(samples.slice(samplesPerRun)),
       launcher: residentMegabytes(site.pid),
     };
   } finally {
@@ -91,8 +91,8 @@ async function measureProcess(requests: number): Promise<MemoryOfProcess> {
 function askedRequests(): number {
   const asked = process.argv.find((word) => word.startsWith("--requests="));
   const requests = Number(asked?.slice("--requests=".length) ?? defaultRequests);
-  if (!Number.isInteger(requests) || requests < sampled)
-    throw new RangeError(`--requests takes a whole number from ${sampled}`);
+  if (!Number.isInteger(requests) || requests < samplesPerRun)
+    throw new RangeError(`--requests takes a whole number from ${samplesPerRun}`);
   return requests;
 }
 
@@ -110,7 +110,7 @@ async function sampleWhileAsked(
     while (asked++ < 2 * requests) {
       await ask(site.origin, nextRequest(), agent);
       answered += 1;
-      if (answered >= ((samples.length + 1) * requests) / sampled)
+      if (answered >= ((samples.length + 1) * requests) / samplesPerRun)
         samples.push(residentMegabytes(site.pid));
     }
   });

@@ -1,4 +1,4 @@
-/** What a hundred thousand visits ask for: addresses of the running site, mixed the same in every run. */
+/** What many visits ask of the running site: requests without end, mixed the same in every run. */
 import { askedChoicesQuery } from "#contract/purchase-choices.ts";
 import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { loadPack } from "#content/load.ts";
 import { readPack } from "#content/pack.ts";
@@ -20,9 +21,10 @@ const firstId = 1_001;
 /** Fills an empty database with the demo content and as many generated projects as asked for. */
 export async function fillDatabase(database: Kysely<Database>, size: number): Promise<void> {
   await migrateToLatest(database);
-  const content = new URL("../../content", import.meta.url).pathname;
+  const content = fileURLToPath(new URL("../../content", import.meta.url));
   const { pack } = await readPack(content);
-  if (pack === null) throw new Error("The demo content has problems: npm run content -- check");
+  if (pack === null)
+    throw new Error("The demo content has problems: npm run content -- check content");
   await loadPack(database, pack, await planPictures(pack.media, `${content}/media`));
   const random = seeded(seed);
   await database.transaction().execute(async (transaction) => {

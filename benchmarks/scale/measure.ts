@@ -18,7 +18,7 @@ import {
   type ScaleRequest,
 } from "#benchmarks/scale/requests.ts";
 
-const rounds = Number(process.argv[3] ?? 3);
+const rounds = 3;
 const lastingRounds = 2 * rounds;
 const megabyte = 1024 * 1024;
 const database = openDatabase(process.argv[2] ?? "");

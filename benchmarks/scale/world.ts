@@ -49,7 +49,8 @@ export async function makeWorld(
     })),
   );
   const written = await upsertBySlug(transaction, "region", towns);
-  const named = (title: string, at: number) => `${nameWords.first[at % 38]} ${title} ${at}`;
+  const named = (title: string, at: number) =>
+    `${nameWords.first[at % nameWords.first.length]} ${title} ${at}`;
   await insertRows(
     transaction,
     "region_text",

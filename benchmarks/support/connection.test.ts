@@ -10,6 +10,10 @@ const answers: Record<string, RequestListener> = {
     response.write("a".repeat(70_000));
     setTimeout(() => response.end("0\r\n\r\n"), 20); // what also ends a body that comes in chunks
   },
+  "/empty": (_, response) => {
+    response.write("");
+    response.end();
+  },
   "/known": (_, response) => response.writeHead(304).end(),
   "/missing": (_, response) => response.writeHead(404, { "content-length": 4 }).end("none"),
 };
@@ -23,6 +27,7 @@ test("reads each answer to its last byte and no further", async () => {
     ["GET", "/told"],
     ["HEAD", "/told"],
     ["GET", "/chunked"],
+    ["GET", "/empty"],
     ["GET", "/known"],
     ["GET", "/missing"],
     ["GET", "/told"],
@@ -31,5 +36,5 @@ test("reads each answer to its last byte and no further", async () => {
   }
   connection.close();
   server.close();
-  expect(statuses).toEqual([200, 200, 200, 304, 404, 200]);
+  expect(statuses).toEqual([200, 200, 200, 200, 304, 404, 200]);
 });

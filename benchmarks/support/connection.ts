@@ -83,7 +83,7 @@ function bodyAfter(head: string): Body {
     let left = Number(length);
     return (bytes) => (left -= bytes.length) <= 0;
   }
-  let last = ""; // of one that comes in chunks
+  let last = "\r\n"; // of one that comes in chunks; at first the end of the head
   return (bytes) => {
     const end = bytes.toString("latin1", Math.max(0, bytes.length - lastChunk.length));
     last = (last + end).slice(-lastChunk.length);

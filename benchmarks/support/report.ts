@@ -108,6 +108,7 @@ What the sections measure, and what they leave out:
   purpose.
 - \`interaction\` is in English. INP is the median of five presses, each on a page of its own, not their worst, and ends at the next
   paint; after a first press that paint may come before what was pressed for, so when that is shown is told, too.
+- CLS is told as the sum of all that moves by itself in a document, which is at least what Google counts (the worst five seconds).
 - \`faces\` holds type faces back until the page was painted, for Lighthouse, whose line is slowed down by calculation only, does not
   see them come late. It is the worst that can happen and is guarded by what Google calls good, 0.1. Everything else that may
   move has an aim of 0; \`untouched\`, which looks longer than Lighthouse, guards 0.00, as that shows it: at most 0.005.

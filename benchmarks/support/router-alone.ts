@@ -3,9 +3,9 @@
  * headers, compression and log.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { openBuild } from "#commands/build-site.ts";
 import { prepareContent } from "#commands/prepare-content.ts";
 import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
-import { openBuild } from "#benchmarks/support/open-build.ts";
 import { readEnvironment } from "#environment";
 import { openLog } from "#server/log.ts";
 import { bodyOf } from "#server/pages/written-bodies.ts";

@@ -44,7 +44,7 @@ export async function startSite(
 }
 
 const ofTheSite = {
-  DATABASE_URL: `sqlite:${new URL("sahil.db", workFolder).pathname}`,
+  DATABASE_URL: `sqlite:${fileURLToPath(new URL("sahil.db", workFolder))}`,
   TODAY: "2026-11-21",
   SEARCHES_PER_ADDRESS: "none",
   NODE_ENV: "production",

@@ -1,9 +1,8 @@
 /** A program: the site as in production, API answers kept, but every page rendered anew. */
-import { buildDirectory } from "#commands/build-site.ts";
+import { buildDirectory, openBuild } from "#commands/build-site.ts";
 import { prepareContent } from "#commands/prepare-content.ts";
 import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
 import { runUntilStopped } from "#commands/run-until-stopped.ts";
-import { openBuild } from "#benchmarks/support/open-build.ts";
 import { readEnvironment } from "#environment";
 import { createPublicFiles } from "#server/files/public-files.ts";
 import { openLog } from "#server/log.ts";

@@ -29,7 +29,7 @@ export const rowHeader = [
 export function figureCells(row: Row): string[] {
   const { section, figure, size, value, unit, baseline, ratio, aim, isGuard, holds } = row;
   return [
-    `${section}: ${figure}${size === null ? "" : ` of ${size}`}`,
+    `${section}: ${figure}${size === null ? "" : `, ${size} projects`}`,
     rounded(value),
     unit,
     baseline === null ? "" : rounded(baseline),

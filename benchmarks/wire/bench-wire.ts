@@ -1,8 +1,9 @@
 import { type Locale, locales } from "#domain/locale.ts";
 import { type Row, rowOf } from "#benchmarks/support/row.ts";
 import { printTable } from "#benchmarks/support/table.ts";
-import { isGuard, type Part, parts } from "#benchmarks/wire/budgets.ts";
+import { isGuarded, type Part, parts } from "#benchmarks/wire/budgets.ts";
 import { kilobytesOf } from "#benchmarks/wire/excess.ts";
+import type { RouteName } from "#site/routes.ts";
 import { weighedPages } from "#benchmarks/wire/weighed-pages.ts";
 
 const figures: Readonly<Record<Part, string>> = {
@@ -40,7 +41,7 @@ export async function benchWire(): Promise<Row[]> {
 }
 
 interface CountedPage {
-  screen: string;
+  screen: RouteName;
   locale: Locale;
   kilobytes: (part: Part) => number;
 }
@@ -55,6 +56,6 @@ function rowOfHeaviest(part: Part, atMost: number, pages: readonly CountedPage[]
     value: kilobytes(part),
     unit: part === "fonts" ? "KB" : "KB gz",
     aim: { of: "value", atMost },
-    isGuard: isGuard(part, atMost),
+    isGuard: isGuarded(screen, part),
   });
 }

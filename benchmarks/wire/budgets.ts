@@ -10,6 +10,12 @@ export type Budget = Readonly<Record<Part, number>>;
 /** Of script, by what a visitor does on the screen; one that is not named is there to be read. */
 const readKilobytes = 16;
 const workedKilobytes = 24;
+/** What is drawn from the visitor's own lists and answers, which only the device has: no aim is set to it, so it is guarded where it stands. */
+const guardedKilobytes: Partial<Record<RouteName, number>> = {
+  shortlist: 46,
+  compare: 46,
+  questionnaire: 60,
+};
 const scriptKilobytes: Partial<Record<RouteName, number>> = {
   // Filters, receipts and forms.
   listing: workedKilobytes,
@@ -23,10 +29,7 @@ const scriptKilobytes: Partial<Record<RouteName, number>> = {
   "coming-soon": workedKilobytes,
   "landing-cyprus": workedKilobytes,
   "landing-uae": workedKilobytes,
-  // What is drawn from the visitor's own lists and answers, which only the device has.
-  shortlist: 46,
-  compare: 46,
-  questionnaire: 60,
+  ...guardedKilobytes,
 };
 
 /** What a page of a screen is to weigh in a language. */
@@ -39,7 +42,7 @@ export function budgetOf(screen: RouteName, locale: Locale): Budget {
   };
 }
 
-/** Whether a budget of script is a guard: it follows what these screens weigh, for no aim is set to them. */
-export function isGuard(part: Part, kilobytes: number): boolean {
-  return part === "script" && kilobytes > workedKilobytes;
+/** Whether what a screen may weigh is a guard (`Row`). */
+export function isGuarded(screen: RouteName, part: Part): boolean {
+  return part === "script" && guardedKilobytes[screen] !== undefined;
 }

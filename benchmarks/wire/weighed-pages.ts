@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#domain/locale.ts";
 import type { RouteName } from "#site/routes.ts";
-import { serveEmptyPage } from "#benchmarks/support/empty-page.ts";
+import { serveEmptyPage } from "#benchmarks/wire/empty-page.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { templatePaths } from "#benchmarks/support/templates.ts";
 import { type Budget, budgetOf } from "#benchmarks/wire/budgets.ts";

@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ServerBuild } from "react-router";
 import { exitStatus } from "#commands/exit-status.ts";
 import { writeLicenses } from "#commands/licenses/write-licenses.ts";
 import { step } from "#commands/progress.ts";
@@ -35,6 +37,12 @@ export async function buildSiteIfChanged(): Promise<void> {
     await compressFiles(path.join(buildDirectory, "client"));
   });
   writeFileSync(stamp, hash);
+}
+
+/** The site's build, which has to be there. */
+export async function openBuild(): Promise<ServerBuild> {
+  const file = path.resolve(buildDirectory, "server/index.js");
+  return (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
 }
 
 function hashOfSources(): string {

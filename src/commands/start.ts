@@ -1,8 +1,6 @@
 /** `npm start`: fills an empty database, builds what has changed, and serves. */
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
-import { buildDirectory, buildSiteIfChanged } from "#commands/build-site.ts";
+import { buildDirectory, buildSiteIfChanged, openBuild } from "#commands/build-site.ts";
 import { prepareContent } from "#commands/prepare-content.ts";
 import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
 import { runCommand } from "#commands/run.ts";
@@ -29,7 +27,7 @@ await runCommand(async () => {
         log,
         development: false,
         openSite: async () => ({
-          build: await importBuild(),
+          build: await openBuild(),
           sendPublicFile: createPublicFiles(
             path.join(buildDirectory, "client"),
             environment.offlinePages ? {} : retiringWorker,
@@ -39,8 +37,3 @@ await runCommand(async () => {
     (url) => [`Sahil is at ${url}`],
   );
 });
-
-async function importBuild(): Promise<ServerBuild> {
-  const file = path.resolve(buildDirectory, "server/index.js");
-  return (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
-}

@@ -15,6 +15,9 @@ export async function contentGeneration(database: Kysely<Database>): Promise<num
   return state?.generation ?? 0;
 }
 
+/** What `contentGeneration` answers, as a query for who has a connection of its own. */
+export const generationQuery = "select generation from content_state where id = 1";
+
 /** Raises the generation, and tells the listeners once the transaction is committed. */
 export async function raiseGeneration(
   transaction: Transaction<Database>,

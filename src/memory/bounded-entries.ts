@@ -9,7 +9,7 @@ export interface BoundedEntries<Entry> {
   weigh(key: string): void;
   drop(key: string): void;
   clear(): void;
-  /** Of all that are there, keys of two bytes a character included. */
+  /** What all entries weigh with their keys, which take two bytes a character. */
   readonly bytes: number;
 }
 
@@ -17,9 +17,9 @@ export interface BoundedEntries<Entry> {
 const usedShare = 0.8;
 
 /**
- * Makes room for entries that weigh `maxBytes` together. What is beyond goes, beginning with the one that waits longest to be used
- * for the first time; those that were used longest ago go back among these when they take more than their share (segmented LRU,
- * decision 31). One that weighs more by itself goes alone.
+ * Keeps entries that weigh `maxBytes` together at most. Where they weigh more, the one goes first that has waited longest for its
+ * first use. Those that were used may fill `usedShare` of the room; beyond it, the one whose use is longest ago is new again
+ * (segmented LRU, decision 31). An entry that weighs more than `maxBytes` by itself is not kept, and nothing goes for it.
  */
 export function createBoundedEntries<Entry>(
   maxBytes: number,
@@ -52,7 +52,7 @@ export function createBoundedEntries<Entry>(
     const weight = 2 * key.length + bytesOf(found.entry);
     if (weight > maxBytes) return void queue.take(key);
     queue.weigh(found, weight);
-    const staying = queue === fresh ? 1 : 0; // what is new alone takes the place of what was used
+    const staying = queue === fresh ? 1 : 0; // the only new one stays: used ones make room for it
     while (fresh.bytes + used.bytes > maxBytes) (fresh.size > staying ? fresh : used).dropFirst();
   }
 

@@ -13,7 +13,7 @@ import { createFinders } from "#server/finders/create-finders.ts";
 import { createFront, createLongAddressPage } from "#server/front.ts";
 import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
-import { watchDate } from "#server/pages/content-watch.ts";
+import { watchDate } from "#server/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import { createPress, idleness } from "#server/pages/press.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";

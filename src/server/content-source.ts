@@ -11,7 +11,7 @@ import type { AppParts } from "#server/app.ts";
 import { fetchMedia } from "#server/files/remote-media.ts";
 import { apiReadiness, databaseReadiness, type Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
-import { watchContent, type Watch, type Watcher } from "#server/pages/content-watch.ts";
+import { watchContent, type Watch, type Watcher } from "#server/content-watch.ts";
 import { calendarOf } from "#server/today.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 

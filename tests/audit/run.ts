@@ -9,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { buildSiteIfChanged } from "#commands/build-site.ts";
-import { chromium as findChromium } from "#commands/checks/chromium.ts";
+import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
 import { isLocale, locales } from "#domain/locale.ts";
@@ -33,7 +33,7 @@ await runCommand(async () => {
   });
   const languages = languagesAsked(values.language);
   const viewport = { width: widthAsked(values.width), height: 844 };
-  const executablePath = await findChromium();
+  const executablePath = await chromiumProgram();
   await buildSiteIfChanged();
   const folder = await mkdtemp(path.join(tmpdir(), "sahil-audit-"));
   const site = await startSite({

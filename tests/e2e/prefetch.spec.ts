@@ -47,7 +47,7 @@ test("focus and touch count as turning to a link, passing over it does not", asy
 for (const [name, connection] of Object.entries({
   "a data saver": { saveData: true, effectiveType: "4g" },
   "a 2g line": { saveData: false, effectiveType: "2g" },
-  "a slower line than that": { saveData: false, effectiveType: "slow-2g" },
+  "a slow-2g line": { saveData: false, effectiveType: "slow-2g" },
 })) {
   test(`${name} is sent nothing before a link is followed`, async ({ page }) => {
     const asked = askedFor(page);

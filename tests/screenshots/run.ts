@@ -9,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { buildSiteIfChanged } from "#commands/build-site.ts";
-import { chromium as findChromium } from "#commands/checks/chromium.ts";
+import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { step } from "#commands/progress.ts";
 import { Refusal, runCommand } from "#commands/run.ts";
 import { linkTo } from "#domain/links.ts";
@@ -73,7 +73,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
 await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
   const names = namesAsked(values.only);
-  const executablePath = await findChromium();
+  const executablePath = await chromiumProgram();
   await buildSiteIfChanged();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);

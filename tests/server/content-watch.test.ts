@@ -6,7 +6,7 @@ import { raiseGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
-import { watchContent, watchDate } from "#server/pages/content-watch.ts";
+import { watchContent, watchDate } from "#server/content-watch.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
 
 const patience = { timeout: 10_000 };

@@ -152,12 +152,14 @@ test.each([
   expect((await ask("/en", { headers: { "If-None-Match": known } })).status).toBe(status);
 });
 
-test("a mark is known among others, in every encoding, and after a cache has made it a strong one", async () => {
+test("a tag is known among others, in every encoding, and after a cache has made it a strong one", async () => {
   const { ask } = await serveSite(countingSite());
   const tag = String((await ask("/en")).headers.etag);
   for (const known of [`"x", ${tag}`, tag.replace("W/", "")]) {
-    const headers = { "If-None-Match": known, "Accept-Encoding": "br" };
-    expect(await ask("/en", { headers })).toMatchObject({ status: 304, text: "" });
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const headers = { "If-None-Match": known, "Accept-Encoding": encoding };
+      expect(await ask("/en", { headers })).toMatchObject({ status: 304, text: "" });
+    }
   }
 });
 
@@ -170,7 +172,7 @@ test("what is fetched ahead while it is out of date is not used by the turn itse
   expect(ahead.headers["cache-control"]).toContain("max-age=0");
 });
 
-test("a page that is found again is pressed, and sent as it came out under the same mark", async () => {
+test("a page that is found again is pressed, and sent as it came out under the same tag", async () => {
   const pressed = brotliCompressSync("pressed");
   const { ask } = await serveSite({
     ...countingSite(),

@@ -17,7 +17,7 @@ const usualNames = ["chromium", "chromium-browser", "google-chrome-stable", "goo
  * Gives the program of a Chromium: that of `CHROMIUM`, one on the path or in a usual place. Where there is none, and this is root on a
  * Debian, it is installed; elsewhere a `Refusal` says what to do.
  */
-export async function chromium(): Promise<string> {
+export async function chromiumProgram(): Promise<string> {
   const found = findChromium();
   if (found !== null) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -31,7 +31,7 @@ export async function chromium(): Promise<string> {
 }
 
 /**
- * Finds the program of `chromium` without installing anything; null where there is none. Ubuntu has a program of that name which
+ * Finds the program of `chromiumProgram` without installing anything; null where there is none. Ubuntu has a program of that name which
  * only says that it is not one, so it is asked for its version.
  */
 export function findChromium(): string | null {

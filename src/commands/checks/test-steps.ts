@@ -1,6 +1,6 @@
 /** What `npm test` checks beyond `npm run verify`: the build, both databases, the weight of pages, and the site in a browser. */
 import { buildSiteIfChanged } from "#commands/build-site.ts";
-import { chromium } from "#commands/checks/chromium.ts";
+import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { CheckFailure, type Check } from "#commands/checks/run-steps.ts";
 import { runTests, weighPages } from "#commands/checks/tools.ts";
 import { verifySteps } from "#commands/checks/verify-steps.ts";
@@ -31,7 +31,7 @@ export const testSteps: readonly Check[] = [
   {
     label: "Browser journeys",
     async run() {
-      process.env["CHROMIUM"] = await failingPlainly(chromium);
+      process.env["CHROMIUM"] = await failingPlainly(chromiumProgram);
       return runTests("playwright", []);
     },
     needs: build,

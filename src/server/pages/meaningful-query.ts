@@ -55,7 +55,7 @@ const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
     rewrite: (query) => askedPageQuery(parseAskedPage(query)),
   },
   {
-    // A guide of a town has as many words as a project.
+    // A town's guide has as many parts to its path as a project.
     pages: /^\/..\/(?!guides\/)[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,
     rewrite: (query) => askedChoicesQuery(parseAskedChoices(query)),
   },

@@ -198,6 +198,26 @@ test("pages that nobody came back to leave first when the bytes are used up", as
   expect(cache.bytes).toBeLessThanOrEqual(35_000);
 });
 
+test("a page counts as used once a second, however often it is asked for", async () => {
+  const { cache, clock } = cacheWith({ maxBytes: 35_000 }); // room for three, two of them used
+  const bodies = new Map<string, Page["bodies"]>();
+  const add = async (key: string) => {
+    bodies.set(key, (await cache.render(key, () => page("x".repeat(9_000)))).bodies);
+  };
+  const kept = () => [...bodies].filter(([key, own]) => cache.holds(key, own)).map(([key]) => key);
+  for (const key of ["a", "b", "c"]) await add(key);
+  for (const key of ["a", "b", "c"]) cache.find(key);
+  clock.time = 999;
+  cache.find("a"); // makes room for others all the same
+  await add("d");
+  expect(kept()).toEqual(["b", "c", "d"]);
+  clock.time = 1_000;
+  cache.find("b");
+  cache.find("d");
+  await add("e"); // in the place of "c", whose use is longest ago
+  expect(kept()).toEqual(["b", "d", "e"]);
+});
+
 test("encoded bodies count too", async () => {
   const { cache } = cacheWith({ maxBytes: 20_000 });
   const kept = await cache.render("a", () => page("x".repeat(15_000)));

@@ -1,7 +1,7 @@
 import type { Keeper } from "#server/pages/press.ts";
 import type { Bodies } from "#http/bodies.ts";
 import { createBoundedEntries } from "#memory/bounded-entries.ts";
-import { isFailure, mayBeCached, type Page } from "#server/pages/page.ts";
+import { leavesFormerPage, mayBeCached, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
   /** Bound of all that entries take, in every encoding that they are there in; 0 keeps nothing and renders every request by itself. */
@@ -38,8 +38,8 @@ export interface PageCache extends Keeper {
 /** Measured: what a page takes beside its bodies; 2,000 where it is data. */
 const bytesPerEntry = 2_500;
 
-/** A page that is asked for all the time is not counted as used each time: that costs a Map as much as everything else about a hit. */
-const useAfterMs = 1_000;
+/** A page that is asked for all the time counts as used once a second, not at each hit: moving it in its Map costs as much as the rest. */
+const countUseEveryMs = 1_000;
 
 /** Keeps finished pages within a bound of bytes, those that are used before others (decision 31). */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -66,7 +66,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const time = now();
     const late = time - outOfDateAt(entry);
     if (late >= staleMs) return null;
-    if (time - entry.usedAt >= useAfterMs) {
+    if (time - entry.usedAt >= countUseEveryMs) {
       entry.usedAt = time;
       entries.use(key);
     }
@@ -88,7 +88,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function settle(key: string, started: { edition: number }, page: Page | null): void {
     if (renders.get(key) === started) renders.delete(key);
-    if (page === null || isFailure(page) || started.edition !== edition) return;
+    if (page === null || leavesFormerPage(page) || started.edition !== edition) return;
     const former = entries.get(key)?.page;
     if (former?.etag === page.etag) page.bodies = former.bodies; // nothing to compress again
     if (!mayBeCached(page)) return entries.drop(key);

@@ -4,7 +4,7 @@ import { meaningfulQuery } from "#server/pages/meaningful-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
-/** What a page depends on, and (but for whether preferences were sent) nothing else: it is rendered from this alone, so that one key is always one page. */
+/** All that a page is rendered from, so that one key is always one page. Whether preferences were sent is not part of the page: it says who may keep the answer. */
 export interface PageKey {
   text: string;
   path: string;
@@ -28,7 +28,7 @@ export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKe
 /** An address in its canonical parts, and the text of its key for whoever prefers nothing. */
 type Address = Pick<PageKey, "path" | "query" | "text">;
 
-/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered: within a megabyte. */
+/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered, of a thousand at a time. */
 export function createKeyOf(known: KnownWords): KeyOf {
   const addressOf = remembered(
     (target): Address | null => {
@@ -51,7 +51,7 @@ export function createKeyOf(known: KnownWords): KeyOf {
   };
 }
 
-/** The very text that is remembered, where it can be: a map need not work it out nor compare it letter by letter. */
+/** The very text that is remembered where nothing is preferred: its hash is known, and a map finds it without comparing letters. */
 function textFor({ text }: Address, { currency, areaUnit }: Preferences): string {
   if (currency === null && areaUnit === null) return text;
   return `${text} ${currency ?? ""} ${areaUnit ?? ""}`;

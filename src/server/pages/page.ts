@@ -47,7 +47,7 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
   };
 }
 
-/** What nobody may keep has no mark to be known by again. */
+/** What nobody may keep gets no tag. */
 export function hasTag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
   return status === 200 && cacheControl !== "no-store";
 }
@@ -57,7 +57,10 @@ export function mayBeCached(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null;
 }
 
-/** Tells that a page could not be had, or not whole, and nothing of what stands under its address. */
-export function isFailure({ status, cacheControl }: Page): boolean {
+/**
+ * Whether an answer says nothing of what stands under its address, so that a page that is kept there stays: a server's error, or
+ * what nobody may keep (a part of it is missing, or it is for one visitor).
+ */
+export function leavesFormerPage({ status, cacheControl }: Page): boolean {
   return status >= 500 || (status === 200 && cacheControl === "no-store");
 }

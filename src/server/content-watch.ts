@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import pg from "pg";
-import { contentChannel, contentGeneration } from "#database/content-state.ts";
+import { contentChannel, contentGeneration, generationQuery } from "#database/content-state.ts";
 import type { Database } from "#database/schema.ts";
 
 export interface Watch {
@@ -115,10 +115,7 @@ function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
   };
 }
 
-/** What `contentGeneration` answers, by the very connection that listens. */
 async function generationBy(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ generation: number }>(
-    "select generation from content_state where id = 1",
-  );
+  const { rows } = await client.query<{ generation: number }>(generationQuery);
   return rows[0]?.generation ?? 0;
 }
