@@ -14,11 +14,20 @@ const screens = [
   { language: "ar", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 ] as const;
 
-/** These have drawings alone. */
-const withoutPhotographs: readonly string[] = [];
+/** These have drawings alone, or photographs in one width. */
+const withoutPhotographs: readonly string[] = [
+  "coming soon",
+  "developers",
+  "form by itself",
+  "not found",
+  "privacy policy",
+  "questionnaire",
+  "shortlist",
+];
 
-test("every page that is said to have no photographs is among those that are looked at", () => {
-  expect(Object.keys(keyPages("en"))).toEqual(expect.arrayContaining([...withoutPhotographs]));
+test("who is said to have no photographs is among the pages that are looked at", () => {
+  const names = Object.keys(keyPages("en"));
+  expect(withoutPhotographs.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 for (const { language, viewport, deviceScaleFactor } of screens) {
