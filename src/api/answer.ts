@@ -1,7 +1,6 @@
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { type Bodies, createBodies } from "#http/bodies.ts";
 import { openToAll } from "#api/cross-origin.ts";
-import { chooseEncoding } from "#http/encoding.ts";
 import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
 import { ownRoom } from "#memory/own-room.ts";
 
@@ -54,9 +53,7 @@ export async function sendAnswer(
     return new Response(null, { status: 304, headers });
   }
   const { bodies } = answer;
-  const encoding = bodies.isSmall
-    ? "identity"
-    : chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const encoding = bodies.encodingFor(request.headers.get("Accept-Encoding") ?? undefined);
   let body = bodies.find(encoding);
   if (body === undefined) {
     body = await bodies.make(encoding);

@@ -43,6 +43,7 @@ test("a compressed body keeps no more memory than it has bytes", async () => {
 });
 
 test("what is too short to gain by it is sent plain", () => {
-  expect(createBodies(Buffer.from("<p>")).isSmall).toBe(true);
-  expect(createBodies(Buffer.from(html)).isSmall).toBe(false);
+  expect(createBodies(Buffer.from("<p>")).encodingFor("br")).toBe("identity");
+  expect(createBodies(Buffer.from(html)).encodingFor("br")).toBe("br");
+  expect(createBodies(Buffer.from(html)).encodingFor(undefined)).toBe("identity");
 });

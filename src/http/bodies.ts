@@ -1,9 +1,15 @@
-import { decode, encode, isWorthCompressing, type Encoding } from "#http/encoding.ts";
+import {
+  chooseEncoding,
+  decode,
+  encode,
+  isWorthCompressing,
+  type Encoding,
+} from "#http/encoding.ts";
 
 /** The bytes of one page or answer, in the encodings that were asked for. */
 export interface Bodies {
-  /** Whether it is sent plain to everybody. */
-  readonly isSmall: boolean;
+  /** In what it is sent to who asks with this Accept-Encoding: what is small plainly to everybody. */
+  encodingFor(acceptEncoding: string | undefined): Encoding;
   /** The body, where it is there in that encoding. */
   find(encoding: Encoding): Buffer<ArrayBuffer> | undefined;
   /** Makes a body that is not there, once for all who ask meanwhile. */
@@ -49,7 +55,7 @@ export function createBodies(
   }
 
   return {
-    isSmall,
+    encodingFor: (acceptEncoding) => (isSmall ? "identity" : chooseEncoding(acceptEncoding)),
     find: (encoding) => ready.get(encoding),
     make,
     replace: (encoding, body) => void ready.set(encoding, body),

@@ -162,7 +162,7 @@ test("currencies of the content make pages of their own, others do not", async (
 test("a load in another process is seen within five seconds", { timeout: 30_000 }, async () => {
   const { facts } = await start({});
   const before = String((await facts())["tagline"]);
-  const program = ["tests/support/load-tagline.ts", databaseUrl, `${before} anew`];
+  const program = ["tests/server/load-process.ts", databaseUrl, `${before} anew`];
   expect(await runProgram(program, {})).toMatchObject({ status: 0, stderr: "" });
   await expect
     .poll(async () => (await facts())["tagline"], { timeout: 5_000, interval: 100 })

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { forEver } from "#http/caching.ts";
 import { mediaType } from "#server/files/media-types.ts";
 import { sendFile } from "#server/files/send-file.ts";
 
 /** No folders: what lies in one, such as the originals, is not for visitors. */
 const mediaPath = /^\/media\/([\w-][\w.-]*)$/;
-const immutable = "public, max-age=31536000, immutable";
 
 /** A picture opened by itself is a document, a drawing one of its own making: it may show itself, fitted to the window, and do nothing else. */
 const shownAlone = {
@@ -33,7 +33,7 @@ export async function sendMedia(
     size: found.size,
     modified: found.mtime,
     type,
-    cacheControl: immutable,
+    cacheControl: forEver,
     ...(type.startsWith("image/") && { headers: shownAlone }),
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
+import { forAnHour, forEver } from "#http/caching.ts";
 import { chooseEncoding, type Encoding } from "#http/encoding.ts";
 import { isKnownTag, tagOf } from "#http/known-tag.ts";
 
@@ -10,9 +11,6 @@ export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const s
   Encoding,
   string
 >;
-
-const immutable = "public, max-age=31536000, immutable";
-const shortLived = "public, max-age=3600";
 
 /** Browsers ask for it anew with each visit, and it may fetch from us. */
 export const serviceWorkerFile = "sw.js";
@@ -65,7 +63,7 @@ export function createPublicFiles(
     const { body, etag } = file;
     const headers = new Headers({
       "Content-Type": mediaType(name),
-      "Cache-Control": isAsset(name) ? immutable : shortLived,
+      "Cache-Control": isAsset(name) ? forEver : forAnHour,
       Vary: "Accept-Encoding",
       ETag: etag,
       ...(asked === serviceWorkerFile && serviceWorkerHeaders),

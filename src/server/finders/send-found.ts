@@ -1,5 +1,5 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { chooseEncoding } from "#http/encoding.ts";
+import { forAnHour, forEver } from "#http/caching.ts";
 import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
 import { type Bodies, createBodies } from "#http/bodies.ts";
 import { ownRoom } from "#memory/own-room.ts";
@@ -21,10 +21,6 @@ interface WrittenText {
   state: string;
 }
 
-/** As long as files of the build: those that may change, and those that are named by what they hold. */
-const shortLived = "public, max-age=3600";
-const immutable = "public, max-age=31536000, immutable";
-
 /** Says that it cannot be had now. */
 export function unavailable(): Response {
   return new Response("Service Unavailable", {
@@ -45,11 +41,10 @@ export function foundText(type: string, text: string, isForEver = false): FoundT
 /** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */
 export async function sendText(request: Request, text: FoundText): Promise<Response> {
   const { type, bodies, etag, isForEver } = text;
-  const headers = headersOf(etag, isForEver ? immutable : shortLived);
+  const headers = headersOf(etag, isForEver ? forEver : forAnHour);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
-  const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-  const encoding = bodies.isSmall ? "identity" : wished;
+  const encoding = bodies.encodingFor(request.headers.get("Accept-Encoding") ?? undefined);
   const body = bodies.find(encoding) ?? (await bodies.make(encoding));
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Type", type);
@@ -60,7 +55,7 @@ export async function sendText(request: Request, text: FoundText): Promise<Respo
 /** Answers with what is written while it is sent, or with 304 to who has it of this very state. */
 export function sendWritten(request: Request, { type, write, state }: WrittenText): Response {
   const etag = weakTagOf(state);
-  const headers = headersOf(etag, shortLived);
+  const headers = headersOf(etag, forAnHour);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   headers.set("Content-Type", type);

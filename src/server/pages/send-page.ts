@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding } from "#http/encoding.ts";
 import { isKnownTag } from "#http/known-tag.ts";
 import { hasTag, type Page } from "#server/pages/page.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
@@ -37,7 +36,7 @@ export function sendPage(
     return null;
   }
   const { bodies } = page;
-  const encoding = bodies.isSmall ? "identity" : chooseEncoding(asked["accept-encoding"]);
+  const encoding = bodies.encodingFor(asked["accept-encoding"]);
   const ready = bodies.find(encoding);
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   if (ready === undefined) return bodies.make(encoding).then(send);
