@@ -10,6 +10,8 @@ const mostEnlarged = 1.3;
 
 const screens = [
   { language: "en", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { language: "tr", viewport: { width: 1024, height: 900 }, deviceScaleFactor: 1 },
+  { language: "ru", viewport: { width: 960, height: 1180 }, deviceScaleFactor: 1 },
   { language: "en", viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2 },
   { language: "ar", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 ] as const;

@@ -23,7 +23,7 @@ export function CompanyFigures({ section, image }: CompanyFiguresProps) {
     <section>
       {image && (
         <figure className="figband__pic">
-          <Picture picture={image} sizes="100vw" alt="" />
+          <Picture picture={image} sizes="max(100vw, 30rem)" alt="" />
         </figure>
       )}
       <div className="wrap section--tight">

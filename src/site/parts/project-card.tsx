@@ -20,9 +20,12 @@ const sizes = {
   lead: "(min-width: 84rem) 56rem, (min-width: 64rem) 64vw, 92vw",
 };
 
-interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn"> {
+interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn">, Partial<CardWidths> {
   project: ProjectSummary;
 }
+
+/** How wide its picture is drawn, where that is not as on a shelf. */
+type CardWidths = Pick<PictureProps, "sizes" | "upTo">;
 
 /** A project on a shelf. The whole card leads to its page; what may be done with it stands above that link. */
 export function ProjectCard({ project, ...picture }: ProjectCardProps) {

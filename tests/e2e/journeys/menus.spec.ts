@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -177,3 +178,47 @@ test(
     await expect(ready).toBeChecked();
   },
 );
+
+test(
+  "the page stays where it is read through a choice of currency and a filter that is closed",
+  { tag: "@layout" },
+  async ({ page, texts, language, isNarrow }) => {
+    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+    await page.evaluate(() => window.scrollTo(0, 1_500));
+    const place = await standingAt(page);
+    const header = page.getByRole("banner");
+    await press(page, header.locator("summary", { hasText: "·" }).first());
+    await press(page, header.getByRole("button", { name: /EUR/ }));
+    await expect(header.locator("summary", { hasText: "EUR" })).toBeFocused();
+    expect(await standingAt(page)).toBe(place);
+    if (isNarrow) return; // the filters lie over the page there
+    await press(page, page.locator("main details[name=filter] > summary").nth(1));
+    const panel = page.locator("main details[name=filter][open]");
+    await press(page, panel.getByRole("checkbox").first().locator(".."));
+    await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    const ticked = await standingAt(page);
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+    expect(await standingAt(page)).toBe(ticked);
+  },
+);
+
+/** Presses what is in view where it is: a click of Playwright's own makes room for the header first, even for what stands in it. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("What is to be pressed has no place on the page");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** How far down the page stands once whatever scrolls smoothly has come to its end. */
+function standingAt(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let [place, since] = [scrollY, performance.now()];
+    while (performance.now() - since < 500) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== place) [place, since] = [scrollY, performance.now()];
+    }
+    return place;
+  });
+}

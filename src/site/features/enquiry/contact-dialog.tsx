@@ -7,6 +7,7 @@ import { draftOf } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
+import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
@@ -51,7 +52,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
       className="dialog"
       aria-labelledby="contact-dialog"
       onClose={({ currentTarget }) => {
-        if (!isElsewhere(currentTarget)) opener?.focus();
+        if (!isElsewhere(currentTarget)) focusInPlace(opener);
         onClose();
       }}
     >
@@ -65,7 +66,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
         >
           <Icon name="x" />
         </button>
-        <div className="dialog__pic">{picture && <Picture picture={picture} sizes="60rem" />}</div>
+        <div className="dialog__pic">{picture && <Picture picture={picture} sizes="75rem" />}</div>
         <div className="dialog__a">
           <h2 className="h-2" id="contact-dialog" ref={heading} tabIndex={-1}>
             {kind === "viewing" ? t("dialog.viewing") : t("dialog.heading")}

@@ -9,8 +9,11 @@ import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 export function LandingPicture({ item }: { item: PictureFiles }) {
-  return <Picture picture={item} sizes="100vw" eager />;
+  return <Picture picture={item} sizes={heroSizes} eager />;
 }
+
+/** Cut at its sides: beside a form it is as tall as that, and on a phone never lower than 18rem. */
+const heroSizes = "(min-width: 64rem) max(100vw, 133rem), max(104vw, 30rem)";
 
 export interface LandingWordsView extends Pick<Page["hero"], "heading" | "text"> {
   /** The country's name. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { afterFrame } from "#site/parts/after-frame.ts";
+import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { menusOverPage, moveByArrow } from "#site/features/navigation/menu-keys.ts";
 
 /**
@@ -52,7 +53,7 @@ function openMenus(): HTMLElement[] {
 function close(menu: HTMLElement): void {
   const { activeElement } = document;
   if (menu.contains(activeElement) || activeElement === document.body) {
-    menu.querySelector("summary")?.focus();
+    focusInPlace(menu.querySelector("summary"));
   }
   menu.removeAttribute("open");
 }

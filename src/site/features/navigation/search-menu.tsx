@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { SearchForm } from "#site/parts/search-box/search-form.tsx";
+import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** The header's search: a field in a panel under the bar. The panel opens without a script; with one the field has the focus at once. */
@@ -22,7 +23,7 @@ export function SearchMenu() {
     field.current?.select();
   }
   function close() {
-    menu.current?.querySelector("summary")?.focus();
+    focusInPlace(menu.current?.querySelector("summary"));
     menu.current?.removeAttribute("open");
   }
 

@@ -29,7 +29,12 @@ export function OfferRow({ offer, isAlone }: OfferRowProps) {
           </div>
         ) : (
           // A project may have several offers: here it stands with this one, and with its picture.
-          <ProjectCard project={{ ...project, cover: offer.image, offer }} eager={isAlone} />
+          <ProjectCard
+            project={{ ...project, cover: offer.image, offer }}
+            sizes={pictureSizes}
+            upTo={1600}
+            eager={isAlone}
+          />
         )}
       </div>
       <div className="offer__text prose" dangerouslySetInnerHTML={{ __html: offer.bodyHtml }} />
@@ -38,4 +43,6 @@ export function OfferRow({ offer, isAlone }: OfferRowProps) {
   );
 }
 
-const pictureSizes = "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, 92vw";
+/** On phones a narrow column that is as tall as what stands beside it. */
+const pictureSizes =
+  "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 92vw, 15rem";

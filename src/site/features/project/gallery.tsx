@@ -10,9 +10,9 @@ const lead = {
   from: 768,
   eager: true,
 };
-/** Those beside it share a line on phones, and half of the width elsewhere. */
+/** Those beside it share a line on phones, and half of the width elsewhere, where their sides are cut off. */
 const besideLead = (count: number) => ({
-  sizes: `(min-width: 84rem) 21rem, ${Math.floor(98 / count)}vw`,
+  sizes: `(min-width: 64rem) 26rem, ${Math.floor(98 / count)}vw`,
   from: 320,
   upTo: 768,
   yielding: true,

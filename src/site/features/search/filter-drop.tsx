@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface FilterDropProps {
@@ -40,7 +41,7 @@ export function FilterDrop({ name, chosen, wide = false, children }: FilterDropP
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isInSheet(event.currentTarget)) return;
         event.currentTarget.open = false;
-        event.currentTarget.querySelector("summary")?.focus();
+        focusInPlace(event.currentTarget.querySelector("summary"));
       }}
     >
       <summary className={chosen === "" ? "chip" : "chip chip--on"}>

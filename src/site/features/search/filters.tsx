@@ -13,6 +13,7 @@ import type { ListingView } from "#site/features/search/listing-view.ts";
 import { ShowButton } from "#site/features/search/show-button.tsx";
 import { selectionPath } from "#site/features/search/selection.ts";
 import { WishLink } from "#site/features/search/wish-link.tsx";
+import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const sheetId = "all-filters";
@@ -111,7 +112,7 @@ function isText({ target }: FormEvent): boolean {
 function closePanels(form: HTMLFormElement, sheet: HTMLElement | null) {
   if (sheet?.matches(":popover-open")) sheet.hidePopover();
   for (const drop of form.querySelectorAll<HTMLDetailsElement>("details[open]")) {
-    if (drop.contains(document.activeElement)) drop.querySelector("summary")?.focus();
+    if (drop.contains(document.activeElement)) focusInPlace(drop.querySelector("summary"));
     drop.open = false;
   }
 }

@@ -34,7 +34,7 @@ export function Languages({ section, team, names }: LanguagesProps) {
           </dl>
           {section.image && (
             <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
-              <Picture picture={section.image} sizes="(min-width: 64rem) 34rem, 92vw" />
+              <Picture picture={section.image} sizes="(min-width: 64rem) 60rem, 92vw" />
             </figure>
           )}
         </div>

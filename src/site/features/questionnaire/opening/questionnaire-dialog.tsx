@@ -4,6 +4,7 @@ import { questionnaireSteps, type QuestionnaireStep } from "#domain/questionnair
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-files.ts";
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
+import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface QuestionnaireDialogProps extends PopupProps {
@@ -33,7 +34,7 @@ export function QuestionnaireDialog({
     onClose();
   }
 
-  const giveBack = useEffectEvent(() => opener?.focus());
+  const giveBack = useEffectEvent(() => focusInPlace(opener));
   useEffect(() => {
     dialog.current?.showModal();
     return () => giveBack();
