@@ -18,6 +18,7 @@ const texts = textsOf("en");
 const home = linkTo("en", "home");
 const listing = linkTo("en", "listing", { country: "properties" });
 const openFilters = "main details[name=filter][open]";
+const nothingOpen = "body:not(:has(dialog[open]))";
 const openedSheet = ".filters__sheet:popover-open";
 const project = linkTo("en", "project", {
   country: "turkey",
@@ -97,6 +98,20 @@ export const interactions: readonly Interaction[] = [
         .click(),
     shows: "dialog.viewer .act:first-of-type[aria-disabled=false]", // the way back
   },
+  {
+    name: "close the gallery",
+    path: project,
+    prepare: async (page) => {
+      await openGallery(page);
+      await page.getByRole("dialog").waitFor();
+    },
+    act: (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: texts("project.gallery.close") })
+        .click(),
+    shows: nothingOpen,
+  },
   { name: "open the questionnaire", path: home, act: openQuestionnaire, shows: "dialog[open]" },
   {
     name: "choose in the questionnaire",
@@ -111,6 +126,20 @@ export const interactions: readonly Interaction[] = [
     },
     act: (page) => page.getByRole("dialog").getByRole("radio").nth(1).locator("..").click(),
     shows: "dialog[open] label:nth-of-type(2) input:checked",
+  },
+  {
+    name: "close the questionnaire",
+    path: home,
+    prepare: async (page) => {
+      await openQuestionnaire(page);
+      await page.getByRole("dialog").waitFor();
+    },
+    act: (page) =>
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: texts("questionnaire.close") })
+        .click(),
+    shows: nothingOpen,
   },
   {
     name: "save a card",

@@ -69,6 +69,7 @@ test.describe("on a slow line", () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(20); // a frame, after which it closes
     await expect(page).not.toHaveURL(/#questionnaire/);
   });
 

@@ -7,6 +7,7 @@ import { draftOf } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
+import { closeDialog } from "#site/parts/close-dialog.ts";
 import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
@@ -43,7 +44,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
   useClosing(dialog);
 
   function close() {
-    dialog.current?.close();
+    if (dialog.current !== null) void closeDialog(dialog.current);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { closeDialog } from "#site/parts/close-dialog.ts";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { picturesOf, type DrawnPicture } from "./pictures-of.ts";
@@ -28,6 +29,10 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
     dialog.current?.showModal(); // the browser gives the focus back when it closes
     strip.current?.children[start]?.scrollIntoView({ behavior: "instant" });
   }, [start]);
+
+  function close() {
+    if (dialog.current !== null) void closeDialog(dialog.current);
+  }
 
   function turnTo(index: number) {
     strip.current?.children[index]?.scrollIntoView({ block: "nearest" });
@@ -57,6 +62,10 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
       className="viewer"
       aria-label={t("viewer", { name })}
       onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onKeyDown={turnByKey}
     >
       <link rel="stylesheet" href={viewerSheet} precedence="default" />
@@ -83,12 +92,7 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
         >
           <Icon name="arrow-right" />
         </button>
-        <button
-          className="act"
-          type="button"
-          aria-label={t("close")}
-          onClick={() => dialog.current?.close()}
-        >
+        <button className="act" type="button" aria-label={t("close")} onClick={close}>
           <Icon name="x" />
         </button>
       </div>

@@ -4,6 +4,7 @@ import { questionnaireSteps, type QuestionnaireStep } from "#domain/questionnair
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-files.ts";
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
+import { closeDialog } from "#site/parts/close-dialog.ts";
 import { focusInPlace } from "#site/parts/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -27,10 +28,12 @@ export function QuestionnaireDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  // Told at once, not by the event that follows: the focus is back on the page by then, and the next press may be there.
-  function close(): void {
-    if (dialog.current?.open !== true) return;
-    dialog.current.close();
+  // Told as it closes, not by the event that follows: the focus is back on the page by then, and the next press may be there.
+  const isClosing = useRef(false);
+  async function close(): Promise<void> {
+    if (dialog.current === null || isClosing.current) return;
+    isClosing.current = true;
+    await closeDialog(dialog.current);
     onClose();
   }
 
@@ -41,7 +44,7 @@ export function QuestionnaireDialog({
   }, []);
 
   const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === "Escape") close();
+    if (key === "Escape") void close();
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -69,7 +72,7 @@ export function QuestionnaireDialog({
       closedby="none"
       onMouseDown={({ target, currentTarget, detail }) => {
         const isDoubled = detail > 1; // the rest of the double click that opened it
-        if (target === currentTarget && !isDoubled) close();
+        if (target === currentTarget && !isDoubled) void close();
       }}
     >
       {isWaiting && (
@@ -90,7 +93,7 @@ export function QuestionnaireDialog({
           className="act dialog__x"
           type="button"
           aria-label={t("questionnaire.close")}
-          onClick={close}
+          onClick={() => void close()}
         >
           <Icon name="x" />
         </button>
