@@ -182,7 +182,7 @@ test(
 test(
   "the page stays where it is read through a choice of currency and a filter that is closed",
   { tag: "@layout" },
-  async ({ page, texts, language, isNarrow }) => {
+  async ({ page, language, isNarrow }) => {
     await openScripted(page, linkTo(language, "listing", { country: "properties" }));
     await page.evaluate(() => window.scrollTo(0, 1_500));
     const place = await standingAt(page);
