@@ -10,7 +10,7 @@ import {
   startUnderPlainNode,
   withoutPageCache,
 } from "#benchmarks/support/site-process.ts";
-import { printTable } from "#benchmarks/support/table.ts";
+import { type Compared, medianRatio, printTable } from "#benchmarks/support/table.ts";
 
 const section = "page-cache";
 const brotli = { "accept-encoding": "br" };
@@ -71,7 +71,8 @@ async function loadHit(
   bodies: Map<string, Buffer>,
 ): Promise<Pair> {
   const url = site.origin + path;
-  const body = bodies.get(url) ?? (await pressedBody(url));
+  const { "if-none-match": _, ...whole } = of.headers ?? {};
+  const body = bodies.get(url) ?? (await pressedBody(url, whole));
   bodies.set(url, body);
   const { headers } = await answerAt(url, of.headers);
   const buffer = await startConstantBuffer(body, headers);
@@ -137,17 +138,14 @@ function hitRows(figure: string, pairs: readonly Pair[]): Row[] {
   ];
 }
 
-/** Of the pair whose ratio is the median one: figures of two pairs are minutes apart, in which a machine can change its speed. */
 function medianPair(
   pairs: readonly Pair[],
   beside: "buffer" | "bare",
   figure: keyof Load,
-): { value: number; baseline: number } {
-  const known = pairs.map((pair) => ({ value: pair.site[figure], baseline: pair[beside][figure] }));
-  const sorted = known.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline);
-  const median = sorted.at(Math.floor(sorted.length / 2));
-  if (median === undefined) throw new Error("No pair was measured");
-  return median;
+): Compared {
+  return medianRatio(
+    pairs.map((pair) => ({ value: pair.site[figure], baseline: pair[beside][figure] })),
+  );
 }
 
 /** All four keep the API's answers and render each page anew, each in a process of its own that was asked as often; one of them compresses it. */
@@ -217,11 +215,11 @@ async function etagOf(url: string): Promise<string> {
 }
 
 /** The body that a page has for good, smaller than its first, which is made while the site is idle once it was asked for again. */
-async function pressedBody(url: string): Promise<Buffer> {
-  const { body: first } = await answerAt(url, brotli);
+async function pressedBody(url: string, headers: Target["headers"]): Promise<Buffer> {
+  const { body: first } = await answerAt(url, headers);
   const deadline = performance.now() + 10_000;
   while (performance.now() < deadline) {
-    const { body } = await answerAt(url, brotli);
+    const { body } = await answerAt(url, headers);
     if (body.length < first.length) return body;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

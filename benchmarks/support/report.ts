@@ -85,8 +85,8 @@ What the sections measure, and what they leave out:
   1 KB for each.
 - \`render\` is judged on a listing that is asked for again, whose answer, cards and filters are kept, not on filters that were never
   drawn. Its bare page has the same content, so it loads what that is drawn from as the API says it, menus and filters with it; it
-  stands beside one that loads its cards alone. Each of the four is one process, and processes of the same code differ: the ratio
-  was 0.59 to 0.64 in the runs of one day, and 0.72 on a machine at half the speed.
+  stands beside one that loads its cards alone. As processes of the same code differ, three of each are asked, and those with the
+  median ratio are told, each row's own.
 - \`page-cache\`: who asks is a few sockets in a process of its own, nearly as busy as who answers, which is why the server's CPU is
   judged, too. As processes of the same code differ by a fifth, pages that are ready are asked of eleven, each beside a buffer of
   its own, and of these pairs the one with the median ratio is told, each row's own. The buffer says what the page says, head and

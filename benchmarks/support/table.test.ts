@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, mediansOf, percentile } from "#benchmarks/support/table.ts";
+import { median, medianRatio, mediansOf, percentile } from "#benchmarks/support/table.ts";
 
 test.each([
   [[3], 3],
@@ -18,6 +18,16 @@ test("each figure has a median of its own", () => {
     { first: 2, second: 20 },
   ];
   expect(mediansOf(samples)).toEqual({ first: 2, second: 20 });
+});
+
+test("of several pairs the one in the middle by its ratio is told, with both its figures", () => {
+  const pairs = [
+    { value: 9, baseline: 10 },
+    { value: 10, baseline: 20 },
+    { value: 3, baseline: 4 },
+  ];
+  expect(medianRatio(pairs)).toEqual({ value: 3, baseline: 4 });
+  expect(() => medianRatio(pairs.slice(1))).toThrow("Of 2 pairs none is in the middle");
 });
 
 test("a percentile is one of the samples", () => {

@@ -63,6 +63,23 @@ export function median(samples: readonly number[]): number {
   return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
 }
 
+/** A figure, and that of what it is compared with. */
+export interface Compared {
+  value: number;
+  baseline: number;
+}
+
+/**
+ * Of an odd number of pairs the one whose ratio is the median: figures of two pairs are minutes apart, in which a machine can change
+ * its speed.
+ */
+export function medianRatio(pairs: readonly Compared[]): Compared {
+  const sorted = pairs.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline);
+  const middle = sorted[(sorted.length - 1) / 2];
+  if (middle === undefined) throw new Error(`Of ${sorted.length} pairs none is in the middle`);
+  return middle;
+}
+
 /** Value at a share (0–1) of the sorted samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
