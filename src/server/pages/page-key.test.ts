@@ -119,6 +119,28 @@ test("known preferences make a key, unknown and standard ones do not", () => {
   expect(textOf("/en", "area_unit=sqft")).not.toBe(plain);
 });
 
+test("a currency that is known from now on makes a key from now on, whoever asked before", () => {
+  const currencies = new Set(["USD"]);
+  const keyWith = createKeyOf({ currencies, routesOf: () => new Set() });
+  const euros = () => keyWith("/en", "currency=EUR; visit=1")?.preferences.currency;
+  expect(euros()).toBeNull();
+  currencies.add("EUR");
+  expect(euros()).toBe("EUR");
+  currencies.delete("EUR");
+  expect(euros()).toBeNull();
+});
+
+test("the same preferences at an address make the same key, from whatever cookies", () => {
+  const [first, ...others] = [
+    "currency=EUR; area_unit=sqft",
+    "_ga=1; area_unit=sqft; currency=EUR",
+    "currency=EUR; area_unit=sqft; seen=1",
+  ].map((cookies) => textOf("/en", cookies));
+  expect(others).toEqual([first, first]);
+  expect(textOf("/en", "currency=EUR")).not.toBe(first);
+  expect(textOf("/tr", "currency=EUR; area_unit=sqft")).not.toBe(first);
+});
+
 test("a page is rendered with its preferences and no other cookie", () => {
   const key = keyOf("/en", "session=1; area_unit=sqft; currency=EUR");
   expect(key && cookieHeaderOf(key.preferences)).toBe("currency=EUR; area_unit=sqft");

@@ -25,8 +25,13 @@ const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.dat
 /** Finds the key of a page of the site, or null where the address is none that a page may be kept under. */
 export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
 
-/** An address in its canonical parts, and the text of its key for whoever prefers nothing. */
-type Address = Pick<PageKey, "path" | "query" | "text">;
+/** An address in its canonical parts, with the texts of its keys. */
+interface Address extends Pick<PageKey, "path" | "query"> {
+  /** For whoever prefers nothing. */
+  text: string;
+  /** For others, by what they prefer. */
+  preferring: Map<string, string>;
+}
 
 /** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered, of a thousand at a time. */
 export function createKeyOf(known: KnownWords): KeyOf {
@@ -37,7 +42,8 @@ export function createKeyOf(known: KnownWords): KeyOf {
       if (!pagePath.test(path)) return null;
       const query =
         mark === -1 ? "" : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
-      return query === null ? null : { path, query, text: `${path}?${query}` };
+      if (query === null) return null;
+      return { path, query, text: `${path}?${query}`, preferring: new Map() };
     },
     { most: 1_000, longest: 200 },
   );
@@ -51,10 +57,15 @@ export function createKeyOf(known: KnownWords): KeyOf {
   };
 }
 
-/** The very text that is remembered where nothing is preferred: its hash is known, and a map finds it without comparing letters. */
-function textFor({ text }: Address, { currency, areaUnit }: Preferences): string {
+/** The very text that is remembered: its hash is known, and a map finds it without comparing letters. */
+function textFor({ text, preferring }: Address, { currency, areaUnit }: Preferences): string {
   if (currency === null && areaUnit === null) return text;
-  return `${text} ${currency ?? ""} ${areaUnit ?? ""}`;
+  const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // one of the few currencies and units that there are
+  const known = preferring.get(preferred);
+  if (known !== undefined) return known;
+  const added = `${text} ${preferred}`;
+  preferring.set(preferred, added);
+  return added;
 }
 
 /** Whether a page is made for what somebody asks or chooses. There is no end to such pages, so most are made anew. */

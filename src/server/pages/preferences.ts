@@ -1,4 +1,5 @@
 import { type AreaUnit, areaUnits } from "#domain/vocabulary.ts";
+import { remembered } from "#memory/remembered.ts";
 import {
   areaUnitCookie,
   currencyCookie,
@@ -17,13 +18,22 @@ export interface Preferences {
 const standard = { currency: "USD", areaUnit: "m2" };
 const none: Preferences = { currency: null, areaUnit: null, areSent: false };
 
+/** A browser sends the same cookies with each request of a visit. */
+const chosenIn = remembered(
+  (cookieHeader) => ({
+    currency: readChosenCurrency(cookieHeader),
+    unit: readChosenAreaUnit(cookieHeader),
+  }),
+  { most: 1_000, longest: 500 },
+);
+
 /** Reads the preference cookies. An unknown value counts as none, so that it cannot make a page of its own. */
 export function readPreferences(
   cookieHeader: string | undefined,
   currencies: ReadonlySet<string>,
 ): Preferences {
-  const currency = readChosenCurrency(cookieHeader);
-  const unit = readChosenAreaUnit(cookieHeader);
+  if (cookieHeader === undefined) return none;
+  const { currency, unit } = chosenIn(cookieHeader);
   if (currency === undefined && unit === undefined) return none;
   const isOther = currency !== undefined && currency !== standard.currency;
   return {
