@@ -87,29 +87,15 @@ export const interactions: readonly Interaction[] = [
   {
     name: "turn to the next photograph",
     path: project,
-    prepare: async (page) => {
-      await openGallery(page);
-      await page.getByRole("dialog").waitFor();
-    },
-    act: (page) =>
-      page
-        .getByRole("dialog")
-        .getByRole("button", { name: texts("project.gallery.next") })
-        .click(),
+    prepare: opened(openGallery),
+    act: pressInDialog(texts("project.gallery.next")),
     shows: "dialog.viewer .act:first-of-type[aria-disabled=false]", // the way back
   },
   {
     name: "close the gallery",
     path: project,
-    prepare: async (page) => {
-      await openGallery(page);
-      await page.getByRole("dialog").waitFor();
-    },
-    act: (page) =>
-      page
-        .getByRole("dialog")
-        .getByRole("button", { name: texts("project.gallery.close") })
-        .click(),
+    prepare: opened(openGallery),
+    act: pressInDialog(texts("project.gallery.close")),
     shows: nothingOpen,
   },
   { name: "open the questionnaire", path: home, act: openQuestionnaire, shows: "dialog[open]" },
@@ -130,15 +116,8 @@ export const interactions: readonly Interaction[] = [
   {
     name: "close the questionnaire",
     path: home,
-    prepare: async (page) => {
-      await openQuestionnaire(page);
-      await page.getByRole("dialog").waitFor();
-    },
-    act: (page) =>
-      page
-        .getByRole("dialog")
-        .getByRole("button", { name: texts("questionnaire.close") })
-        .click(),
+    prepare: opened(openQuestionnaire),
+    act: pressInDialog(texts("questionnaire.close")),
     shows: nothingOpen,
   },
   {
@@ -196,4 +175,16 @@ async function openGallery(page: Page): Promise<void> {
 
 async function openQuestionnaire(page: Page): Promise<void> {
   await page.locator("main a[data-questionnaire]").first().click();
+}
+
+/** Opens a dialog and waits until it is there. */
+function opened(open: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
+  return async (page) => {
+    await open(page);
+    await page.getByRole("dialog").waitFor();
+  };
+}
+
+function pressInDialog(button: string): (page: Page) => Promise<void> {
+  return (page) => page.getByRole("dialog").getByRole("button", { name: button }).click();
 }

@@ -100,9 +100,9 @@ What the sections measure, and what they leave out:
 - \`api\` is judged on answers that are kept.
 - \`enquiries\` are received in the process, without HTTP.
 - \`memory\` asks several processes the same, one after the other, and judges the one that takes the most: the process that serves.
-  What started it, which \`start\` counts, too, as a visitor of an idle machine would, is in the row beside it: it is the same at
-  any number of requests. Whether the process rises is told by as many requests again, after its engine has compiled; to be taken
-  for steady it may gain 10 MB, as its figure comes and goes by a few with the collector of garbage.
+  What started it, which \`start\` counts, too, is in the row beside it: it takes the same at any number of requests. Whether
+  the process rises is told by as many requests again, after its engine has compiled; to be taken for steady it may gain 10 MB, as
+  its figure comes and goes by a few with the collector of garbage.
 - \`lighthouse\` touches nothing and ends before the late scripts have run, so its figures are those of a page without them; what
   they cost is in \`interaction\`. It is not asked whether searching engines may read the six screens that are kept from them on
   purpose.
@@ -113,7 +113,7 @@ What the sections measure, and what they leave out:
   see them come late. It is the worst that can happen and is guarded by what Google calls good, 0.1. Everything else that may
   move has an aim of 0; \`untouched\`, which looks longer than Lighthouse, guards 0.00, as that shows it: at most 0.005.
 - \`untouched\` is a page on a phone that nobody touches until its scripts have run by themselves, four seconds after it began: what
-  those that it lists fetch in turn.
+  the scripts that it lists fetch in turn, and what share of those of them that are the site's own has run.
 - \`scale\` times search in the process, without HTTP, JSON and compression, in a catalog that is opened anew for each round of the
   same requests; memory is that of one that is asked for other things in each of six rounds, garbage collected, beside what it was
   after three. On PostgreSQL its CPU is that of the site alone. Of several sizes, some may be of another day or machine, which their

@@ -29,12 +29,8 @@ export function QuestionnaireDialog({
   const headingId = useId();
 
   // Told as it closes, not by the event that follows: the focus is back on the page by then, and the next press may be there.
-  const isClosing = useRef(false);
   async function close(): Promise<void> {
-    if (dialog.current === null || isClosing.current) return;
-    isClosing.current = true;
-    await closeDialog(dialog.current);
-    onClose();
+    if (dialog.current !== null && (await closeDialog(dialog.current))) onClose();
   }
 
   const giveBack = useEffectEvent(() => focusInPlace(opener));
