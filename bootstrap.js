@@ -56,6 +56,7 @@ const commands = {
   screenshots: { file: "tests/screenshots/run.ts", mode: "production" },
   "audit:pages": { file: "tests/audit/run.ts", mode: "production" },
   test: { file: "src/commands/test.ts" },
+  "test:all": { file: "src/commands/test-all.ts" },
   verify: { file: "src/commands/verify.ts" },
 };
 

@@ -1,11 +1,14 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumSwitches } from "./tests/support/chromium-switches.ts";
 import { testEnvironment } from "./tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
 import { freePort } from "./tests/support/free-port.ts";
+import { testsEverything } from "./tests/support/scope.ts";
+
+type Projects = NonNullable<PlaywrightTestConfig<JourneyOptions>["projects"]>;
 
 /** This file is read again in every worker; what was chosen first is handed on in the environment. */
 const sitePort = await chosenPort("SAHIL_TEST_SITE_PORT");
@@ -18,13 +21,62 @@ const start = `${node} src/commands/start.ts`;
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-/** Journeys whose steps hang on how a page is laid out; the others show nothing new in the third and fourth window. */
+
+/** Tests of `npm run test:all` alone. */
+const full = /@full/;
+/** Journeys whose steps depend on direction or layout, repeated in Arabic in a narrow window. */
 const layout = /@layout/;
-/** Journeys that are gone in a third language, too: one that is written without spaces, and with its own usual channel. */
+/** Forms, repeated in Chinese by `npm run test:all`: a script without spaces and with a channel of its own. */
 const chinese = /@chinese/;
+
+const english = { locale: "en-US", language: "en" } as const;
+const arabic = { locale: "ar", language: "ar" } as const;
+const simplifiedChinese = { locale: "zh-CN", language: "zh" } as const;
+
+const usual: Projects = [
+  {
+    name: "English, wide",
+    use: { ...english, viewport: wide },
+  },
+  {
+    name: "Arabic, narrow",
+    testMatch: /journeys\//,
+    grep: testsEverything ? /./ : layout,
+    use: { ...arabic, viewport: narrow, hasTouch: true },
+  },
+];
+
+const further: Projects = [
+  {
+    name: "English, narrow",
+    testMatch: /journeys\//,
+    grep: layout,
+    use: { ...english, viewport: narrow, hasTouch: true },
+  },
+  {
+    name: "Arabic, wide",
+    testMatch: /journeys\//,
+    grep: layout,
+    use: { ...arabic, viewport: wide },
+  },
+  {
+    name: "Chinese, wide",
+    testMatch: /journeys\//,
+    grep: chinese,
+    use: { ...simplifiedChinese, viewport: wide },
+  },
+  {
+    name: "Chinese, narrow",
+    testMatch: /journeys\//,
+    grep: chinese,
+    use: { ...simplifiedChinese, viewport: narrow, hasTouch: true },
+  },
+];
 
 export default defineConfig<JourneyOptions>({
   testDir: "tests/e2e",
+  testIgnore: testsEverything ? [] : /rendering-layer\//,
+  grepInvert: testsEverything ? [] : full,
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2, // a third was faster on one machine of two cores and slower on another, where each test took four times as long
@@ -45,47 +97,7 @@ export default defineConfig<JourneyOptions>({
       args: chromiumSwitches,
     },
   },
-  projects: [
-    {
-      name: "English, wide",
-      testMatch: /journeys\//,
-      use: { locale: "en-US", language: "en", viewport: wide },
-    },
-    {
-      name: "English, narrow",
-      testMatch: /journeys\//,
-      grep: layout,
-      use: { locale: "en-US", language: "en", viewport: narrow, hasTouch: true },
-    },
-    {
-      name: "Arabic, wide",
-      testMatch: /journeys\//,
-      grep: layout,
-      use: { locale: "ar", language: "ar", viewport: wide },
-    },
-    {
-      name: "Arabic, narrow",
-      testMatch: /journeys\//,
-      use: { locale: "ar", language: "ar", viewport: narrow, hasTouch: true },
-    },
-    {
-      name: "Chinese, wide",
-      testMatch: /journeys\//,
-      grep: chinese,
-      use: { locale: "zh-CN", language: "zh", viewport: wide },
-    },
-    {
-      name: "Chinese, narrow",
-      testMatch: /journeys\//,
-      grep: chinese,
-      use: { locale: "zh-CN", language: "zh", viewport: narrow, hasTouch: true },
-    },
-    {
-      name: "once",
-      testIgnore: /journeys\//,
-      use: { locale: "en-US", language: "en", viewport: wide },
-    },
-  ],
+  projects: testsEverything ? [...usual, ...further] : usual,
   webServer: [
     server(sitePort, `${node} tests/e2e/support/small-pictures.ts "${media}" && ${start}`, {
       DATABASE_URL: siteDatabase,

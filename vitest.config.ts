@@ -2,6 +2,11 @@ import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 import { firstTexts } from "./src/i18n/first-texts.ts";
 import { earlyScript } from "./src/site/early-script-file.ts";
+import { testsEverything } from "./tests/support/scope.ts";
+
+/** Tests of our own tools: the page audit, the lint rules, the benchmarks. */
+const toolTests = ["tests/audit/**", "tests/rails/lint.test.ts", "benchmarks/**"];
+const leftOut = testsEverything ? [] : toolTests;
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
@@ -12,6 +17,7 @@ export default defineConfig({
   ],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
+    includeTaskLocation: true, // a failed test is named by its line
     server: { deps: { inline: ["use-intl"] } },
     projects: [
       {
@@ -19,6 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "benchmarks/**/*.test.ts", "tests/rails/*.test.ts"],
+          exclude: leftOut,
           testTimeout: 30_000,
           maxWorkers: 2, // Vitest's own choice is one core less than there are
           isolate: false, // a worker imports what many files share once
@@ -29,13 +36,24 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/rails/**"],
+          exclude: ["tests/e2e/**", "tests/http/**", "tests/rails/**", ...leftOut],
           globalSetup: "tests/support/postgres-server.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // What they wait for, clocks and other processes, leaves two cores idle; what they import and read is shared.
           maxWorkers: 3,
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          setupFiles: "tests/http/support/setup.ts",
+          testTimeout: 30_000,
+          maxWorkers: 2,
+          isolate: false, // a worker starts one site for all of its files
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 const yetToCome = ["reading-a-payment-plan", "uae-golden-visa-through-property"];
 const formerSlugs: Record<string, string[]> = {
@@ -10,7 +10,7 @@ const formerSlugs: Record<string, string[]> = {
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("the blog", (openTestDatabase, engine) => {
+describeOnEngines("the blog", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Database } from "#database/schema.ts";
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { apiOf } from "#tests/api/api-of.ts";
 import { readPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
 
@@ -72,7 +72,7 @@ const samples: Record<CallName, readonly string[]> = {
   sitemapEntries: sitemapKinds.map((kind) => `/sitemap/${kind}?page=1&limit=20`),
 };
 
-describeOnBothEngines("the API's answers", (openTestDatabase, engine) => {
+describeOnEngines("the API's answers", (openTestDatabase, engine) => {
   let demo: Kysely<Database>;
   let partly: Kysely<Database>;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { problemsWith, replace } from "#tests/support/patched-pack.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("the developer companies", (openTestDatabase, engine) => {
+describeOnEngines("the developer companies", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {

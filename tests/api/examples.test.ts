@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { exampleAnswers } from "#api/reference/example-answers.ts";
 import { examples } from "#api/reference/examples.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("the examples of the reference", (_openTestDatabase, engine) => {
+describeOnEngines("the examples of the reference", (_openTestDatabase, engine) => {
   test("are what the demo content answers; `npm run examples` writes them anew", async () => {
     const { ask } = apiOf(await readDemoDatabase(engine));
     expect(await exampleAnswers(ask)).toEqual(examples);

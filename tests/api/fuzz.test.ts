@@ -5,33 +5,30 @@ import { readPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
 import { faultIn } from "#tests/fuzz/judge.ts";
 import { openRig } from "#tests/fuzz/rig.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 const seed = 4;
 
-describeOnBothEngines(
-  "the API under requests that nobody should send",
-  (_openTestDatabase, engine) => {
-    let database: Kysely<Database>;
-    beforeAll(async () => {
-      database = await readPartlyWithdrawn(engine);
-    });
+describeOnEngines("the API under requests that nobody should send", (_openTestDatabase, engine) => {
+  let database: Kysely<Database>;
+  beforeAll(async () => {
+    database = await readPartlyWithdrawn(engine);
+  });
 
-    test("answers each of them, the same when asked again", { timeout: 120_000 }, async () => {
-      const rig = await openRig(database);
-      onTestFinished(rig.close);
-      const { asked, findings } = await fuzz({ ...rig, seed, requests: 1_500 });
-      expect([asked, findings, rig.failures]).toEqual([1_500, [], []]);
-    });
+  test("answers each of them, the same when asked again", { timeout: 120_000 }, async () => {
+    const rig = await openRig(database);
+    onTestFinished(rig.close);
+    const { asked, findings } = await fuzz({ ...rig, seed, requests: 1_500 });
+    expect([asked, findings, rig.failures]).toEqual([1_500, [], []]);
+  });
 
-    test("answers them over a socket, and heads that are none", { timeout: 120_000 }, async () => {
-      const rig = await openRig(database);
-      onTestFinished(rig.close);
-      const { findings } = await fuzz({ ...rig, ways: [rig.overHttp], seed, requests: 200 });
-      expect([findings, await rig.faultsOfHeads(), rig.failures]).toEqual([[], [], []]);
-    });
-  },
-);
+  test("answers them over a socket, and heads that are none", { timeout: 120_000 }, async () => {
+    const rig = await openRig(database);
+    onTestFinished(rig.close);
+    const { findings } = await fuzz({ ...rig, ways: [rig.overHttp], seed, requests: 200 });
+    expect([findings, await rig.faultsOfHeads(), rig.failures]).toEqual([[], [], []]);
+  });
+});
 
 test("what judges the answers finds what is wrong with them", () => {
   const judge = (status: number, type: string, body: unknown, target = "/api/v1/currencies") =>

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { openCatalog, type Catalog } from "#catalog/open-catalog.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("the home page", (_openTestDatabase, engine) => {
+describeOnEngines("the home page", (_openTestDatabase, engine) => {
   let catalog: Catalog;
   beforeAll(async () => {
     catalog = openCatalog(await readDemoDatabase(engine), { today: () => today });

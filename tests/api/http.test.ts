@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import { openDatabase } from "#database/open.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 const listing = "/projects/types/properties/turkey";
 
-describeOnBothEngines("the API over HTTP", (openTestDatabase, engine) => {
+describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
   let demo: ReturnType<typeof apiOf>;
   beforeAll(async () => {
     demo = apiOf(await readDemoDatabase(engine));

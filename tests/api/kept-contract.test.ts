@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createApi, type ApiFailure } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("answers keep the contract", (_openTestDatabase, engine) => {
+describeOnEngines("answers keep the contract", (_openTestDatabase, engine) => {
   /** The API over a catalog that is right but for its currencies. */
   async function askCurrencies(spoil: (currency: object) => object) {
     const database = await readDemoDatabase(engine);

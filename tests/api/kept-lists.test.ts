@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createApi } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("long lists for machines", (_openTestDatabase, engine) => {
+describeOnEngines("long lists for machines", (_openTestDatabase, engine) => {
   /** The API over a catalog that counts its readings, on a day that may change. */
   async function countedApi() {
     const calendar = { day: "2026-11-21" };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("offers and videos", (openTestDatabase, engine) => {
+describeOnEngines("offers and videos", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {

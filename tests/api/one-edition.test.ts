@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
 import type { Database } from "#database/schema.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { openDemoDatabase } from "#tests/support/demo-database.ts";
 
@@ -26,7 +26,7 @@ function afterQueryOf(word: string, happen: () => Promise<unknown>): KyselyPlugi
   };
 }
 
-describeOnBothEngines("an answer", (openTestDatabase) => {
+describeOnEngines("an answer", (openTestDatabase) => {
   test("is of one edition where a load lands while it is read", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);

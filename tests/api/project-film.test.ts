@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ProjectDetail } from "#contract/project.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("a project's film", (openTestDatabase, engine) => {
+describeOnEngines("a project's film", (openTestDatabase, engine) => {
   test("comes with the project while it is published", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const film = async () => {

@@ -7,7 +7,7 @@ import { inEnglish } from "#tests/api/queries/en.ts";
 import { inRussian } from "#tests/api/queries/ru.ts";
 import { inTurkish } from "#tests/api/queries/tr.ts";
 import { inChinese } from "#tests/api/queries/zh.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 const queries = { en: inEnglish, ar: inArabic, ru: inRussian, tr: inTurkish, zh: inChinese };
@@ -21,7 +21,7 @@ test("at least twelve queries a language are asked, and sixty in all", () => {
   expect(askedQueries.length).toBeGreaterThanOrEqual(60);
 });
 
-describeOnBothEngines("a typed query", (_openTestDatabase, engine) => {
+describeOnEngines("a typed query", (_openTestDatabase, engine) => {
   let ask: ReturnType<typeof apiOf>["ask"];
   beforeAll(async () => {
     ({ ask } = apiOf(await readDemoDatabase(engine)));

@@ -3,7 +3,7 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
 import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
-import { describeOnBothEngines, type OpenTestDatabase } from "#tests/support/databases.ts";
+import { describeOnEngines, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
 const formerly: Record<string, string> = {
@@ -45,7 +45,7 @@ async function openRenamed(openTestDatabase: OpenTestDatabase) {
   return openCatalog(database, { today: () => today });
 }
 
-describeOnBothEngines("redirects", (openTestDatabase) => {
+describeOnEngines("redirects", (openTestDatabase) => {
   test("lead from former slugs and misplaced ones to the present path", async () => {
     const catalog = await openRenamed(openTestDatabase);
     const moves = {

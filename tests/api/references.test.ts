@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentPack } from "#content/pack.ts";
 import type { ReferencedProjects } from "#contract/project.ts";
 import { apiWith, demoApi } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 const path = (homes: readonly string[]) => `/projects/references?homes=${homes.join(",")}`;
 
@@ -17,7 +17,7 @@ function refOf({ projects }: ContentPack, slug: string): string {
   return project.ref;
 }
 
-describeOnBothEngines("projects by their references", (openTestDatabase, engine) => {
+describeOnEngines("projects by their references", (openTestDatabase, engine) => {
   test("come in the order asked for, each once, in the language of the answer", async () => {
     const { read, pack } = await demoApi(engine);
     const refs = pack.projects.map(({ ref }) => ref).toReversed();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Listing } from "#contract/listing.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("a residence badge", (_openTestDatabase, engine) => {
+describeOnEngines("a residence badge", (_openTestDatabase, engine) => {
   test("says what the home costs that reaches the threshold, which is not always the cheapest", async () => {
     const { pack } = await demoContent();
     const { ask } = apiOf(await readDemoDatabase(engine));

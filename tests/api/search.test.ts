@@ -11,13 +11,13 @@ import { readPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-w
 import { plainDrops, plainNearest, priceDistance } from "#tests/api/plain-drops.ts";
 import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
 import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 const years = ["ready", "2026", "2027", "2028+"];
 const mostNear = 6;
 
-describeOnBothEngines("search", (_openTestDatabase, engine) => {
+describeOnEngines("search", (_openTestDatabase, engine) => {
   test("answers every page and counts every facet as a plain loop over all projects does", async () => {
     const pack = await partlyWithdrawn();
     const database = await readPartlyWithdrawn(engine);

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
 import { apiWith, demoApi } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 type Api = Awaited<ReturnType<typeof demoApi>>;
 
-describeOnBothEngines("pictures for sharing", (openTestDatabase, engine) => {
+describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
   let demo: Api;
   beforeAll(async () => {
     demo = await demoApi(engine);

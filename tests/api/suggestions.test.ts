@@ -9,13 +9,13 @@ import {
   withdrawn,
   yetToCome,
 } from "#tests/api/partly-withdrawn.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 type Ask = ReturnType<typeof apiOf>["ask"];
 
-describeOnBothEngines("suggestions", (_openTestDatabase, engine) => {
+describeOnEngines("suggestions", (_openTestDatabase, engine) => {
   test("name places, developers and projects by what has been typed of them, in every language", async () => {
     const { ask } = apiOf(await readDemoDatabase(engine));
     for (const [locale, query, first] of [
@@ -102,7 +102,7 @@ describeOnBothEngines("suggestions", (_openTestDatabase, engine) => {
   });
 });
 
-describeOnBothEngines("understanding", (openTestDatabase, engine) => {
+describeOnEngines("understanding", (openTestDatabase, engine) => {
   test("takes words for the filters they name, and a whole project name for text", async () => {
     const database = await readDemoDatabase(engine);
     const { ask } = apiOf(database);
@@ -151,7 +151,7 @@ describeOnBothEngines("understanding", (openTestDatabase, engine) => {
   });
 });
 
-describeOnBothEngines("a text", (_openTestDatabase, engine) => {
+describeOnEngines("a text", (_openTestDatabase, engine) => {
   test("finds no project that visitors may not see, by its name, reference or own words", async () => {
     const { ask } = apiOf(await readPartlyWithdrawn(engine));
     const { pack } = await demoContent();

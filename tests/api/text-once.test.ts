@@ -6,7 +6,7 @@ import {
   type SearchDocument,
   writeDocuments,
 } from "#database/search/documents.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 const today = "2026-11-21";
@@ -22,7 +22,7 @@ function documentOf(projectId: number): SearchDocument {
   return { projectId, ...none, en, tr };
 }
 
-describeOnBothEngines("a text that is asked for again", (openTestDatabase) => {
+describeOnEngines("a text that is asked for again", (openTestDatabase) => {
   async function opened() {
     const database = await openTestDatabase();
     const write = (projectId: number) =>

@@ -5,11 +5,11 @@ import { orderingOf } from "#catalog/search/ordering.ts";
 import { everyType } from "#catalog/search/scope.ts";
 import { anyCriteria, type SortOrder } from "#contract/search-criteria.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
-describeOnBothEngines("a text", (_openTestDatabase, engine) => {
+describeOnEngines("a text", (_openTestDatabase, engine) => {
   test("brings its best matches first, sold ones last, unless another order is asked for", async () => {
     const database = await readDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => today });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnBothEngines("towns and places like one", (openTestDatabase, engine) => {
+describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {

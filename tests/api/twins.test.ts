@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demoApi } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
-describeOnBothEngines("a listing with the homes of a filter page", (_openTestDatabase, engine) => {
+describeOnEngines("a listing with the homes of a filter page", (_openTestDatabase, engine) => {
   test("names it as the one to be listed, as long as it sets the same and nothing else", async () => {
     const demo = await demoApi(engine);
     const listedAs = async (type: string, place: string) =>

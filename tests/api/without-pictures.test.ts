@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { apiWith } from "#tests/api/changed-content.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
 
-describeOnBothEngines("what has no pictures", (openTestDatabase) => {
+describeOnEngines("what has no pictures", (openTestDatabase) => {
   let api: Awaited<ReturnType<typeof apiWith>>;
   beforeAll(async () => {
     api = await apiWith(openTestDatabase, withoutPictures);

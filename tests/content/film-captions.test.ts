@@ -9,10 +9,10 @@ import { makePictures } from "#content/pictures/make-pictures.ts";
 import { VideoPage } from "#contract/video.ts";
 import { apiOf } from "#tests/api/api-of.ts";
 import { captioned, captions } from "#tests/support/captioned-pack.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { replace, tinyPack, tinyToday } from "#tests/support/patched-pack.ts";
 
-describeOnBothEngines("captions of a film", (openTestDatabase) => {
+describeOnEngines("captions of a film", (openTestDatabase) => {
   test("reach visitors in the order of the languages, and leave with an export", async () => {
     const { source, media, exported } = await folders();
     await cp(tinyPack, source, { recursive: true });

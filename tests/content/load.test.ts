@@ -6,11 +6,11 @@ import type { Project } from "#content/kinds/project.ts";
 import type { ContentPack } from "#content/pack.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { canonicalDump } from "#tests/support/canonical-dump.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { openDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnBothEngines("a load", (openTestDatabase) => {
+describeOnEngines("a load", (openTestDatabase) => {
   test("takes less than a second of work and leaves every entity published", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openTestDatabase();

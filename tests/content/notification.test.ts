@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { contentChannel, contentGeneration, raiseGeneration } from "#database/content-state.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { postgresUrl } from "#tests/support/postgres-server.ts";
 
-describeOnBothEngines("the generation", (openTestDatabase, engine) => {
+describeOnEngines("the generation", (openTestDatabase, engine) => {
   test("is 0 before the first load and rises with each that changes something", async () => {
     const database = await openTestDatabase();
     expect(await contentGeneration(database)).toBe(0);

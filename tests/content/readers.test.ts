@@ -8,7 +8,7 @@ import { loadPack } from "#content/load.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
 test("a reader in the middle of its transaction keeps its view, and sees the load with the next", async () => {
@@ -29,7 +29,7 @@ test("a reader in the middle of its transaction keeps its view, and sees the loa
   expect(projects()).toEqual({ count: pack.projects.length });
 });
 
-describeOnBothEngines("a reader of the same process", (openTestDatabase) => {
+describeOnEngines("a reader of the same process", (openTestDatabase) => {
   test("never sees half a load", async () => {
     const database = await openTestDatabase();
     const { pack, pictures } = await demoContent();

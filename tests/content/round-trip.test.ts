@@ -7,14 +7,14 @@ import { loadPack } from "#content/load.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 import { canonicalDump } from "#tests/support/canonical-dump.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 import { openDemoDatabase } from "#tests/support/demo-database.ts";
 import { withoutPictures } from "#tests/support/pictureless-pack.ts";
 
 const originals = join(demoDirectory, "media");
 
-describeOnBothEngines("an export", (openTestDatabase) => {
+describeOnEngines("an export", (openTestDatabase) => {
   test("of the demo content is the demo content, and loads as the same database", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const directory = await emptyFolder();

@@ -7,12 +7,12 @@ import { renewIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Locale } from "#domain/locale.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { openDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
-describeOnBothEngines("the search index", (openTestDatabase) => {
+describeOnEngines("the search index", (openTestDatabase) => {
   test("finds projects by name, reference, place, type and beginning, in five languages", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     for (const [locale, text, slug, tier] of [

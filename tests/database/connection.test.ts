@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "#database/open.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
-describeOnBothEngines("a connection", (openTestDatabase) => {
+describeOnEngines("a connection", (openTestDatabase) => {
   test("selects return rows and inserts return what was asked for", async () => {
     const database = await openTestDatabase();
     const amenity = {

@@ -5,9 +5,9 @@ import { engineOf } from "#database/engine.ts";
 import { migrateToLatest, migrations } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { matchDocuments } from "#database/search/match-documents.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
-describeOnBothEngines("migrations", (openTestDatabase) => {
+describeOnEngines("migrations", (openTestDatabase) => {
   test("bring an empty database up, once", async () => {
     const database = await openTestDatabase({ migrated: false });
     expect(await migrateToLatest(database)).toEqual(Object.keys(migrations));

@@ -15,7 +15,7 @@ import {
   type TierIds,
   type WantedTerms,
 } from "#database/search/match-documents.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 const terms = [
@@ -66,7 +66,7 @@ const wanted = fc
   .record({ whole: fc.array(term, { maxLength: 2 }), begun: fc.array(term, { maxLength: 2 }) })
   .filter(({ whole, begun }) => whole.length + begun.length > 0);
 
-describeOnBothEngines("the text index", (openTestDatabase) => {
+describeOnEngines("the text index", (openTestDatabase) => {
   test("finds what a plain loop over the documents finds, in the same tiers", async () => {
     const database = await openTestDatabase();
     const property = fc.asyncProperty(

@@ -3,60 +3,74 @@ import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", colorScheme }));
+const schemes = ["light", "dark"] as const;
 
-    test(`steps that are done, the present one and those to come look different: ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.goto(`${linkTo("ru", "questionnaire")}?step=budget`);
-      const bar = page.locator(".quiz__bar");
-      const parts = [".on", ".now", "i:not([class])"].map((part) => bar.locator(part).first());
-      const paints = await Promise.all(parts.map((part) => paintOf(part, "background-color")));
-      const canvas = await systemColour(page, "Canvas");
-      expect(new Set(paints).size).toBe(3);
-      expect(paints.indexOf(canvas), "what is to come is hollow").toBe(2);
-      expect(await paintOf(bar.locator("i").last(), "border-top-color")).not.toBe(canvas);
+test("steps that are done, the present one and those to come look different", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${linkTo("ru", "questionnaire")}?step=budget`);
+  const bar = page.locator(".quiz__bar");
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const parts = [".on", ".now", "i:not([class])"].map((part) => bar.locator(part).first());
+    const paints = await Promise.all(parts.map((part) => paintOf(part, "background-color")));
+    const canvas = await systemColour(page, "Canvas");
+    expect(new Set(paints).size, colorScheme).toBe(3);
+    expect(paints.indexOf(canvas), `what is to come is hollow: ${colorScheme}`).toBe(2);
+    const edge = await paintOf(bar.locator("i").last(), "border-top-color");
+    expect(edge, colorScheme).not.toBe(canvas);
+  }
+});
+
+test("only the section that is read is marked", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const place = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
+  await page.goto(linkTo("ru", "project", place));
+  await page.locator("#payment").scrollIntoViewIfNeeded();
+  const sections = page.locator(".subnav a");
+  await expect(page.locator(".subnav [aria-current]")).toHaveCount(1);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const canvas = await systemColour(page, "Canvas");
+    for (const section of await sections.all()) {
+      const isMarked = (await paintOf(section, "border-bottom-color")) !== canvas;
+      expect(isMarked, colorScheme).toBe((await section.getAttribute("aria-current")) !== null);
+      expect(await paintOf(section, "outline-style"), "no box through its letters").toBe("none");
+    }
+  }
+});
+
+test("a home's state is told by its mark, too, and the rings of its card's buttons keep apart", async ({
+  page,
+  texts,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(linkTo("en", "listing", { country: "uae" }));
+  const states = ["off_plan", "under_construction", "ready"] as const;
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const marks = states.map((state) =>
+      page
+        .locator(".card__tags .tag")
+        .filter({ hasText: texts(`card.status.${state}`) })
+        .first()
+        .evaluate((tag) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(tag, "::before");
+          return { backgroundColor, backgroundImage };
+        }),
+    );
+    const [empty, half, full] = await Promise.all(marks);
+    const ink = await systemColour(page, "CanvasText");
+    expect(full, colorScheme).toEqual({ backgroundColor: ink, backgroundImage: "none" });
+    expect(half?.backgroundImage, colorScheme).toContain(ink);
+    expect(empty, colorScheme).toEqual({
+      backgroundColor: "rgba(0, 0, 0, 0)",
+      backgroundImage: "none",
     });
+  }
+  await expectRingsApart(page);
+});
 
-    test(`only the section that is read is marked: ${colorScheme}`, async ({ page }) => {
-      const place = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
-      await page.goto(linkTo("ru", "project", place));
-      await page.locator("#payment").scrollIntoViewIfNeeded();
-      const sections = page.locator(".subnav a");
-      await expect(page.locator(".subnav [aria-current]")).toHaveCount(1);
-      const canvas = await systemColour(page, "Canvas");
-      for (const section of await sections.all()) {
-        const isMarked = (await paintOf(section, "border-bottom-color")) !== canvas;
-        expect(isMarked).toBe((await section.getAttribute("aria-current")) !== null);
-        expect(await paintOf(section, "outline-style"), "no box through its letters").toBe("none");
-      }
-    });
-
-    test(`a home's state is told by its mark, too: ${colorScheme}`, async ({ page, texts }) => {
-      await page.goto(linkTo("en", "listing", { country: "uae" }));
-      const states = ["off_plan", "under_construction", "ready"] as const;
-      const marks = states.map((state) =>
-        page
-          .locator(".card__tags .tag")
-          .filter({ hasText: texts(`card.status.${state}`) })
-          .first()
-          .evaluate((tag) => {
-            const { backgroundColor, backgroundImage } = getComputedStyle(tag, "::before");
-            return { backgroundColor, backgroundImage };
-          }),
-      );
-      const [empty, half, full] = await Promise.all(marks);
-      const ink = await systemColour(page, "CanvasText");
-      expect(full).toEqual({ backgroundColor: ink, backgroundImage: "none" });
-      expect(half?.backgroundImage).toContain(ink);
-      expect(empty).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", backgroundImage: "none" });
-    });
-  });
-}
-
-test("a choice has the system's own arrow", async ({ page }) => {
+test("a choice has the system's own arrow", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(linkTo("ru", "contact-us"));
   const choice = page.locator("select.input").first();
@@ -68,21 +82,30 @@ for (const [language, width] of [
   ["ru", 1440],
   ["ar", 390],
 ] as const) {
-  test(`the rings of a card's buttons keep apart and within it: ${language}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(linkTo(language, "listing", { country: "uae" }));
-    const card = page.locator(".card").first();
-    const boxes = [card, ...(await card.locator(".card__acts > *").all())];
-    const [whole, ...rings] = await Promise.all(boxes.map((it) => it.boundingBox()));
-    const sorted = rings.map((ring) => ring ?? { x: 0, width: 0 }).sort((a, b) => a.x - b.x);
-    expect(sorted.length).toBeGreaterThan(2);
-    sorted.forEach(({ x, width: wide }, index) => {
-      const next = sorted[index + 1]?.x ?? (whole?.x ?? 0) + (whole?.width ?? 0) + 1;
-      expect(next - (x + wide)).toBeGreaterThan(0.9);
-    });
-    expect(sorted[0]?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) - 0.1);
+  test(
+    `the rings of a card's buttons keep apart and within it: ${language}`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(linkTo(language, "listing", { country: "uae" }));
+      await expectRingsApart(page);
+    },
+  );
+}
+
+/** Looks at the first card of a listing, whose buttons stay within it. */
+async function expectRingsApart(page: Page): Promise<void> {
+  const card = page.locator(".card").first();
+  const boxes = [card, ...(await card.locator(".card__acts > *").all())];
+  const [whole, ...rings] = await Promise.all(boxes.map((it) => it.boundingBox()));
+  const sorted = rings.map((ring) => ring ?? { x: 0, width: 0 }).sort((a, b) => a.x - b.x);
+  expect(sorted.length).toBeGreaterThan(2);
+  sorted.forEach(({ x, width: wide }, index) => {
+    const next = sorted[index + 1]?.x ?? (whole?.x ?? 0) + (whole?.width ?? 0) + 1;
+    expect(next - (x + wide)).toBeGreaterThan(0.9);
   });
+  expect(sorted[0]?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) - 0.1);
 }
 
 function paintOf(element: Locator, property: string): Promise<string> {

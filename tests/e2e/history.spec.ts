@@ -48,30 +48,32 @@ test("another page stands at its top at once, and the one before where it was le
   expect(await firstPlaceAfter(page, () => page.evaluate(() => history.back()))).toBe(left);
 });
 
-test("whoever comes back to a whole document is where it was left without running down to it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    requestAnimationFrame(function look() {
-      if (places.at(-1) !== scrollY) places.push(scrollY);
-      requestAnimationFrame(look);
+test(
+  "whoever comes back to a whole document is where it was left without running down to it",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      requestAnimationFrame(function look() {
+        if (places.at(-1) !== scrollY) places.push(scrollY);
+        requestAnimationFrame(look);
+      });
     });
-  });
-  await page.route(/\/assets\/(?!early-).*\.js$/, () => {}); // the browser does it alone
-  await page.goto(linkTo("ar", "listing", { country: "properties" }), {
-    waitUntil: "domcontentloaded",
-  });
-  await page.evaluate(() => scrollTo({ top: 1700, behavior: "instant" }));
-  await page.goto(linkTo("ar", "offers"), { waitUntil: "domcontentloaded" });
-  await page.goBack({ waitUntil: "domcontentloaded" });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1700);
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places); // noted above
-  // A smooth way has thirty steps; what is laid out on the way there may move it once or twice.
-  const others = places.filter((place) => place !== 0 && place !== 1700);
-  expect(others.length, others.join()).toBeLessThan(5);
-});
+    await page.route(/\/assets\/(?!early-).*\.js$/, () => {}); // the browser does it alone
+    await page.goto(linkTo("ar", "listing", { country: "properties" }), {
+      waitUntil: "domcontentloaded",
+    });
+    await page.evaluate(() => scrollTo({ top: 1700, behavior: "instant" }));
+    await page.goto(linkTo("ar", "offers"), { waitUntil: "domcontentloaded" });
+    await page.goBack({ waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1700);
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places); // noted above
+    // A smooth way has thirty steps; what is laid out on the way there may move it once or twice.
+    const others = places.filter((place) => place !== 0 && place !== 1700);
+    expect(others.length, others.join()).toBeLessThan(5);
+  },
+);
 
 /** How far down the next page is in the first frame that shows it. */
 async function firstPlaceAfter(page: Page, turn: () => Promise<void>): Promise<number> {

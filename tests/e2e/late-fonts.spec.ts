@@ -39,18 +39,26 @@ const pagesIn = (language: Locale) =>
 
 for (const language of locales) {
   for (const [name, path] of pagesIn(language)) {
-    test(`nothing moves when the type face comes: ${name}, ${language}`, async ({ page }) => {
-      const faces = latinFaces(language);
-      await expectStill(page, { name, path, faces, standIns: [latin], ...unseen });
-    });
+    test(
+      `nothing moves when the type face comes: ${name}, ${language}`,
+      { tag: "@full" },
+      async ({ page }) => {
+        const faces = latinFaces(language);
+        await expectStill(page, { name, path, faces, standIns: [latin], ...unseen });
+      },
+    );
   }
 }
 
 for (const [name, path] of pagesIn("ar")) {
-  test(`nor when that of Arabic letters comes with it: ${name}`, async ({ page }) => {
-    const standIns = [latin, arabic];
-    await expectStill(page, { name, path, faces: allFaces, standIns, ...unseenInArabic });
-  });
+  test(
+    `nor when that of Arabic letters comes with it: ${name}`,
+    { tag: "@full" },
+    async ({ page }) => {
+      const standIns = [latin, arabic];
+      await expectStill(page, { name, path, faces: allFaces, standIns, ...unseenInArabic });
+    },
+  );
 }
 
 interface Coming extends Unseen {

@@ -1,7 +1,6 @@
 /** What stays readable without a connection, and the site as an application of a device. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { locales } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -59,154 +58,157 @@ test("visited pages are read without a connection, others are told from them, an
   await expect(note).toHaveCount(0);
 });
 
-test("links lead to kept pages and to what says that others are not, without a connection", async ({
-  context,
-  texts,
-}) => {
-  const { page } = await watchedPage(context);
-  await page.goto(blog);
-  await kept(page, blog);
-  await page.goto(linkTo("en", "home"));
-  await kept(page, linkTo("en", "home"));
-  await context.setOffline(true);
-  const footer = page.getByRole("contentinfo");
-  await footer
-    .getByRole("link", { name: texts("nav.blog"), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(blog);
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await footer
-    .getByRole("link", { name: texts("nav.videos"), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(linkTo("en", "videos"));
-  await expect(page.locator("[data-kept] a")).toHaveCount(2);
-});
-
-test("the shortlist is read without a connection though it was never opened", async ({
-  context,
-}) => {
-  const { page } = await watchedPage(context);
-  await page.goto(project);
-  await kept(page, project);
-  await page.locator(`.phead [data-keep="shortlist"]`).click();
-  await kept(page, linkTo("en", "shortlist"));
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
-  await context.setOffline(true);
-  await page.goto(linkTo("en", "shortlist"));
-  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-});
-
-test("a page on which another currency is chosen is read in it without a connection", async ({
-  context,
-}) => {
-  const { page } = await watchedPage(context);
-  await page.goto(project);
-  await kept(page, project);
-  const main = page.getByRole("main");
-  await expect(main).not.toContainText("€");
-  await prefer({ page }, /EUR/);
-  await expect(main).toContainText("€");
-  await expect.poll(() => keptText(page, project)).toContain("€");
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator("offline-note")).toBeVisible();
-  await expect(main).toContainText("€");
-});
-
-for (const language of ["en", "ar"] as const) {
-  test(`a page that is not kept says so in its language: ${language}`, async ({ context }) => {
+test(
+  "links lead to kept pages and to what says that others are not, without a connection",
+  { tag: "@full" },
+  async ({ context, texts }) => {
     const { page } = await watchedPage(context);
-    const texts = textsOf(language);
+    await page.goto(blog);
+    await kept(page, blog);
     await page.goto(linkTo("en", "home"));
     await kept(page, linkTo("en", "home"));
     await context.setOffline(true);
-    await page.goto(linkTo(language, "privacy-policy"));
-    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-    await expect(page.getByText(texts("offline.text"))).toBeVisible();
-    await expect(page.locator("[data-kept] a")).toHaveCount(language === "en" ? 1 : 0);
-    await context.setOffline(false); // and it opens, as it says
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
+    const footer = page.getByRole("contentinfo");
+    await footer
+      .getByRole("link", { name: texts("nav.blog"), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(blog);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await footer
+      .getByRole("link", { name: texts("nav.videos"), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(linkTo("en", "videos"));
+    await expect(page.locator("[data-kept] a")).toHaveCount(2);
+  },
+);
+
+test(
+  "the shortlist is read without a connection though it was never opened",
+  { tag: "@full" },
+  async ({ context }) => {
+    const { page } = await watchedPage(context);
+    await page.goto(project);
+    await kept(page, project);
+    await page.locator(`.phead [data-keep="shortlist"]`).click();
+    await kept(page, linkTo("en", "shortlist"));
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    await context.setOffline(true);
+    await page.goto(linkTo("en", "shortlist"));
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  },
+);
+
+test(
+  "a page on which another currency is chosen is read in it without a connection",
+  { tag: "@full" },
+  async ({ context }) => {
+    const { page } = await watchedPage(context);
+    await page.goto(project);
+    await kept(page, project);
+    const main = page.getByRole("main");
+    await expect(main).not.toContainText("€");
+    await prefer({ page }, /EUR/);
+    await expect(main).toContainText("€");
+    await expect.poll(() => keptText(page, project)).toContain("€");
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("offline-note")).toBeVisible();
+    await expect(main).toContainText("€");
+  },
+);
+
+for (const [language, tag] of [
+  ["en", []],
+  ["ar", ["@full"]],
+] as const) {
+  test(
+    `a page that is not kept says so in its language, and opens with the connection back: ${language}`,
+    { tag: [...tag] },
+    async ({ context }) => {
+      const { page } = await watchedPage(context);
+      const texts = textsOf(language);
+      await page.goto(linkTo("en", "home"));
+      await kept(page, linkTo("en", "home"));
+      await context.setOffline(true);
+      await page.goto(linkTo(language, "privacy-policy"));
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await expect(page.getByText(texts("offline.text"))).toBeVisible();
+      await expect(page.locator("[data-kept] a")).toHaveCount(language === "en" ? 1 : 0);
+      await context.setOffline(false); // and it opens, as it says
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    },
+  );
 }
 
-test("a press before anything was kept leads to what the browser says of a lost connection", async ({
-  context,
-}) => {
-  const { page } = await watchedPage(context);
-  await page.route(/\/assets\/(?:late|failure|files-lost)-/, (route) => route.abort());
-  await page.goto(listing);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  await context.setOffline(true);
-  await page.getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
-  await expect(page).toHaveURL(/^chrome-error:/);
-});
+test(
+  "a press before anything was kept leads to what the browser says of a lost connection",
+  { tag: "@full" },
+  async ({ context }) => {
+    const { page } = await watchedPage(context);
+    await page.route(/\/assets\/(?:late|failure|files-lost)-/, (route) => route.abort());
+    await page.goto(listing);
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await context.setOffline(true);
+    await page.getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/^chrome-error:/);
+  },
+);
 
-test("a choice that cannot be sent leads back to the page that it was made on", async ({
-  context,
-}) => {
-  const { page } = await watchedPage(context);
-  const contacts = linkTo("ru", "contact-us");
-  const texts = textsOf("ru");
-  await page.goto(contacts);
-  await hydrated(page);
-  await context.setOffline(true);
-  await prefer({ page }, /EUR/);
-  await expect(page.locator("h1")).toHaveText(texts("failure.unreached.title"));
-  await context.setOffline(false);
-  await page.getByRole("link", { name: texts("failure.retry") }).click();
-  await expect(page.locator("h1")).not.toHaveText(texts("failure.unreached.title"));
-  await expect(page).toHaveURL(contacts);
-});
+test(
+  "a choice that cannot be sent leads back to the page that it was made on",
+  { tag: "@full" },
+  async ({ context }) => {
+    const { page } = await watchedPage(context);
+    const contacts = linkTo("ru", "contact-us");
+    const texts = textsOf("ru");
+    await page.goto(contacts);
+    await hydrated(page);
+    await context.setOffline(true);
+    await prefer({ page }, /EUR/);
+    await expect(page.locator("h1")).toHaveText(texts("failure.unreached.title"));
+    await context.setOffline(false);
+    await page.getByRole("link", { name: texts("failure.retry") }).click();
+    await expect(page.locator("h1")).not.toHaveText(texts("failure.unreached.title"));
+    await expect(page).toHaveURL(contacts);
+  },
+);
 
-test("the site can be installed in each language", async ({ request }) => {
-  for (const language of locales) {
-    const answer = await request.get(linkTo(language, "manifest"));
-    expect(answer.headers()["content-type"]).toBe("application/manifest+json");
-    expect(await answer.json()).toMatchObject({
-      name: "Sahil",
-      start_url: linkTo(language, "home"),
-      scope: "/",
-      display: "standalone",
-      theme_color: "#193A4E",
-    });
-  }
-});
+test(
+  "what was withdrawn, or leads elsewhere, is neither shown nor listed without a connection",
+  { tag: "@full" },
+  async ({ context, texts }) => {
+    const { page } = await watchedPage(context);
+    await page.goto(project);
+    await kept(page, project);
+    const home = (slug: string) => linkTo("en", "project", { ...marina, slug });
+    const moved = linkTo("en", "city-guide", { city: "kadikoy" });
+    const gone = { opened: home("opened"), turnedTo: home("turned-to"), told: home("told"), moved };
+    // The demo withdraws nothing: what is kept of a home stands in for what was once kept of these.
+    await page.evaluate(keepUnder, { path: project, others: Object.values(gone) });
 
-test("what was withdrawn, or leads elsewhere, is neither shown nor listed without a connection", async ({
-  context,
-  texts,
-}) => {
-  const { page } = await watchedPage(context);
-  await page.goto(project);
-  await kept(page, project);
-  const home = (slug: string) => linkTo("en", "project", { ...marina, slug });
-  const moved = linkTo("en", "city-guide", { city: "kadikoy" });
-  const gone = { opened: home("opened"), turnedTo: home("turned-to"), told: home("told"), moved };
-  // The demo withdraws nothing: what is kept of a home stands in for what was once kept of these.
-  await page.evaluate(keepUnder, { path: project, others: Object.values(gone) });
+    await page.goto(gone.opened);
+    await page.goto(gone.moved);
+    await page.evaluate(async (path) => void (await fetch(`${path}.data`)), gone.turnedTo);
+    await page.evaluate((path) => {
+      navigator.serviceWorker.controller?.postMessage({ pages: [path], files: [] });
+    }, gone.told);
+    for (const path of Object.values(gone))
+      await expect.poll(() => keptPaths(page)).not.toContain(path);
+    expect(await keptPaths(page)).toContain(project);
 
-  await page.goto(gone.opened);
-  await page.goto(gone.moved);
-  await page.evaluate(async (path) => void (await fetch(`${path}.data`)), gone.turnedTo);
-  await page.evaluate((path) => {
-    navigator.serviceWorker.controller?.postMessage({ pages: [path], files: [] });
-  }, gone.told);
-  for (const path of Object.values(gone))
-    await expect.poll(() => keptPaths(page)).not.toContain(path);
-  expect(await keptPaths(page)).toContain(project);
-
-  await context.setOffline(true);
-  await page.goto(gone.opened);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    texts("failure.unreached.title"),
-  );
-  const listed = page.locator("[data-kept]");
-  await expect(listed.locator(`a[href="${project}"]`)).toHaveCount(1);
-  for (const path of Object.values(gone))
-    await expect(listed.locator(`a[href="${path}"]`)).toHaveCount(0);
-});
+    await context.setOffline(true);
+    await page.goto(gone.opened);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("failure.unreached.title"),
+    );
+    const listed = page.locator("[data-kept]");
+    await expect(listed.locator(`a[href="${project}"]`)).toHaveCount(1);
+    for (const path of Object.values(gone))
+      await expect(listed.locator(`a[href="${path}"]`)).toHaveCount(0);
+  },
+);
 
 /** In the page: keeps what is kept of a path under others, too. */
 async function keepUnder({ path, others }: { path: string; others: string[] }): Promise<void> {
@@ -224,35 +226,41 @@ function keptText(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-test("a page is whole on a device that has no room to keep it", async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto(blog);
-  await kept(page, blog);
-  const device = await context.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await device.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => failed.push(request.url()));
-  await page.goto(listing);
-  await hydrated(page);
-  const picture = page.getByRole("article").first().getByRole("img").first();
-  await expect
-    .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(failed).toEqual([]);
-});
+test(
+  "a page is whole on a device that has no room to keep it",
+  { tag: "@full" },
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(blog);
+    await kept(page, blog);
+    const device = await context.newCDPSession(page);
+    const origin = new URL(page.url()).origin;
+    await device.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => failed.push(request.url()));
+    await page.goto(listing);
+    await hydrated(page);
+    const picture = page.getByRole("article").first().getByRole("img").first();
+    await expect
+      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(failed).toEqual([]);
+  },
+);
 
-test("what all pages of a language share is kept with a page that names it", async ({
-  context,
-}) => {
-  const { page } = await watchedPage(context);
-  await page.goto(project);
-  await kept(page, project);
-  const listed = await page.locator("script[data-files]").getAttribute("data-files");
-  const path = listed?.split(" ").find((file) => file.startsWith("/en/facts-")) ?? "";
-  expect(path).not.toBe("");
-  await expect.poll(() => page.evaluate(keepsFile, path)).toBe(true);
-});
+test(
+  "what all pages of a language share is kept with a page that names it",
+  { tag: "@full" },
+  async ({ context }) => {
+    const { page } = await watchedPage(context);
+    await page.goto(project);
+    await kept(page, project);
+    const listed = await page.locator("script[data-files]").getAttribute("data-files");
+    const path = listed?.split(" ").find((file) => file.startsWith("/en/facts-")) ?? "";
+    expect(path).not.toBe("");
+    await expect.poll(() => page.evaluate(keepsFile, path)).toBe(true);
+  },
+);
 
 /** In the page: whether a file is kept. */
 async function keepsFile(path: string): Promise<boolean> {

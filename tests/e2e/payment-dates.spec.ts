@@ -6,69 +6,53 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-test("the dates of a plan count from the day that the visitor picks, in the page and in the calendar", async ({
+test("dates come under the button that asks for them, for the day that is picked, and are read out", async ({
   page,
-  request,
-  texts,
 }) => {
-  const day = (date: string) => formatsFor("en").date(date);
-  const tableFrom = (date: string) =>
-    page.getByRole("table", { name: texts("plan.dates.all", { count: 12, date: day(date) }) });
-  await openScripted(page, linkTo("en", "project", project));
+  const texts = textsOf("ar");
+  const day = (date: string) => formatsFor("ar").date(date);
+  const all = (date: string) => texts("plan.dates.all", { count: 12, date: day(date) });
+  await page.emulateMedia({ reducedMotion: "reduce" }); // the focus is come to at once
+  await openScripted(page, linkTo("ar", "project", project));
   const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
-  await show.click();
-  await expect(page).toHaveURL(/signing=2026-12-01$/);
-  await expect(tableFrom("2026-12-01")).toContainText(day("2027-03-01"));
-  await expect(show).toBeFocused();
-
-  await page.getByLabel(texts("plan.dates.signing")).fill("2027-01-15");
-  await show.click();
-  await expect(page).toHaveURL(/signing=2027-01-15/);
-  await expect(tableFrom("2027-01-15")).toContainText(day("2027-04-15"));
-  await expect(tableFrom("2027-01-15")).toContainText(day("2029-06-30"));
-
-  const address = await page
-    .getByRole("link", { name: texts("plan.dates.calendar") })
-    .getAttribute("href");
-  const file = await request.get(address ?? "");
-  expect(file.headers()["content-type"]).toContain("text/calendar");
-  const lines = (await file.text()).split("\r\n");
-  const starts = lines.filter((line) => line.startsWith("DTSTART"));
-  expect(starts).toHaveLength(12);
-  expect(starts[0]).toBe("DTSTART;VALUE=DATE:20270115");
-  expect(starts.at(-1)).toBe("DTSTART;VALUE=DATE:20290630");
-});
-
-test("dates come once they are asked for, without a script too", async ({
-  request,
-  show,
-  texts,
-}) => {
-  const path = linkTo("en", "project", project);
-  const unasked = await show(await request.get(path));
-  await expect(unasked.locator("#payment table")).toHaveCount(0);
-  const form = unasked.getByRole("form", { name: texts("plan.dates.legend") });
-  await expect(form).toHaveAttribute("action", "#payment");
-  await expect(form.locator("[name=signing]")).toHaveValue("2026-12-01");
-  const asked = await show(await request.get(`${path}?signing=2026-12-01`));
-  await expect(asked.locator("#payment tbody tr")).toHaveCount(12);
-});
-
-test("what is read out is the dates where these were asked for, and later what another choice comes to", async ({
-  page,
-  texts,
-}) => {
-  await openScripted(page, linkTo("en", "project", project));
   const said = page.locator("body > p.vh[role=status]");
-  await page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) }).click();
-  const date = formatsFor("en").date("2026-12-01");
-  await expect(said).toHaveText(texts("plan.dates.all", { count: 12, date }));
-  const second = page.locator("#homes").getByRole("link").nth(1);
-  await second.click();
-  await expect(page).toHaveURL(/signing=2026-12-01&unit=2#payment/);
-  await expect(second).toHaveAttribute("aria-current", "true"); // drawn anew
-  await expect(said).toHaveText((await page.locator("#cost").getAttribute("data-told")) ?? "");
-  await expect(page.locator("#payment tbody tr")).toHaveCount(12);
+  const topOf = () => show.evaluate((button) => button.getBoundingClientRect().top);
+
+  await test.step("the focus and the button stay where they are", async () => {
+    await show.focus();
+    const before = await topOf();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#payment tbody tr")).toHaveCount(12);
+    await expect(page).toHaveURL(/signing=2026-12-01$/);
+    await expect(page.getByRole("table", { name: all("2026-12-01") })).toContainText(
+      day("2027-03-01"),
+    );
+    await expect(show).toBeFocused();
+    expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+    await expect(said).toHaveText(all("2026-12-01"));
+  });
+
+  await test.step("another day", async () => {
+    await page.getByLabel(texts("plan.dates.signing")).fill("2027-01-15");
+    await show.click();
+    await expect(page).toHaveURL(/signing=2027-01-15/);
+    const table = page.getByRole("table", { name: all("2027-01-15") });
+    await expect(table).toContainText(day("2027-04-15"));
+    await expect(table).toContainText(day("2029-06-30"));
+    await expect(page.getByRole("link", { name: texts("plan.dates.calendar") })).toHaveAttribute(
+      "href",
+      /2027-01-15/,
+    );
+  });
+
+  await test.step("what is read out then is what another home comes to", async () => {
+    const second = page.locator("#homes").getByRole("link").nth(1);
+    await second.click();
+    await expect(page).toHaveURL(/signing=2027-01-15&unit=2#payment/);
+    await expect(second).toHaveAttribute("aria-current", "true"); // drawn anew
+    await expect(said).toHaveText((await page.locator("#cost").getAttribute("data-told")) ?? "");
+    await expect(page.locator("#payment tbody tr")).toHaveCount(12);
+  });
 });
 
 test("a day that no plan counts from is refused by its field, in the language of the page, and aloud", async ({
@@ -93,7 +77,7 @@ test("a day that no plan counts from is refused by its field, in the language of
   await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
 });
 
-test("so is a loan that no price is paid with", async ({ page }) => {
+test("so is a loan that no price is paid with", { tag: "@full" }, async ({ page }) => {
   const texts = textsOf("ru");
   const { percent } = formatsFor("ru"); // nothing is written from right to left there
   await openScripted(page, linkTo("ru", "project", project));
@@ -120,20 +104,4 @@ test("so is a loan that no price is paid with", async ({ page }) => {
   await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
   await expect(page).toHaveURL(/loan=60/);
   await expect(loan).not.toHaveAttribute("aria-invalid");
-});
-
-test("who asks for the dates stays where the button is, and the dates come under it", async ({
-  page,
-}) => {
-  const texts = textsOf("ar");
-  await page.emulateMedia({ reducedMotion: "reduce" }); // the focus is come to at once
-  await openScripted(page, linkTo("ar", "project", project));
-  const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
-  await show.focus();
-  const before = await show.evaluate((button) => button.getBoundingClientRect().top);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#payment tbody tr")).toHaveCount(12);
-  await expect(show).toBeFocused();
-  const after = await show.evaluate((button) => button.getBoundingClientRect().top);
-  expect(Math.abs(after - before)).toBeLessThan(2);
 });

@@ -44,12 +44,12 @@ test("focus and touch count as turning to a link, passing over it does not", asy
   await expect.poll(asked).toEqual([blog, videos]);
 });
 
-for (const [name, connection] of Object.entries({
-  "a data saver": { saveData: true, effectiveType: "4g" },
-  "a 2g line": { saveData: false, effectiveType: "2g" },
-  "a slow-2g line": { saveData: false, effectiveType: "slow-2g" },
-})) {
-  test(`${name} is sent nothing before a link is followed`, async ({ page }) => {
+for (const { name, tag, ...connection } of [
+  { name: "a data saver", tag: [], saveData: true, effectiveType: "4g" },
+  { name: "a 2g line", tag: ["@full"], saveData: false, effectiveType: "2g" },
+  { name: "a slow-2g line", tag: ["@full"], saveData: false, effectiveType: "slow-2g" },
+]) {
+  test(`${name} is sent nothing before a link is followed`, { tag }, async ({ page }) => {
     const asked = askedFor(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });

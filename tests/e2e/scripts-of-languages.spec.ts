@@ -7,44 +7,45 @@ const phone = { width: 320, height: 700 };
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 const turkey = { country: "turkey" };
 
-test("in Arabic every percent sign stands on the right of its number", async ({ page }) => {
-  for (const path of [
+test("in Arabic percent signs stand on the right of their numbers, small drawings run as large ones do, and figures keep apart", async ({
+  page,
+}) => {
+  await test.step("percent signs of a project", () =>
+    expectPercentSigns(page, `${linkTo("ar", "project", project)}?unit=4`));
+
+  await page.setViewportSize(phone);
+  await test.step("the ends of a threshold's scale, however near they are", async () => {
+    const ends = page.locator(".resid__s bdi");
+    const [nothing, threshold] = [await boxOf(ends.nth(0)), await boxOf(ends.nth(1))];
+    expect(threshold.x + threshold.width).toBeLessThan(nothing.x);
+  });
+
+  // Their letters and figures are the largest.
+  await test.step("the years' prices on the narrowest phone", async () => {
+    const values = page.locator(".sound__v");
+    const boxes = await Promise.all((await values.all()).map(boxOf));
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [index, { x, width }] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (before !== undefined) expect(before.x - (x + width)).toBeGreaterThan(2);
+    }
+  });
+
+  await test.step("small drawings of prices", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(linkTo("ar", "country", turkey));
+    const spark = page.locator(".spark").first();
+    const [whole, latest] = [await boxOf(spark), await boxOf(spark.locator("circle"))];
+    expect(latest.x).toBeLessThan(whole.x + whole.width / 2);
+  });
+});
+
+test("so do percent signs of articles and offers", { tag: "@full" }, async ({ page }) => {
+  await expectPercentSigns(
+    page,
     linkTo("ar", "article", { slug: "istanbul-districts-compared-2026" }),
-    linkTo("ar", "offers"),
-    linkTo("ar", "project", project),
-  ]) {
-    await page.goto(path);
-    const { signs, turned } = await percentSigns(page);
-    expect(signs, path).toBeGreaterThan(0);
-    expect(turned, path).toEqual([]);
-  }
-});
-
-test("in Arabic the small drawings of prices run as the large ones do", async ({ page }) => {
-  await page.goto(linkTo("ar", "country", turkey));
-  const spark = page.locator(".spark").first();
-  const [whole, latest] = [await boxOf(spark), await boxOf(spark.locator("circle"))];
-  expect(latest.x).toBeLessThan(whole.x + whole.width / 2);
-});
-
-test("the ends of a threshold's scale keep apart, however near they are", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${linkTo("ar", "project", project)}?unit=4`);
-  const ends = page.locator(".resid__s bdi");
-  const [nothing, threshold] = [await boxOf(ends.nth(0)), await boxOf(ends.nth(1))];
-  expect(threshold.x + threshold.width).toBeLessThan(nothing.x);
-});
-
-test("on the narrowest phone the years' prices keep apart", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(linkTo("ar", "project", project)); // whose letters and figures are the largest
-  const values = page.locator(".sound__v");
-  const boxes = await Promise.all((await values.all()).map(boxOf));
-  expect(boxes.length).toBeGreaterThan(2);
-  for (const [index, { x, width }] of boxes.entries()) {
-    const before = boxes[index - 1];
-    if (before !== undefined) expect(before.x - (x + width)).toBeGreaterThan(2);
-  }
+  );
+  await expectPercentSigns(page, linkTo("ar", "offers"));
 });
 
 test("Chinese names of cities and dates of handover stay on one line", async ({ page }) => {
@@ -58,20 +59,6 @@ test("Chinese names of cities and dates of handover stay on one line", async ({ 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(width);
   }
-});
-
-test("Chinese joins what a purchase is of by marks of its own", async ({ request, show }) => {
-  const page = await show(await request.get(linkTo("zh", "home")));
-  await expect(page.locator(".receipt header p")).toHaveText(/^[^,]+，\S+，[^,]+$/);
-});
-
-test("two homes side by side have the whole width", async ({ page }) => {
-  await page.goto(linkTo("en", "compare", { homes: ["IST-1042", "DXB-2010"] }));
-  const [table, rule] = [
-    await boxOf(page.locator(".cmp")),
-    await boxOf(page.locator(".crumbs ol")),
-  ];
-  expect(table.width).toBeGreaterThan(rule.width * 0.98);
 });
 
 async function boxOf(locator: Locator) {
@@ -90,6 +77,14 @@ async function linesOf(locator: Locator): Promise<number[]> {
     }),
   );
   return [...new Set(lines)];
+}
+
+/** Opens a page and looks at the percent signs on it. */
+async function expectPercentSigns(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const { signs, turned } = await percentSigns(page);
+  expect(signs, path).toBeGreaterThan(0);
+  expect(turned, path).toEqual([]);
 }
 
 /** Counts the percent signs in view or below it, with the texts in which one is on the left of its last digit. */

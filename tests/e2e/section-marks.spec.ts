@@ -6,39 +6,42 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 
 for (const language of ["ru", "ar"] as const) {
   for (const width of [390, 1440]) {
-    test(`the section that is read is marked, and its anchor in view: ${language} at ${width}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const texts = textsOf(language);
-      await page.goto(
-        linkTo(language, "project", {
-          country: "turkey",
-          city: "istanbul",
-          slug: "bosphorus-terraces",
-        }),
-      );
-      const anchors = page.getByRole("navigation", { name: texts("project.sections.label") });
-      const all = anchors.getByRole("link");
-      await hydrated(page);
-      await expect(all.first()).toHaveAttribute("aria-current", "true");
-      await page.keyboard.press("End");
-      await expect(all.last()).toHaveAttribute("aria-current", "true");
-      await expect(anchors.locator("[aria-current]")).toHaveCount(1);
-      await atRest(page);
-      await page.locator("#questions").evaluate((section) => section.scrollIntoView());
-      await expect(all.last()).toBeInViewport({ ratio: 0.9 });
-      await atRest(page);
-      const cost = anchors.getByRole("link", { name: texts("project.sections.cost") });
-      await cost.click();
-      await expect(cost).toHaveAttribute("aria-current", "true");
-      await expect(page.locator("#cost h2").first()).toBeInViewport();
-      await expect(cost).toBeInViewport({ ratio: 0.9 });
-      await atRest(page);
-      await page.keyboard.press("Home");
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row can be below the window
-      await expect.poll(() => standsInItsRow(all.first())).toBe(true);
-    });
+    const tag = language === "ar" && width === 390 ? [] : "@full";
+    test(
+      `the section that is read is marked, and its anchor in view: ${language} at ${width}`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const texts = textsOf(language);
+        await page.goto(
+          linkTo(language, "project", {
+            country: "turkey",
+            city: "istanbul",
+            slug: "bosphorus-terraces",
+          }),
+        );
+        const anchors = page.getByRole("navigation", { name: texts("project.sections.label") });
+        const all = anchors.getByRole("link");
+        await hydrated(page);
+        await expect(all.first()).toHaveAttribute("aria-current", "true");
+        await page.keyboard.press("End");
+        await expect(all.last()).toHaveAttribute("aria-current", "true");
+        await expect(anchors.locator("[aria-current]")).toHaveCount(1);
+        await atRest(page);
+        await page.locator("#questions").evaluate((section) => section.scrollIntoView());
+        await expect(all.last()).toBeInViewport({ ratio: 0.9 });
+        await atRest(page);
+        const cost = anchors.getByRole("link", { name: texts("project.sections.cost") });
+        await cost.click();
+        await expect(cost).toHaveAttribute("aria-current", "true");
+        await expect(page.locator("#cost h2").first()).toBeInViewport();
+        await expect(cost).toBeInViewport({ ratio: 0.9 });
+        await atRest(page);
+        await page.keyboard.press("Home");
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row can be below the window
+        await expect.poll(() => standsInItsRow(all.first())).toBe(true);
+      },
+    );
   }
 }
 

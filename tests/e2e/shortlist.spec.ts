@@ -1,126 +1,55 @@
-/** A shortlist by its address alone: without script, on paper, and when what it names has changed. */
+/** A shortlist on paper, and in several windows of a device. */
 import { linkTo, sharedListLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
-import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
-const [first = "", second = ""] = visitors;
 const storageName = "sahil.shortlist";
-const isReferences = (path: string) => path.startsWith("/projects/references");
 
-test.afterEach(({ api }) => api.fail(null));
-
-for (const language of ["en", "ar"] as const) {
+for (const [language, tag] of [
+  ["en", []],
+  ["ar", ["@full"]],
+] as const) {
   const texts = textsOf(language);
 
-  test(`is whole without script, with a way to take each home off: ${language}`, async ({
-    request,
-    show,
-    siteUrl,
-  }) => {
-    const { content } = await listingOf(request, language, "sort=price");
-    const shown = content.slice(0, 3).toReversed();
-    const homes = shown.map(({ ref }) => ref);
-    const page = await show(await request.get(linkTo(language, "shortlist", { homes })));
-    const main = page.getByRole("main");
-    await expect(main.locator(".kept h2")).toHaveText(shown.map(({ name }) => name));
-    for (const { ref, slug, place } of shown) {
-      const [country, city] = [place.country.slug, place.city.slug];
-      const row = main.locator(".kept").filter({ hasText: ref });
-      const home = linkTo(language, "project", { country, city, slug });
-      await expect(row.locator(`a[href="${home}"]`)).toHaveCount(1);
-      const rest = homes.filter((other) => other !== ref);
+  test(
+    `names on paper the day, the currency, each address and whom to call: ${language}`,
+    { tag: [...tag] },
+    async ({ page, request, siteUrl }) => {
+      const { content } = await listingOf(request, language, "");
+      const shown = content.slice(0, 2);
+      const homes = shown.map(({ ref }) => ref);
+      const { company } = await answerOf(
+        request,
+        "footerLinks",
+        "/settings/footer-links",
+        language,
+      );
+      await page.context().addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
+      await page.emulateMedia({ media: "print" });
+      await page.goto(linkTo(language, "shortlist", { homes }));
+      const main = page.getByRole("main");
+      const day = formatsFor(language).date(testEnvironment.TODAY);
       await expect(
-        row.locator(`a[href="${linkTo(language, "shortlist", { homes: rest })}"]`),
-      ).toHaveCount(1);
-    }
-    const links = await main
-      .locator(".share a")
-      .evaluateAll((ways) => ways.map((way) => decodeURIComponent(way.getAttribute("href") ?? "")));
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) expect(link).toContain(siteUrl + sharedListLink("shortlist", homes));
-    const empty = await request.get(linkTo(language, "shortlist"));
-    expect(await empty.text()).toContain(texts("shortlist.no_script.text"));
-  });
-
-  test(`tells what was sold and what is no longer offered: ${language}`, async ({
-    request,
-    show,
-    api,
-    site,
-    siteUrl,
-  }) => {
-    const { content } = await listingOf(request, language, "");
-    const [sold, withdrawn] = content;
-    if (!sold || !withdrawn) throw new Error("The demo lists two homes");
-    api.fail(
-      changing(siteUrl, "referencedProjects", (answer) => ({
-        content: answer.content
-          .filter(({ ref }) => ref === sold.ref)
-          .map((project) => ({ ...project, status: "sold" as const, badge: null })),
-        withdrawn: [withdrawn.ref],
-      })),
-      isReferences,
-    );
-    const homes = ["XXX-9", withdrawn.ref, sold.ref];
-    const answer = await request.get(site.url + linkTo(language, "shortlist", { homes }), {
-      headers: { Cookie: first },
-    });
-    const page = await show(answer);
-    const rows = page.getByRole("main").locator(".kept");
-    await expect(rows).toHaveCount(3);
-    await expect(rows.nth(0)).toContainText(withdrawn.ref);
-    await expect(rows.nth(0)).toContainText(texts("shortlist.withdrawn"));
-    await expect(rows.nth(1)).toContainText(sold.name);
-    await expect(rows.nth(1)).toContainText(texts("shortlist.sold"));
-    await expect(rows.nth(1)).toContainText(texts("project.card.last_price"));
-    await expect(rows.nth(2)).toContainText("XXX-9");
-    const main = page.getByRole("main");
-    await expect(main.locator(".kept-unknown")).toContainText(
-      texts("shortlist.unknown", { count: 1 }),
-    );
-    await expect(
-      main.getByText(texts("shortlist.count", { count: 2 }), { exact: true }),
-    ).toBeVisible();
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts("kept.shortlist"));
-    await expect(main.getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
-      "data-message",
-      texts("shortlist.ask_text", { homes: formatsFor(language).list([withdrawn.ref, sold.ref]) }),
-    );
-  });
-
-  test(`names on paper the day, the currency, each address and whom to call: ${language}`, async ({
-    page,
-    request,
-    siteUrl,
-  }) => {
-    const { content } = await listingOf(request, language, "");
-    const shown = content.slice(0, 2);
-    const homes = shown.map(({ ref }) => ref);
-    const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
-    await page.context().addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
-    await page.emulateMedia({ media: "print" });
-    await page.goto(linkTo(language, "shortlist", { homes }));
-    const main = page.getByRole("main");
-    const day = formatsFor(language).date(testEnvironment.TODAY);
-    await expect(main.getByText(texts("money.prices_of", { day, currency: "EUR" }))).toBeVisible();
-    for (const { ref, slug, place } of shown) {
-      const [country, city] = [place.country.slug, place.city.slug];
-      const home = linkTo(language, "project", { country, city, slug });
-      const row = main.locator(".kept").filter({ hasText: ref });
-      await expect(row.getByText(siteUrl + home)).toBeVisible();
-      await expect(row.locator(".fig")).toContainText("€");
-    }
-    for (const { phone } of company.offices) await expect(main.getByText(phone)).toBeVisible();
-    await expect(main.getByText(siteUrl + sharedListLink("shortlist", homes))).toBeVisible();
-    for (const hidden of ["banner", "contentinfo"] as const)
-      await expect(page.getByRole(hidden)).toHaveCount(0);
-    await expect(main.getByRole("button")).toHaveCount(0);
-  });
+        main.getByText(texts("money.prices_of", { day, currency: "EUR" })),
+      ).toBeVisible();
+      for (const { ref, slug, place } of shown) {
+        const [country, city] = [place.country.slug, place.city.slug];
+        const home = linkTo(language, "project", { country, city, slug });
+        const row = main.locator(".kept").filter({ hasText: ref });
+        await expect(row.getByText(siteUrl + home)).toBeVisible();
+        await expect(row.locator(".fig")).toContainText("€");
+      }
+      for (const { phone } of company.offices) await expect(main.getByText(phone)).toBeVisible();
+      await expect(main.getByText(siteUrl + sharedListLink("shortlist", homes))).toBeVisible();
+      for (const hidden of ["banner", "contentinfo"] as const)
+        await expect(page.getByRole(hidden)).toHaveCount(0);
+      await expect(main.getByRole("button")).toHaveCount(0);
+    },
+  );
 }
 
 test("buttons are true to the device, however they came onto the page", async ({
@@ -180,18 +109,4 @@ test("follows the device where more was kept elsewhere than the answer on its wa
   held.release();
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one, two, three] }));
   await expect(page.getByRole("main").locator(".kept")).toHaveCount(3);
-});
-
-test("is a page that failed while its homes cannot be had, and opens again by itself", async ({
-  request,
-  api,
-  site,
-}) => {
-  const address = site.url + linkTo("en", "shortlist", { homes: ["IST-1042"] });
-  api.fail(refusing("internal"), isReferences);
-  const failed = await request.get(address, { headers: { Cookie: second } });
-  expect(failed.status()).toBe(503);
-  expect(failed.headers()["retry-after"]).toBe("5");
-  api.fail(null);
-  expect((await request.get(address, { headers: { Cookie: second } })).status()).toBe(200);
 });

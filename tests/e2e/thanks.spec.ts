@@ -19,14 +19,3 @@ test.describe("by the clock of a visitor in Shanghai", () => {
     );
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the answering office's hours are told by its own", async ({ page }) => {
-    await page.goto(thanks);
-    await expect(page.getByRole("main").getByText("营业时间")).toHaveText(
-      "营业时间：周一至周六，09:00–19:00（伊斯坦布尔时间）",
-    );
-  });
-});

@@ -10,7 +10,7 @@ import { DeliveryFault, type Target } from "#enquiries/delivery/target.ts";
 import { webhookTarget } from "#enquiries/delivery/webhook.ts";
 import { type Enquiries, openEnquiries } from "#enquiries/open-enquiries.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { accept, openReceiver, type Reaction } from "#tests/support/receiver.ts";
 
 const start = Date.parse("2026-11-20T08:00:00Z");
@@ -91,7 +91,7 @@ const troubles: [string, Reaction, timeoutMs?: number][] = [
   ["takes longer than is waited", () => undefined, 300],
 ];
 
-describeOnBothEngines("the courier", (openTestDatabase) => {
+describeOnEngines("the courier", (openTestDatabase) => {
   let shared: Kysely<Database> | undefined;
   async function emptyDatabase(): Promise<Kysely<Database>> {
     shared ??= await openTestDatabase();

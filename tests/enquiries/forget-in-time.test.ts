@@ -5,7 +5,7 @@ import type { Erased } from "#enquiries/erase.ts";
 import { forgetInTime } from "#enquiries/forget-in-time.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { submissionOf } from "#tests/enquiries/submissions.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 /** Vitest's own second is too short for a machine that runs other tests, too. */
 const patience = 20_000;
@@ -25,7 +25,7 @@ async function rowsIn(database: Kysely<Database>): Promise<number[]> {
   );
 }
 
-describeOnBothEngines("forgetting", (openTestDatabase) => {
+describeOnEngines("forgetting", (openTestDatabase) => {
   test("erases by itself what is past its retention and windows that are over, day after day", async () => {
     const database = await openTestDatabase();
     await receive(database, "2024-11-20T23:59:59.000Z");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#database/schema.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
 const hoursAgo = (hours: number) => new Date(noon.getTime() - hours * 3_600_000);
@@ -39,7 +39,7 @@ function setDeliveries(
     .execute();
 }
 
-describeOnBothEngines("keeping", (openTestDatabase) => {
+describeOnEngines("keeping", (openTestDatabase) => {
   test("lists the newest first, by kind, time and what became of the deliveries", async () => {
     const database = await openTestDatabase();
     const [first, second, third] = await filled(database, [

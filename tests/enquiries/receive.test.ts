@@ -6,7 +6,7 @@ import type { Database } from "#database/schema.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
 import { type EnquiriesOptions, openEnquiries } from "#enquiries/open-enquiries.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
 const at = (seconds: number) => () => new Date(noon.getTime() + seconds * 1000);
@@ -25,7 +25,7 @@ function referenceOf(receipt: Receipt): string {
   return receipt.reference;
 }
 
-describeOnBothEngines("receiving", (openTestDatabase) => {
+describeOnEngines("receiving", (openTestDatabase) => {
   test("what is accepted can be read again to the letter, with a delivery for each target", async () => {
     const database = await openTestDatabase();
     const submission = submissionOf({

@@ -9,15 +9,16 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { postgresUrl } from "#tests/support/postgres-server.ts";
+import { testsEverything } from "#tests/support/scope.ts";
 
 export interface Store {
   url: string;
   database: Kysely<Database>;
 }
 
-/** PGlite is no server, so that PostgreSQL is left out where none answers. */
+/** PGlite is no server, so that PostgreSQL is left out where none answers, as it is in `npm test`. */
 export const enginesOfServers: Engine[] =
-  (await postgresUrl()) === null ? ["sqlite"] : ["sqlite", "postgres"];
+  testsEverything && (await postgresUrl()) !== null ? ["sqlite", "postgres"] : ["sqlite"];
 
 /** A migrated database without content, gone with the test. */
 export async function openStore(engine: Engine): Promise<Store> {

@@ -8,7 +8,7 @@ import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
 import { openAnnouncer } from "#server/announcing/open-announcer.ts";
 import { createLog } from "#server/log.ts";
-import { type OpenTestDatabase, describeOnBothEngines } from "#tests/support/databases.ts";
+import { type OpenTestDatabase, describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { accept, openReceiver, type Reaction, type Receiver } from "#tests/support/receiver.ts";
 
@@ -91,7 +91,7 @@ const withdrawn = (pack: ContentPack) => ({
   projects: pack.projects.filter(({ slug }) => slug !== "marina-arc"),
 });
 
-describeOnBothEngines("search engines", (openTestDatabase) => {
+describeOnEngines("search engines", (openTestDatabase) => {
   test("are told of what has changed, what has gone and the pages above it, in every language, under the site's key", async () => {
     const database = await openCompared(openTestDatabase);
     const receiver = await openReceiver();

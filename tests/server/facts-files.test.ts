@@ -11,7 +11,7 @@ import { createApiClient } from "#site/api-client.ts";
 import { readFacts } from "#site/around.server.ts";
 import { factsFileOf } from "#site/facts-file.server.ts";
 import { apiOf } from "#tests/api/api-of.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 import { serveSite } from "#tests/support/http-site.ts";
 
@@ -51,7 +51,7 @@ async function serveFacts(
   return { ask, named, ...files };
 }
 
-describeOnBothEngines("what all pages of a language are drawn from", (_, engine) => {
+describeOnEngines("what all pages of a language are drawn from", (_, engine) => {
   test("is a file for ever, compressed, that is known again", async () => {
     const { ask, named } = await serveFacts(changingApi(await readDemoDatabase(engine)));
     const { path, text } = await named("ru");

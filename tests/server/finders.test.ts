@@ -8,7 +8,7 @@ import { inProcess } from "#server/api-transport.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
 import { apiOf } from "#tests/api/api-of.ts";
 import { readPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
-import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 import { serveSite } from "#tests/support/http-site.ts";
 
@@ -81,7 +81,7 @@ function textsIn(xml: string): Map<string, string[]> {
   return texts;
 }
 
-describeOnBothEngines("what search engines ask for", (_, engine) => {
+describeOnEngines("what search engines ask for", (_, engine) => {
   test("robots are led to the sitemaps, which name a file for each kind and language", async () => {
     const { ask } = await serveFinders(await readDemoDatabase(engine));
     const robots = await ask("/robots.txt");

@@ -7,6 +7,7 @@ import { openDatabase } from "#database/open.ts";
 import { CurrentSchemaIntrospector } from "#database/postgres/introspector.ts";
 import type { Database } from "#database/schema.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
+import { testsEverything } from "#tests/support/scope.ts";
 
 interface TestDatabaseOptions {
   /** Whether the tables are there already; true unless told. */
@@ -21,15 +22,34 @@ interface TestDatabase {
   forget: () => Promise<void>;
 }
 
+/** In `npm test` SQLite alone, and `tests/database/postgres.test.ts`. */
+const engines: readonly Engine[] = testsEverything ? ["sqlite", "postgres"] : ["sqlite"];
+
 /**
- * Runs the same tests on SQLite, in memory, and on PostgreSQL: in a fresh schema of the server at `TEST_DATABASE_URL` or on
- * this machine, and where none answers on PGlite in memory.
+ * Runs the same tests on SQLite, in memory, and in `npm run test:all` on PostgreSQL: in a fresh schema of the server at
+ * `TEST_DATABASE_URL` or on this machine, and where none answers on PGlite in memory.
  */
-export function describeOnBothEngines(
+export function describeOnEngines(
   name: string,
   tests: (openTestDatabase: OpenTestDatabase, engine: Engine) => void,
 ): void {
-  describe.each(["sqlite", "postgres"] as const)(`${name} (%s)`, (engine) => {
+  describeOn(engines, name, tests);
+}
+
+/** The same on PostgreSQL alone, in every run. */
+export function describeOnPostgres(
+  name: string,
+  tests: (openTestDatabase: OpenTestDatabase) => void,
+): void {
+  describeOn(["postgres"], name, tests);
+}
+
+function describeOn(
+  named: readonly Engine[],
+  name: string,
+  tests: (openTestDatabase: OpenTestDatabase, engine: Engine) => void,
+): void {
+  describe.each(named)(`${name} (%s)`, (engine) => {
     const opened: TestDatabase[] = [];
     afterAll(async () => {
       // One after the other: dropping a schema locks everything in it, and a server holds only so many locks.

@@ -1,4 +1,4 @@
-/** Runs checks one after the other, says how long each took, and sums them up in one line. */
+/** Runs checks one after the other and sums them up on the last screen. */
 import { step } from "#commands/progress.ts";
 
 /** Tests that a check has counted; most checks count none. */
@@ -7,19 +7,29 @@ export interface Count {
   failed: number;
   /** Names of those among the passed that did so only when they were tried again. */
   flaky?: readonly string[];
+  failures?: readonly FailedTest[];
+}
+
+export interface FailedTest {
+  name: string;
+  /** File and line. */
+  place: string;
+  message: string;
+  /** File of a screenshot. */
+  picture?: string;
 }
 
 export interface Check {
   label: string;
   /** Throws a `CheckFailure` where something is wrong. */
   run: () => Promise<Count>;
-  /** It says by itself what it does and how long that takes. */
+  /** It prints its label and duration by itself. */
   speaks?: true;
   /** Without the others' success there is nothing to check here. */
   needs?: Check;
 }
 
-/** What a check found. The message is one sentence; `details` are the words of the tool that found it. */
+/** What a check found. The message is one sentence; `details` is the output of the tool that found it. */
 export class CheckFailure extends Error {
   readonly details: string;
   readonly count: Count;
@@ -31,26 +41,42 @@ export class CheckFailure extends Error {
   }
 }
 
-/** Runs every check, whatever the others found; ends with `N passed, N failed` and the exit status that belongs to it. */
+/**
+ * Runs every check, whatever the others found. Ends with how long each took, each failed test with its place, message and
+ * screenshot, `N passed, N failed`, and the exit status that belongs to it.
+ */
 export async function runSteps(checks: readonly Check[]): Promise<void> {
-  const total: Count = { passed: 0, failed: 0 };
-  const flaky: string[] = [];
-  const failures = new Map<Check, string>();
+  const total = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  const seconds: string[] = [];
+  const failed = new Set<Check>();
   for (const check of checks) {
-    if (check.needs !== undefined && failures.has(check.needs)) {
-      failures.set(check, `${check.label} had to be left out.`);
+    if (check.needs !== undefined && failed.has(check.needs)) {
+      failed.add(check);
+      summary.push(`${check.label} had to be left out.`);
       continue;
     }
+    const started = performance.now();
     const { count, failure } = await runStep(check);
+    seconds.push(`${check.label} ${((performance.now() - started) / 1000).toFixed(0)} s`);
     total.passed += count.passed;
     total.failed += count.failed;
-    flaky.push(...(count.flaky ?? []));
-    if (failure !== null) failures.set(check, failure);
+    for (const name of count.flaky ?? [])
+      summary.push(`Flaky, it passed only the second time: ${name}.`);
+    if (failure === null) continue;
+    failed.add(check);
+    for (const test of count.failures ?? []) summary.push(describeFailure(test));
+    summary.push(failure);
   }
-  for (const name of flaky) console.log(`Flaky, it passed only the second time: ${name}.`);
-  for (const failure of failures.values()) console.log(failure);
+  console.log(`Took: ${seconds.join(", ")}.`);
+  for (const line of summary) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = failures.size === 0 ? 0 : 1;
+  process.exitCode = failed.size === 0 ? 0 : 1;
+}
+
+function describeFailure({ name, place, message, picture }: FailedTest): string {
+  const lines = [...message.split("\n"), ...(picture === undefined ? [] : [`Picture: ${picture}`])];
+  return [`${place} ${name}`, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 async function runStep({

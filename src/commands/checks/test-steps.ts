@@ -1,10 +1,11 @@
-/** What `npm test` checks beyond `npm run verify`: the build, both databases, the weight of pages, and the site in a browser. */
+/** What `npm test` checks beyond `npm run verify`, and what `npm run test:all` checks beyond that. */
 import { buildSiteIfChanged } from "#commands/build-site.ts";
 import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { CheckFailure, type Check } from "#commands/checks/run-steps.ts";
-import { runTests, weighPages } from "#commands/checks/tools.ts";
+import { runProgram, runTests } from "#commands/checks/tools.ts";
 import { verifySteps } from "#commands/checks/verify-steps.ts";
 import { Refusal } from "#commands/run.ts";
+import { locales } from "#domain/locale.ts";
 
 const build: Check = {
   label: "Building the site",
@@ -15,28 +16,81 @@ const build: Check = {
   },
 };
 
-export const testSteps: readonly Check[] = [
-  ...verifySteps,
-  build,
-  {
-    label: "Database and server tests",
-    run: () => runTests("vitest", ["--project", "database"]),
-    needs: build,
-  },
-  {
-    label: "Weight of pages",
-    run: () => weighPages(),
-    needs: build,
-  },
-  {
-    label: "Browser journeys",
+export const testSteps: readonly Check[] = [...verifySteps, build, ...tests([])];
+
+/** One of `total` runs that together check everything. */
+export interface Shard {
+  /** From 1. */
+  index: number;
+  total: number;
+}
+
+/** The steps of a shard: the tests are split among all of them, other checks go to one shard each. */
+export function allSteps({ index, total }: Shard): readonly Check[] {
+  const checks = [
+    weights,
+    fuzz,
+    ...locales.flatMap((language) => [1280, 390].map((width) => audit(language, width))),
+  ].filter((_, place) => place % total === index - 1);
+  return [
+    ...(index === 1 ? verifySteps : []),
+    build,
+    ...tests([`--shard=${index}/${total}`]),
+    ...checks,
+  ];
+}
+
+function tests(shard: readonly string[]): readonly Check[] {
+  return [
+    {
+      label: "Database tests",
+      run: () => runTests("vitest", ["--project", "database", ...shard]),
+      needs: build,
+    },
+    {
+      label: "HTTP tests",
+      run: () => runTests("vitest", ["--project", "http", ...shard]),
+      needs: build,
+    },
+    {
+      label: "Browser tests",
+      async run() {
+        await useChromium();
+        return runTests("playwright", shard);
+      },
+      needs: build,
+    },
+  ];
+}
+
+const weights: Check = {
+  label: "Weight of pages",
+  run: () =>
+    runProgram("benchmarks/size.ts", [], "Some pages are over their budget: npm run size."),
+  needs: build,
+};
+
+const fuzz: Check = {
+  label: "Fuzz",
+  run: () => runProgram("tests/fuzz/run.ts", [], "Some answers are wrong: npm run fuzz."),
+};
+
+function audit(language: string, width: number): Check {
+  const args = ["--language", language, "--width", String(width)];
+  return {
+    label: `Page audit, ${language}, ${width} px`,
     async run() {
-      process.env["CHROMIUM"] = await failingPlainly(chromiumProgram);
-      return runTests("playwright", []);
+      await useChromium();
+      const sentence = `The audit found faults: npm run audit:pages -- ${args.join(" ")}.`;
+      return runProgram("tests/audit/run.ts", args, sentence);
     },
     needs: build,
-  },
-];
+  };
+}
+
+async function useChromium(): Promise<void> {
+  process.env["CHROMIUM"] = await failingPlainly(chromiumProgram);
+}
 
 /** What the machine lacks is a failure like any other here, so that the rest is checked all the same. */
 async function failingPlainly<Result>(work: () => Promise<Result>): Promise<Result> {

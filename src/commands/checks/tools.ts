@@ -29,10 +29,14 @@ export async function runTool(
   return { passed: 0, failed: 0 };
 }
 
-/** Weighs the pages against their budgets; throws a `CheckFailure` that names those above them. */
-export async function weighPages(): Promise<Count> {
-  const { status, words } = await outputOf("benchmarks/size.ts", [], {});
-  if (status !== 0) throw new CheckFailure("Some pages weigh too much: npm run size.", words);
+/** Runs a program of this project likewise. */
+export async function runProgram(
+  file: string,
+  args: readonly string[],
+  sentence: string,
+): Promise<Count> {
+  const { status, words } = await outputOf(file, args, { NODE_ENV: "production" });
+  if (status !== 0) throw new CheckFailure(sentence, words);
   return { passed: 0, failed: 0 };
 }
 

@@ -121,7 +121,7 @@ test("a question survives faults, a reload, another language and a lost connecti
 
 test(
   "whoever is refused or cut off reads why beside all that was typed, and is heard in the end",
-  { tag: ["@layout", "@chinese"] },
+  { tag: "@chinese" },
   async ({ context, request, language, texts, siteDatabase }) => {
     const [person, { phone, e164 }] = [somebody(language), somebody(language)];
     const page = await context.newPage(); // not watched: an answer of 429 is meant

@@ -42,6 +42,17 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
 
+    if (isNarrow) {
+      await opener.click();
+      await control(formIn(dialog), "name").fill("Zoë");
+      const menu = page.getByRole("banner").locator("summary", { hasText: texts("nav.menu") });
+      await menu.click();
+      await expect(dialog).toHaveCount(0); // a sheet makes way for a menu of the header
+      await expect(menu).toBeFocused();
+      await expect(menu.locator("..")).toHaveAttribute("open", "");
+      await page.keyboard.press("Escape");
+    }
+
     const person = somebody(language);
     const form = formIn(dialog);
     await opener.click();
@@ -109,92 +120,72 @@ test(
   },
 );
 
+test("by itself it does not open over filters that somebody is choosing from", async ({
+  page,
+  language,
+  texts,
+  isNarrow,
+}) => {
+  await page.clock.install();
+  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+  const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+  const filters = page.locator(".filters");
+  if (isNarrow) await filters.locator(".filters__open").click();
+  await filters.locator("summary").first().click();
+  const box = filters.getByRole("checkbox").first();
+  await expect(box).toBeVisible();
+  for (let second = 0; second < 30; second += 1) await page.clock.fastForward(1_000);
+  await page.evaluate(() => fetch("/healthz"));
+  await expect(dialog).toHaveCount(0);
+  await expect(box).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  for (let second = 0; second < 5; second += 1) await page.clock.fastForward(1_000);
+  await expect(dialog).toBeVisible();
+});
+
 test(
-  "by itself it does not open over filters that somebody is choosing from",
-  { tag: "@layout" },
-  async ({ page, language, texts, isNarrow }) => {
+  "it waits while the focus is in a field, and opens once the field was left",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+    await openScripted(page, `${linkTo(language, "home")}/no-such-place`);
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
-    const filters = page.locator(".filters");
-    if (isNarrow) await filters.locator(".filters__open").click();
-    await filters.locator("summary").first().click();
-    const box = filters.getByRole("checkbox").first();
-    await expect(box).toBeVisible();
-    for (let second = 0; second < 30; second += 1) await page.clock.fastForward(1_000);
+    const field = page.getByRole("main").getByRole("combobox", { name: texts("search.field") });
+    await field.focus();
+    await page.clock.fastForward(60_000);
     await page.evaluate(() => fetch("/healthz"));
-    await expect(dialog).toHaveCount(0);
-    await expect(box).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(box).toBeHidden();
-    for (let second = 0; second < 5; second += 1) await page.clock.fastForward(1_000);
+    expect(asked).toContain("/healthz");
+    expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+
+    await field.blur();
+    await page.clock.fastForward(2_000);
     await expect(dialog).toBeVisible();
   },
 );
 
 test(
-  "a sheet makes way for a menu of the header that opens",
-  { tag: "@layout" },
-  async ({ page, language, texts, isNarrow }) => {
-    test.skip(!isNarrow, "there are sheets on narrow screens only");
-    await openScripted(page, linkTo(language, "privacy-policy"));
-    await page
-      .getByRole("navigation", { name: texts("nav.quick") })
-      .getByRole("link")
-      .nth(1)
-      .click();
+  "it does not open on an article, but on the next page it does",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    await page.clock.install();
+    await openScripted(page, linkTo(language, "article", { slug: "a-weekend-in-bodrum" }));
+    await page.clock.fastForward(60_000);
+    const asked = page.waitForRequest((request) => request.url().endsWith("/healthz"));
+    await page.evaluate(() => fetch("/healthz"));
+    await asked;
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
-    await control(formIn(dialog), "name").fill("Zoë");
-    const menu = page.getByRole("banner").locator("summary", { hasText: texts("nav.menu") });
-    await menu.click();
     await expect(dialog).toHaveCount(0);
-    await expect(menu).toBeFocused();
-    await expect(menu.locator("..")).toHaveAttribute("open", "");
+    const title = await page.title();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(linkTo(language, "home"));
+    await expect(page).not.toHaveTitle(title);
+    await page.clock.fastForward(2_000);
+    await expect(dialog).toBeVisible();
   },
 );
-
-test("it waits while the focus is in a field, and opens once the field was left", async ({
-  page,
-  language,
-  texts,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await openScripted(page, `${linkTo(language, "home")}/no-such-place`);
-  const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
-  const field = page.getByRole("main").getByRole("combobox", { name: texts("search.field") });
-  await field.focus();
-  await page.clock.fastForward(60_000);
-  await page.evaluate(() => fetch("/healthz"));
-  expect(asked).toContain("/healthz");
-  expect(asked).not.toContain(linkTo(language, "contact-dialog"));
-
-  await field.blur();
-  await page.clock.fastForward(2_000);
-  await expect(dialog).toBeVisible();
-});
-
-test("it does not open on an article, but on the next page it does", async ({
-  page,
-  language,
-  texts,
-}) => {
-  await page.clock.install();
-  await openScripted(page, linkTo(language, "article", { slug: "a-weekend-in-bodrum" }));
-  await page.clock.fastForward(60_000);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/healthz"));
-  await page.evaluate(() => fetch("/healthz"));
-  await asked;
-  const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
-  await expect(dialog).toHaveCount(0);
-  const title = await page.title();
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(linkTo(language, "home"));
-  await expect(page).not.toHaveTitle(title);
-  await page.clock.fastForward(2_000);
-  await expect(dialog).toBeVisible();
-});
 
 function isModal(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.matches(":modal"));

@@ -16,7 +16,6 @@ import {
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-const everyWindow = { tag: ["@layout", "@chinese"] };
 const timeZone = "Asia/Shanghai";
 test.use({ timezoneId: timeZone });
 
@@ -28,7 +27,7 @@ const addressOf = (language: Locale) =>
 
 test(
   "a question about a project and a viewing of it name it",
-  everyWindow,
+  { tag: ["@layout", "@chinese"] },
   async ({ page, context, language, texts, isNarrow, siteUrl, siteDatabase }) => {
     const person = somebody(language);
     const address = addressOf(language);
@@ -119,7 +118,7 @@ test("a video call is booked for a day on which there is somebody", async ({
   ]);
 });
 
-test("a company applies", everyWindow, async ({ page, language, texts, siteDatabase }) => {
+test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, siteDatabase }) => {
   const person = somebody(language);
   await openScripted(page, linkTo(language, "partnership"));
   const form = formIn(page.getByRole("main"));
@@ -173,7 +172,7 @@ test.describe("where the dialog may open by itself", () => {
 
   test(
     "whoever wants to hear of an opening leaves an address, and is not asked again",
-    everyWindow,
+    { tag: "@chinese" },
     async ({ page, language, texts, siteDatabase }) => {
       const { email } = somebody(language);
       const asked: string[] = [];

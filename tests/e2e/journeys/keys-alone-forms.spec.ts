@@ -19,88 +19,91 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("the contact dialog is opened, left, opened again, mended and sent", async ({
-  page,
-  language,
-  texts,
-  isNarrow,
-  siteDatabase,
-}) => {
-  const { keyboard } = page;
-  await openScripted(page, linkTo(language, "privacy-policy"));
-  const opener = isNarrow
-    ? page
-        .getByRole("navigation", { name: texts("nav.quick") })
-        .getByRole("link")
-        .nth(1)
-    : page.getByRole("link", { name: texts("nav.ask"), exact: true });
-  const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
-  const form = formIn(dialog);
-  await tabTo(page, opener);
-  await keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  await keyboard.press("Tab");
-  await expect(control(form, "name")).toBeFocused();
-  await keyboard.type("Zoë");
-  await keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+test(
+  "the contact dialog is opened, left, opened again, mended and sent",
+  { tag: "@full" },
+  async ({ page, language, texts, isNarrow, siteDatabase }) => {
+    const { keyboard } = page;
+    await openScripted(page, linkTo(language, "privacy-policy"));
+    const opener = isNarrow
+      ? page
+          .getByRole("navigation", { name: texts("nav.quick") })
+          .getByRole("link")
+          .nth(1)
+      : page.getByRole("link", { name: texts("nav.ask"), exact: true });
+    const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
+    const form = formIn(dialog);
+    await tabTo(page, opener);
+    await keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await keyboard.press("Tab");
+    await expect(control(form, "name")).toBeFocused();
+    await keyboard.type("Zoë");
+    await keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  await keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  await tabTo(
-    page,
-    dialog.getByRole("button", { name: texts("enquiry.dialog.close") }),
-    "Shift+Tab",
-  );
-  await keyboard.press("Space");
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await tabTo(
+      page,
+      dialog.getByRole("button", { name: texts("enquiry.dialog.close") }),
+      "Shift+Tab",
+    );
+    await keyboard.press("Space");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  const person = somebody(language);
-  await keyboard.press("Enter");
-  await tabTo(page, control(form, "name"));
-  await expect(control(form, "name")).toHaveValue("Zoë"); // as it was left
-  await keyboard.press("ControlOrMeta+a");
-  await keyboard.press("Delete");
-  await keyboard.press("Enter");
-  await expectFaults(form, texts, { name: "missing", phone: "phone_or_email", consent: "consent" });
-  await expect(control(form, "name")).toBeFocused();
-  await introduceByKeys(page, form, person);
-  await tabTo(page, form.getByRole("button", { name: texts("enquiry.send.question") }));
-  await keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("status")).toContainText(texts("thanks.received"));
-  await expect(dialog).toHaveCount(0);
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
-    { enquiry: { kind: "contact", name: person.name, phone: person.e164 } },
-  ]);
-});
+    const person = somebody(language);
+    await keyboard.press("Enter");
+    await tabTo(page, control(form, "name"));
+    await expect(control(form, "name")).toHaveValue("Zoë"); // as it was left
+    await keyboard.press("ControlOrMeta+a");
+    await keyboard.press("Delete");
+    await keyboard.press("Enter");
+    await expectFaults(form, texts, {
+      name: "missing",
+      phone: "phone_or_email",
+      consent: "consent",
+    });
+    await expect(control(form, "name")).toBeFocused();
+    await introduceByKeys(page, form, person);
+    await tabTo(page, form.getByRole("button", { name: texts("enquiry.send.question") }));
+    await keyboard.press("Enter");
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      texts("thanks.received"),
+    );
+    await expect(dialog).toHaveCount(0);
+    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+      { enquiry: { kind: "contact", name: person.name, phone: person.e164 } },
+    ]);
+  },
+);
 
-test("the focus is seen wherever Tab leads in the contact dialog", async ({
-  page,
-  language,
-  texts,
-  isNarrow,
-}) => {
-  await openScripted(page, linkTo(language, "project", marinaArc));
-  const link = texts(isNarrow ? "project.card.ask_short" : "project.card.ask_form");
-  await tabTo(page, seen(page, link));
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  for (const key of ["Tab", "Shift+Tab"] as const) {
-    const { stops, unseen } = await walkByTab(page, key);
-    expect(unseen).toEqual([]);
-    expect(stops).toBeGreaterThan(8);
-    if (key === "Tab")
-      await expect(control(formIn(dialog), "consent")).toHaveAttribute("data-walked");
-  }
-  await expect(dialog).toHaveCount(isNarrow ? 0 : 1); // a sheet makes way for what it lies over
-  if (isNarrow)
-    await expect(page.getByRole("main").locator("[data-walked]").first()).toBeAttached();
-});
+test(
+  "the focus is seen wherever Tab leads in the contact dialog",
+  { tag: "@full" },
+  async ({ page, language, texts, isNarrow }) => {
+    await openScripted(page, linkTo(language, "project", marinaArc));
+    const link = texts(isNarrow ? "project.card.ask_short" : "project.card.ask_form");
+    await tabTo(page, seen(page, link));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    for (const key of ["Tab", "Shift+Tab"] as const) {
+      const { stops, unseen } = await walkByTab(page, key);
+      expect(unseen).toEqual([]);
+      expect(stops).toBeGreaterThan(8);
+      if (key === "Tab")
+        await expect(control(formIn(dialog), "consent")).toHaveAttribute("data-walked");
+    }
+    await expect(dialog).toHaveCount(isNarrow ? 0 : 1); // a sheet makes way for what it lies over
+    if (isNarrow)
+      await expect(page.getByRole("main").locator("[data-walked]").first()).toBeAttached();
+  },
+);
 
-test("a viewing is booked", async ({ page, language, texts, siteDatabase }) => {
+test("a viewing is booked", { tag: "@full" }, async ({ page, language, texts, siteDatabase }) => {
   const { keyboard } = page;
   await openScripted(page, linkTo(language, "project", marinaArc));
   await tabTo(page, seen(page, texts("project.card.viewing")));
@@ -140,7 +143,7 @@ test("a viewing is booked", async ({ page, language, texts, siteDatabase }) => {
   ]);
 });
 
-test("a company applies", async ({ page, language, texts, siteDatabase }) => {
+test("a company applies", { tag: "@full" }, async ({ page, language, texts, siteDatabase }) => {
   const { keyboard } = page;
   await openScripted(page, linkTo(language, "partnership"));
   const form = formIn(page.getByRole("main"));

@@ -2,40 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import { openProperties, prefer } from "#tests/e2e/support/site.ts";
 
 test(
-  "a menu closes on Escape, on a click elsewhere and on choosing a link",
+  "each menu opens and closes by its button, on Escape, elsewhere and by a link, and gives the focus back",
   { tag: ["@layout", "@chinese"] },
   async ({ page, texts, language, isNarrow }) => {
     const visit = { page, texts, isNarrow };
-    await openScripted(page, linkTo(language, "home"));
-    const entry = (await openProperties(visit)).getByRole("link", {
-      name: texts("nav.villas_turkey"),
-    });
-    await expect(entry).toBeVisible();
-
-    await page.keyboard.press("Escape");
-    await expect(entry).toBeHidden();
-
-    await openProperties(visit);
-    await expect(entry).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(entry).toBeHidden();
-
-    await openProperties(visit);
-    await entry.click();
-    await expect(page).toHaveURL(
-      linkTo(language, "listing", { country: "turkey", type: "villas" }),
-    );
-    await expect(entry).toBeHidden();
-  },
-);
-
-test(
-  "each menu opens and closes by its button, and gives it the focus back",
-  { tag: "@layout" },
-  async ({ page, texts, language, isNarrow }) => {
     await openScripted(page, linkTo(language, "home"));
     const header = page.getByRole("banner");
     const buttons = isNarrow
@@ -68,13 +41,30 @@ test(
     const preferences = header.locator("summary", { hasText: "EUR" });
     await expect(preferences).toBeFocused();
 
+    const villas = (await openProperties(visit)).getByRole("link", {
+      name: texts("nav.villas_turkey"),
+    });
+    await expect(villas).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(villas).toBeHidden();
+    await openProperties(visit);
+    await expect(villas).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(villas).toBeHidden();
+    await openProperties(visit);
+    await villas.click();
+    await expect(page).toHaveURL(
+      linkTo(language, "listing", { country: "turkey", type: "villas" }),
+    );
+    await expect(villas).toBeHidden();
+
     await openScripted(page, linkTo(language, "offers"));
     await header
       .locator(`a[href="${linkTo(language, "blog")}"]`)
       .first()
       .dispatchEvent("click");
     await expect(page).toHaveURL(linkTo(language, "blog"));
-    const menu = await openProperties({ page, texts, isNarrow });
+    const menu = await openProperties(visit);
     const entry = menu.getByRole("link", { name: texts("nav.villas_uae") });
     await expect(entry).toBeVisible();
     await page.goBack();
@@ -165,43 +155,29 @@ test("no page is wider than its window", { tag: "@layout" }, async ({ page, lang
   }
 });
 
-test(
-  "filters stay open while boxes are ticked",
-  { tag: "@layout" },
-  async ({ page, texts, language, isNarrow }) => {
-    await page.goto(linkTo(language, "listing", { country: "properties" }));
-    const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
-    const ready = filters.getByRole("checkbox", { name: texts("card.status.ready") });
-    await ready.check();
-    await expect(page).toHaveURL(/status=ready/);
-    await expect(ready).toBeVisible();
-    await expect(ready).toBeChecked();
-  },
-);
-
-test(
-  "the page stays where it is read through a choice of currency and a filter that is closed",
-  { tag: "@layout" },
-  async ({ page, language, isNarrow }) => {
-    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
-    await page.evaluate(() => window.scrollTo(0, 1_500));
-    const place = await standingAt(page);
-    const header = page.getByRole("banner");
-    await press(page, header.locator("summary", { hasText: "·" }).first());
-    await press(page, header.getByRole("button", { name: /EUR/ }));
-    await expect(header.locator("summary", { hasText: "EUR" })).toBeFocused();
-    expect(await standingAt(page)).toBe(place);
-    if (isNarrow) return; // the filters lie over the page there
-    await press(page, page.locator("main details[name=filter] > summary").nth(1));
-    const panel = page.locator("main details[name=filter][open]");
-    await press(page, panel.getByRole("checkbox").first().locator(".."));
-    await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(1);
-    const ticked = await standingAt(page);
-    await page.keyboard.press("Escape");
-    await expect(panel).toHaveCount(0);
-    expect(await standingAt(page)).toBe(ticked);
-  },
-);
+test("the page stays where it is read through a choice of currency and a filter that is closed", async ({
+  page,
+  language,
+  isNarrow,
+}) => {
+  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  const place = await standingAt(page);
+  const header = page.getByRole("banner");
+  await press(page, header.locator("summary", { hasText: "·" }).first());
+  await press(page, header.getByRole("button", { name: /EUR/ }));
+  await expect(header.locator("summary", { hasText: "EUR" })).toBeFocused();
+  expect(await standingAt(page)).toBe(place);
+  if (isNarrow) return; // the filters lie over the page there
+  await press(page, page.locator("main details[name=filter] > summary").nth(1));
+  const panel = page.locator("main details[name=filter][open]");
+  await press(page, panel.getByRole("checkbox").first().locator(".."));
+  await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  const ticked = await standingAt(page);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  expect(await standingAt(page)).toBe(ticked);
+});
 
 /** Presses what is in view where it is: a click of Playwright's own makes room for the header first, even for what stands in it. */
 async function press(page: Page, target: Locator): Promise<void> {

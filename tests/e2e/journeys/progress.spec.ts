@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
   "the bar comes after 200 ms, grows for five seconds, and stays for 200 ms though the page is there",
-  { tag: ["@layout", "@chinese"] },
+  { tag: ["@layout", "@chinese", "@full"] },
   async ({ page, language, texts }) => {
     const bar = page.getByRole("progressbar", { name: texts("shell.loading") });
     await page.clock.install();
@@ -36,79 +36,79 @@ test(
   },
 );
 
-test("a page that cannot be had turns the bar red for a second, and one that comes at once shows none", async ({
-  page,
-  language,
-  texts,
-}) => {
-  const bar = page.locator(".progress");
-  await page.clock.install();
-  await openScripted(page, linkTo(language, "about-us"));
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await follow(page, linkTo(language, "offers"));
-  await arrived(page, linkTo(language, "offers"));
-  await page.clock.runFor(1_000);
-  await expect(bar).toHaveCount(0);
+test(
+  "a page that cannot be had turns the bar red for a second, and one that comes at once shows none",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    const bar = page.locator(".progress");
+    await page.clock.install();
+    await openScripted(page, linkTo(language, "about-us"));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await follow(page, linkTo(language, "offers"));
+    await arrived(page, linkTo(language, "offers"));
+    await page.clock.runFor(1_000);
+    await expect(bar).toHaveCount(0);
 
-  const held = await holdAnswers(page);
-  await follow(page, linkTo(language, "blog"));
-  await held.asked(1);
-  await page.clock.runFor(200);
-  await expect(bar).toHaveClass(/progress--busy/);
-  held.refuse();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
-    texts("failure.unreached.title"),
-  );
-  await expect(bar).toHaveClass(/progress--failed/);
-  expect(await redness(bar)).toBeGreaterThan(0.5);
-  await page.clock.runFor(999);
-  await expect(bar).toBeAttached();
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(0);
+    const held = await holdAnswers(page);
+    await follow(page, linkTo(language, "blog"));
+    await held.asked(1);
+    await page.clock.runFor(200);
+    await expect(bar).toHaveClass(/progress--busy/);
+    held.refuse();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+      texts("failure.unreached.title"),
+    );
+    await expect(bar).toHaveClass(/progress--failed/);
+    expect(await redness(bar)).toBeGreaterThan(0.5);
+    await page.clock.runFor(999);
+    await expect(bar).toBeAttached();
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const again = await holdAnswers(page);
-  await follow(page, linkTo(language, "videos"));
-  await again.asked(1);
-  await page.clock.runFor(200);
-  await expect(bar).toBeVisible();
-  await expect.poll(() => shareOf(bar)).toBe(0.96);
-  again.release();
-  await arrived(page, linkTo(language, "videos"));
-  await page.clock.runFor(200);
-  await expect(bar).toHaveCount(0);
-});
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const again = await holdAnswers(page);
+    await follow(page, linkTo(language, "videos"));
+    await again.asked(1);
+    await page.clock.runFor(200);
+    await expect(bar).toBeVisible();
+    await expect.poll(() => shareOf(bar)).toBe(0.96);
+    again.release();
+    await arrived(page, linkTo(language, "videos"));
+    await page.clock.runFor(200);
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-test("what was found pales after 200 ms of another choice, and is whole again at the earliest after 200 ms", async ({
-  page,
-  language,
-  texts,
-}) => {
-  await page.clock.install();
-  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const held = await holdAnswers(page);
-  const pale = page.locator(".found[aria-busy=true]");
-  const paleButtons = page.locator(".filters button[type=submit][aria-busy=true]");
-  const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
-  await order.selectOption("price");
-  await held.asked(1);
-  await page.clock.runFor(199);
-  await expect(pale).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(pale).toHaveCount(1);
-  await expect(paleButtons).not.toHaveCount(0);
-  await expect(page.getByRole("progressbar", { name: texts("shell.loading") })).toBeVisible();
-  const before = await page.getByRole("article").first().innerText();
-  held.release();
-  await expect(page).toHaveURL(/sort=price/);
-  await expect(page.getByRole("article").first()).not.toHaveText(before, { useInnerText: true });
-  await page.clock.runFor(199);
-  await expect(pale).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(pale).toHaveCount(0);
-  await expect(paleButtons).toHaveCount(0);
-});
+test(
+  "what was found pales after 200 ms of another choice, and is whole again at the earliest after 200 ms",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    await page.clock.install();
+    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const held = await holdAnswers(page);
+    const pale = page.locator(".found[aria-busy=true]");
+    const paleButtons = page.locator(".filters button[type=submit][aria-busy=true]");
+    const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+    await order.selectOption("price");
+    await held.asked(1);
+    await page.clock.runFor(199);
+    await expect(pale).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(pale).toHaveCount(1);
+    await expect(paleButtons).not.toHaveCount(0);
+    await expect(page.getByRole("progressbar", { name: texts("shell.loading") })).toBeVisible();
+    const before = await page.getByRole("article").first().innerText();
+    held.release();
+    await expect(page).toHaveURL(/sort=price/);
+    await expect(page.getByRole("article").first()).not.toHaveText(before, { useInnerText: true });
+    await page.clock.runFor(199);
+    await expect(pale).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(pale).toHaveCount(0);
+    await expect(paleButtons).toHaveCount(0);
+  },
+);
 
 /** By a link of the menus, which need not be open for it: a real click would first fetch ahead what it leads to. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -5,106 +5,114 @@ import type { Locale } from "#domain/locale.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-test("a double click opens it once, and one that closes it follows nothing beneath", async ({
-  page,
-  language,
-  texts,
-}) => {
-  const { opener, dialog, before } = await atHome(page, language);
-  await opener.dblclick();
-  await expectStep(dialog, texts("questionnaire.intro.heading"));
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(linkTo(language, "home"));
-  await opener.click();
-  await expectStep(dialog, texts("questionnaire.intro.heading"));
+test(
+  "a double click opens it once, and one that closes it follows nothing beneath",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    const { opener, dialog, before } = await atHome(page, language);
+    await opener.dblclick();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(linkTo(language, "home"));
+    await opener.click();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
 
-  const place = await dialog
-    .getByRole("button", { name: texts("questionnaire.close") })
-    .boundingBox();
-  if (place === null) throw new Error("Nothing closes it");
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  await page.evaluate(layLinkAt, [x, y]);
-  await page.mouse.click(x, y);
-  await expect(dialog).toHaveCount(0);
-  await page.mouse.down({ clickCount: 2 }); // the second one of a double click
-  await page.mouse.up({ clickCount: 2 });
-  expect(await page.evaluate(() => location.hash)).toBe("");
-  await expect(page).toHaveURL(linkTo(language, "home"));
-  await page.mouse.click(x, y);
-  await expect(page).toHaveURL(/#beneath$/);
-});
+    const place = await dialog
+      .getByRole("button", { name: texts("questionnaire.close") })
+      .boundingBox();
+    if (place === null) throw new Error("Nothing closes it");
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    await page.evaluate(layLinkAt, [x, y]);
+    await page.mouse.click(x, y);
+    await expect(dialog).toHaveCount(0);
+    await page.mouse.down({ clickCount: 2 }); // the second one of a double click
+    await page.mouse.up({ clickCount: 2 });
+    expect(await page.evaluate(() => location.hash)).toBe("");
+    await expect(page).toHaveURL(linkTo(language, "home"));
+    await page.mouse.click(x, y);
+    await expect(page).toHaveURL(/#beneath$/);
+  },
+);
 
-test("pressed while it is on its way out, it opens again, and is one step of the history", async ({
-  page,
-  language,
-  texts,
-}) => {
-  const { opener, dialog, before } = await atHome(page, language);
-  await opener.click();
-  await expectStep(dialog, texts("questionnaire.intro.heading"));
-  await page.evaluate(holdNextStep);
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event("let-go")));
-  await expectStep(dialog, texts("questionnaire.intro.heading"));
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(linkTo(language, "home"));
-});
+test(
+  "pressed while it is on its way out, it opens again, and is one step of the history",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    const { opener, dialog, before } = await atHome(page, language);
+    await opener.click();
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    await page.evaluate(holdNextStep);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("let-go")));
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(linkTo(language, "home"));
+  },
+);
 
 test.describe("on a slow line", () => {
   test.use({ dialogOpens: true });
 
-  test("asked for again on its way, it opens once", async ({ page, language, texts }) => {
-    const { dialog, opener, release } = await openSlowly(page, language);
-    const before = await page.evaluate(() => history.length);
-    await opener.click();
-    await page.clock.runFor(20); // a frame, after which it is asked for
-    await release();
-    await expectStep(dialog, texts("questionnaire.intro.heading"));
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await page.clock.runFor(20); // a frame, after which it closes
-    await expect(page).not.toHaveURL(/#questionnaire/);
-  });
+  test(
+    "asked for again on its way, it opens once",
+    { tag: "@full" },
+    async ({ page, language, texts }) => {
+      const { dialog, opener, release } = await openSlowly(page, language);
+      const before = await page.evaluate(() => history.length);
+      await opener.click();
+      await page.clock.runFor(20); // a frame, after which it is asked for
+      await release();
+      await expectStep(dialog, texts("questionnaire.intro.heading"));
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await page.clock.runFor(20); // a frame, after which it closes
+      await expect(page).not.toHaveURL(/#questionnaire/);
+    },
+  );
 
-  test("it says that it waits after 200 ms, and for as long", async ({ page, language, texts }) => {
-    const { dialog, release } = await openSlowly(page, language);
-    const bar = page.getByRole("progressbar");
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toBeVisible();
-    await page.clock.runFor(100);
-    await release();
-    await expectStep(dialog, texts("questionnaire.intro.heading")); // it is not held back
-    await page.clock.runFor(99);
-    await expect(dialog.getByRole("progressbar")).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(bar).toHaveCount(0);
-  });
+  test(
+    "it says that it waits after 200 ms, and for as long",
+    { tag: "@full" },
+    async ({ page, language, texts }) => {
+      const { dialog, release } = await openSlowly(page, language);
+      const bar = page.getByRole("progressbar");
+      await page.clock.runFor(199);
+      await expect(bar).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bar).toBeVisible();
+      await page.clock.runFor(100);
+      await release();
+      await expectStep(dialog, texts("questionnaire.intro.heading")); // it is not held back
+      await page.clock.runFor(99);
+      await expect(dialog.getByRole("progressbar")).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(bar).toHaveCount(0);
+    },
+  );
 
-  test("the contact dialog comes over it neither before it is there nor after", async ({
-    page,
-    language,
-    texts,
-  }) => {
-    const { dialog, release } = await openSlowly(page, language);
-    await page.clock.runFor(60_000);
-    await page.evaluate(() => fetch("/healthz"));
-    await expect(dialog).toHaveCount(0);
-    await release();
-    await expectStep(dialog, texts("questionnaire.intro.heading"));
-    await page.clock.runFor(60_000);
-    await expect(dialog).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  });
+  test(
+    "the contact dialog comes over it neither before it is there nor after",
+    { tag: "@full" },
+    async ({ page, language, texts }) => {
+      const { dialog, release } = await openSlowly(page, language);
+      await page.clock.runFor(60_000);
+      await page.evaluate(() => fetch("/healthz"));
+      await expect(dialog).toHaveCount(0);
+      await release();
+      await expectStep(dialog, texts("questionnaire.intro.heading"));
+      await page.clock.runFor(60_000);
+      await expect(dialog).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 });
 
 /** The home page with its way in, and how long the history is before anything is pressed. */

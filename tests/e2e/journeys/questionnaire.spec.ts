@@ -176,22 +176,22 @@ test("the contact dialog gives way to it, and the next form of the visit tells w
   ]);
 });
 
-test("without its files it is a page of its own, where one stood, and the page before stays behind it", async ({
-  page,
-  language,
-  texts,
-}) => {
-  await openScripted(page, linkTo(language, "home"));
-  await page.route("**/questionnaire-popup-*.js", (route) => route.abort());
-  await page.getByRole("main").locator("a[data-questionnaire]").click();
-  await expect(page).toHaveURL(linkTo(language, "questionnaire"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    texts("questionnaire.intro.heading"),
-  );
-  await page.goBack();
-  await expect(page).toHaveURL(linkTo(language, "home"));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+test(
+  "without its files it is a page of its own, where one stood, and the page before stays behind it",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    await openScripted(page, linkTo(language, "home"));
+    await page.route("**/questionnaire-popup-*.js", (route) => route.abort());
+    await page.getByRole("main").locator("a[data-questionnaire]").click();
+    await expect(page).toHaveURL(linkTo(language, "questionnaire"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts("questionnaire.intro.heading"),
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(linkTo(language, "home"));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 /** What a step asks is what is read out first. */
 async function expectStep(dialog: Locator, heading: string): Promise<void> {

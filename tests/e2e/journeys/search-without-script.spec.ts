@@ -4,7 +4,11 @@ import { openSearch } from "#tests/e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the search works without a script", async ({ page, texts, language }) => {
+test("without a script words are searched for and come off, an empty field leads to everything, and no heading names what there is not", async ({
+  page,
+  texts,
+  language,
+}) => {
   const everywhere = linkTo(language, "listing", { country: "properties" });
   await page.goto(linkTo(language, "home"));
   const field = await openSearch({ page, texts });
@@ -18,16 +22,11 @@ test("the search works without a script", async ({ page, texts, language }) => {
     .first()
     .click();
   await expect(page).toHaveURL(`${everywhere}?query=bay&rooms=2-1`);
-});
 
-test("an empty field leads to everything", async ({ page, texts, language }) => {
   await page.goto(linkTo(language, "home"));
-  const field = await openSearch({ page, texts });
-  await field.press("Enter");
-  await expect(page).toHaveURL(linkTo(language, "listing", { country: "properties" }));
-});
+  await (await openSearch({ page, texts })).press("Enter");
+  await expect(page).toHaveURL(everywhere);
 
-test("a value that there is not is no part of a heading", async ({ page, texts, language }) => {
-  await page.goto(`${linkTo(language, "listing", { country: "properties" })}?type=castles`);
+  await page.goto(`${everywhere}?type=castles`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts("listing.heading.match"));
 });

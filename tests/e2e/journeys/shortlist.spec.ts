@@ -137,41 +137,39 @@ test("a list that was shared opens in the reader's language and currency, and is
   await context.close();
 });
 
-test("where the browser keeps nothing, the address carries the list", async ({
-  page,
-  request,
-  language,
-  texts,
-  isNarrow,
-}) => {
-  await denyStorage(page);
-  const { content } = await listingOf(request, language, "");
-  const [first, second] = content;
-  if (!first || !second) throw new Error("The demo lists two homes");
-  await page.goto(linkTo(language, "listing", { country: "properties" }));
-  await page.getByRole("button", { name: texts("kept.compare", { name: first.name }) }).click();
-  for (const { name } of [first, second])
-    await page.getByRole("button", { name: texts("kept.save", { name }) }).click();
-  if (isNarrow) await expectAboveTray(page);
-  await said(page)
-    .getByRole("link", { name: texts("kept.news.open") })
-    .click();
-  await expect(page).toHaveURL(linkTo(language, "shortlist", { homes: [first.ref, second.ref] }));
-  const unkept = page.getByText(texts("shortlist.standing.unkept"));
-  const keepAll = page.getByRole("button", { name: texts("shortlist.keep_all", { count: 2 }) });
-  await expect(unkept).toBeVisible();
-  await page.reload();
-  await expect(names(page)).toHaveText([first.name, second.name]);
-  await expect(unkept).toBeVisible();
-  await expect(keepAll).toHaveCount(0);
-  await expect(way(page, texts, 2)).toBeVisible(); // a page that is loaded anew knows its own list
-  await page.goto(sharedListLink("shortlist", [first.ref, second.ref]));
-  await expect(unkept).toBeVisible();
-  await expect(way(page, texts, 0)).toBeVisible();
-  await keepAll.click();
-  await expect(way(page, texts, 2)).toBeVisible();
-  await expect(unkept).toBeVisible();
-});
+test(
+  "where the browser keeps nothing, the address carries the list",
+  { tag: "@full" },
+  async ({ page, request, language, texts, isNarrow }) => {
+    await denyStorage(page);
+    const { content } = await listingOf(request, language, "");
+    const [first, second] = content;
+    if (!first || !second) throw new Error("The demo lists two homes");
+    await page.goto(linkTo(language, "listing", { country: "properties" }));
+    await page.getByRole("button", { name: texts("kept.compare", { name: first.name }) }).click();
+    for (const { name } of [first, second])
+      await page.getByRole("button", { name: texts("kept.save", { name }) }).click();
+    if (isNarrow) await expectAboveTray(page);
+    await said(page)
+      .getByRole("link", { name: texts("kept.news.open") })
+      .click();
+    await expect(page).toHaveURL(linkTo(language, "shortlist", { homes: [first.ref, second.ref] }));
+    const unkept = page.getByText(texts("shortlist.standing.unkept"));
+    const keepAll = page.getByRole("button", { name: texts("shortlist.keep_all", { count: 2 }) });
+    await expect(unkept).toBeVisible();
+    await page.reload();
+    await expect(names(page)).toHaveText([first.name, second.name]);
+    await expect(unkept).toBeVisible();
+    await expect(keepAll).toHaveCount(0);
+    await expect(way(page, texts, 2)).toBeVisible(); // a page that is loaded anew knows its own list
+    await page.goto(sharedListLink("shortlist", [first.ref, second.ref]));
+    await expect(unkept).toBeVisible();
+    await expect(way(page, texts, 0)).toBeVisible();
+    await keepAll.click();
+    await expect(way(page, texts, 2)).toBeVisible();
+    await expect(unkept).toBeVisible();
+  },
+);
 
 test("the fifty-first home is refused and told why, and a question carries the references", async ({
   page,

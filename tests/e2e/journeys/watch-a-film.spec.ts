@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-test("a film is fetched when it is played, and leads on to its home", async ({
+test("a film is fetched when it is played, pauses the one before it, and leads on to its home", async ({
   page,
   language,
   texts,
@@ -11,7 +11,7 @@ test("a film is fetched when it is played, and leads on to its home", async ({
   page.on("request", (request) => {
     if (/\.(?:mp4|vtt)$/.test(request.url())) fetched.push(request.url());
   });
-  await page.goto(linkTo(language, "videos"));
+  await page.goto(linkTo(language, "videos"), { waitUntil: "networkidle" });
   const lead = page.getByRole("main").getByRole("article").first();
   const film = lead.locator("video");
   await lead.scrollIntoViewIfNeeded();
@@ -24,19 +24,15 @@ test("a film is fetched when it is played, and leads on to its home", async ({
     .toBeGreaterThan(0);
   expect(new Set(fetched).size).toBe(1);
 
+  const another = page.getByRole("main").locator("video").nth(1);
+  await play(another);
+  await expect.poll(() => film.evaluate(isPaused)).toBe(true);
+  expect(await another.evaluate(isPaused)).toBe(false);
+
   await lead.getByRole("link", { name: texts("videos.home", { name: "Palm Horizon" }) }).click();
   const home = { country: "uae", city: "dubai", slug: "palm-horizon" };
   await expect(page).toHaveURL(linkTo(language, "project", home));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Horizon");
-});
-
-test("a film that is played pauses the one before it", async ({ page, language }) => {
-  await page.goto(linkTo(language, "videos"), { waitUntil: "networkidle" });
-  const films = page.getByRole("main").locator("video");
-  await play(films.first());
-  await play(films.nth(1));
-  await expect.poll(() => films.first().evaluate(isPaused)).toBe(true);
-  expect(await films.nth(1).evaluate(isPaused)).toBe(false);
 });
 
 async function play(film: Locator): Promise<void> {

@@ -27,9 +27,5 @@ export const test = base.extend<object, Away>({
   ],
 });
 
-/** Cookies of visitors for whom nothing of a page is kept yet, so that no test waits until what another was sent is out of date. */
-export const visitors = ["EUR", "GBP", "AED", "TRY", "RUB", "CNY", "SAR", "KWD"].flatMap(
-  (currency) => [`currency=${currency}`, `currency=${currency}; area_unit=sqft`],
-);
-
+export { visitors } from "#tests/support/visitor-cookies.ts";
 export { expect };

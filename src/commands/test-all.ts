@@ -1,0 +1,21 @@
+/** `npm run test:all [-- --shard=1/4]`: every check there is, in every language, at every width and on both databases. */
+import { parseArgs } from "node:util";
+import { runSteps } from "#commands/checks/run-steps.ts";
+import { allSteps, type Shard } from "#commands/checks/test-steps.ts";
+import { Refusal, runCommand } from "#commands/run.ts";
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { shard: { type: "string", default: "1/1" } } });
+  process.env["SAHIL_TEST_SCOPE"] = "all";
+  await runSteps(allSteps(readShard(values.shard)));
+});
+
+function readShard(value: string): Shard {
+  const [, index = 0, total = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
+  if (index < 1 || index > total) {
+    throw new Refusal(
+      `--shard takes a part and how many there are, such as 1/4; it was "${value}".`,
+    );
+  }
+  return { index, total };
+}

@@ -1,0 +1,166 @@
+/** One page of every kind, in one visit each: what must hold on every page of the site. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { expectAccess, expectTargets } from "#tests/e2e/support/access.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import {
+  coloursOfOurs,
+  coveredByBars,
+  cutWords,
+  namelessDrawings,
+  running,
+  smallTargets,
+  strokesAtEnds,
+  unseenControls,
+  unseenFocus,
+} from "#tests/e2e/support/page-checks.ts";
+import { photographsInView, responsivePhotographs } from "#tests/e2e/support/photographs.ts";
+import { beyondTheEdge } from "#tests/e2e/support/room.ts";
+import { textsIn, unfilled } from "#tests/e2e/support/said.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+/** 320 pixels are 400 % of 1,280, which WCAG asks for. The browser only replaces pictures by wider ones, so windows grow. */
+const windows = {
+  enlarged: { width: 320, height: 256 },
+  narrow: { width: 390, height: 844 },
+  wide: { width: 1440, height: 900 },
+};
+
+/** A photograph that fills a taller box is cut at its sides, so that more of it is drawn than is seen. */
+const mostEnlarged = 1.3;
+/** These have drawings alone, or photographs in one width. */
+const withoutPhotographs: readonly string[] = [
+  "coming soon",
+  "developers",
+  "form by itself",
+  "not found",
+  "privacy policy",
+  "questionnaire",
+  "shortlist",
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: windows.enlarged });
+
+for (const language of testedLanguages) {
+  const { htmlLang, direction } = localeFacts[language];
+  const deviceScaleFactor = direction === "ltr" ? 1 : 3;
+
+  test.describe(() => {
+    test.use({ deviceScaleFactor });
+
+    for (const [name, path] of Object.entries(keyPages(language))) {
+      test(`${name}, ${language}`, async ({ page, siteUrl }) => {
+        const strangers = foreignRequests(page, siteUrl);
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(name === "not found" ? 404 : 200);
+        await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+        await expect(page.locator("html")).toHaveAttribute("dir", direction);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        expect(unfilled(await textsIn(page))).toEqual([]);
+
+        await test.step("enlarged to 320 pixels", async () => {
+          expect(await beyondTheEdge(page), "sideways scroll").toBe(0);
+          expect(await cutWords(page)).toEqual([]);
+          expect(await coveredByBars(page)).toBeLessThan(windows.enlarged.height / 3);
+          expect(await running(page)).toEqual([]);
+          expect(await namelessDrawings(page)).toEqual([]);
+          expect(await strokesAtEnds(page)).toEqual([]);
+          expect(await smallTargets(page)).toEqual([]);
+          await expectTargets(page);
+        });
+
+        await test.step("at 390 pixels", async () => {
+          await page.setViewportSize(windows.narrow);
+          expect(await beyondTheEdge(page), "sideways scroll").toBe(0);
+          await expectAccess(page);
+          await expectLargestFirst(page);
+          await expectSharp(page, deviceScaleFactor);
+        });
+
+        await test.step("at 1440 pixels", async () => {
+          await page.setViewportSize(windows.wide);
+          expect(await beyondTheEdge(page), "sideways scroll").toBe(0);
+          await expectLargestFirst(page);
+          const photographs = await expectSharp(page, deviceScaleFactor);
+          expect(photographs > 0).toBe(!withoutPhotographs.includes(name));
+        });
+
+        await test.step("in forced colours", async () => {
+          await page.emulateMedia({ forcedColors: "active" });
+          await expect.poll(() => unseenControls(page)).toEqual([]);
+          expect(await unseenFocus(page)).toEqual([]);
+          expect(await coloursOfOurs(page)).toEqual([]);
+        });
+        expect(strangers).toEqual([]);
+      });
+    }
+  });
+}
+
+test("the coasts beside the first one come after it", async ({ page }) => {
+  await page.goto(linkTo("en", "home"));
+  const priorities = await page
+    .locator(".coast img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("fetchpriority")));
+  expect(priorities).toEqual(["high", "low", "low"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button beside a listing's sort order fits into a narrow window", async ({ page }) => {
+    await page.goto(linkTo("ru", "listing", { country: "properties" }));
+    await expect(page.locator(".sort button, .sort [type=submit]").first()).toBeVisible();
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await beyondTheEdge(page), `at ${width} pixels`).toBe(0);
+    }
+  });
+});
+
+/** Requests to another host, as they come. */
+function foreignRequests(page: Page, site: string): string[] {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin, href } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== site) foreign.push(href);
+  });
+  return foreign;
+}
+
+/** At most one photograph is loaded eagerly: the largest in view. */
+async function expectLargestFirst(page: Page): Promise<void> {
+  const photographs = await photographsInView(page);
+  const eager = photographs.filter(({ isLazy }) => !isLazy);
+  expect(photographs.filter(({ priority }) => priority === "high")).toEqual(eager);
+  expect(eager.length).toBeLessThanOrEqual(1);
+  const largest = Math.max(0, ...photographs.map(({ seen }) => seen));
+  expect(eager[0]?.seen ?? 0).toBeGreaterThanOrEqual(largest * 0.9);
+}
+
+/**
+ * Files of photographs are as wide as they are drawn or one step wider, and never much narrower. A browser replaces them some
+ * time after its window has grown. Answers how many there are.
+ */
+async function expectSharp(page: Page, deviceScaleFactor: number): Promise<number> {
+  let count = 0;
+  await expect(async () => {
+    const photographs = await responsivePhotographs(page);
+    count = photographs.length;
+    for (const { picture, drawn, offered, chosen, isSlice } of photographs) {
+      const enough = offered.find((width) => width >= drawn) ?? Math.max(...offered);
+      const stepAbove = offered.find((width) => width > enough) ?? enough;
+      const what = `${picture}, drawn in ${Math.round(drawn)} dots, of ${offered.join(", ")}`;
+      expect(chosen, what).toBeLessThanOrEqual(stepAbove);
+      if (isSlice) continue;
+      // Of small dots not all are needed: pictures that are drawn small are not offered in every width.
+      const least = drawn / mostEnlarged;
+      expect(chosen, what).toBeGreaterThanOrEqual(
+        deviceScaleFactor === 1 ? least : Math.min(enough, least),
+      );
+    }
+  }).toPass({ timeout: 5_000 });
+  return count;
+}

@@ -1,0 +1,88 @@
+/** An article: who wrote it, what it holds, its tables, and the ways on from it. */
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
+import { inScope, testedLanguages } from "#tests/support/scope.ts";
+
+const districts = "istanbul-districts-compared-2026";
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+  const path = linkTo(language, "article", { slug: districts });
+
+  test(`says who wrote it, when, and how long it takes: ${language}`, async () => {
+    const page = await visit(path);
+    expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    const head = page.document.querySelector("article > header");
+    expect(head).toHaveTextContent("Emre Solak");
+    expect(head?.querySelector("time")).toHaveAttribute("datetime", "2026-11-05");
+    expect(head).toHaveTextContent(texts("article.reading", { minutes: 2 }));
+    expect(head?.querySelector("img")).toHaveAttribute("alt", "");
+    const author = page.getByRole("heading", { name: texts("article.author") }).closest("section");
+    expect(author).toHaveTextContent("Emre Solak");
+    expect(author?.querySelectorAll("img")).toHaveLength(1);
+  });
+
+  test(`its contents lead to its headings: ${language}`, async () => {
+    const page = await visit(path);
+    const contents = page.getByRole("navigation", { name: texts("article.contents") });
+    const links = within(contents).getAllByRole("link");
+    expect(links).toHaveLength(4);
+    const ledTo = hrefsOf(links).map((href) =>
+      page.document.getElementById(decodeURIComponent(href?.slice(1) ?? "")),
+    );
+    expect(ledTo.map(textOf)).toEqual(links.map(textOf));
+  });
+
+  test(`leads to the form, to homes in its country and to more to read: ${language}`, async () => {
+    const page = await visit(path);
+    const main = page.getByRole("main");
+    const ask = within(main).getByRole("link", { name: texts("article.ask.form") });
+    expect(ask).toHaveAttribute("href", linkTo(language, "enquiry"));
+    const listing = linkTo(language, "listing", { country: "turkey" });
+    expect(main.querySelectorAll(`.go[href="${listing}"]`)).toHaveLength(1);
+    expect(main.querySelectorAll("article.card")).toHaveLength(3);
+    expect(main.querySelectorAll("article.post")).toHaveLength(3);
+    const category = linkTo(language, "blog", { category: "market-insight" });
+    expect(main.querySelectorAll(`a[href="${category}"]`)).toHaveLength(1);
+  });
+}
+
+test("tables stand in regions with names of their own that can have the focus", async () => {
+  const slug = "limassol-or-paphos-for-rental-income";
+  const page = await visit(linkTo("en", "article", { slug }));
+  const tables = page.getAllByRole("region", { name: /^Table/ });
+  expect(tables).toHaveLength(2);
+  const [first, last] = tables;
+  expect(first).toHaveAccessibleName("Table 1: The same USD 300,000");
+  expect(last).toHaveAccessibleName("Table 2: The street outweighs the city");
+  expect(first).toHaveAttribute("tabindex", "0");
+  expect(last?.querySelectorAll("th[scope=col]")).toHaveLength(3);
+});
+
+const channels = {
+  en: [/^https:\/\/wa\.me\/\?text=/, /^https:\/\/t\.me\/share\/url\?url=/, /^mailto:\?subject=/],
+  ru: [/^https:\/\/t\.me\/share\/url\?url=/, /^mailto:\?subject=/],
+  zh: [/^mailto:\?subject=/],
+};
+
+for (const language of [...inScope("en", "ru"), "zh"] as const) {
+  test(`is passed on by the channels of the language, without a script: ${language}`, async () => {
+    const texts = textsOf(language);
+    const path = linkTo(language, "article", { slug: districts });
+    const page = await visit(path);
+    const heading = page.getByRole("heading", { name: texts("article.share.heading") });
+    const share = within(heading.closest("section") ?? heading);
+    const links = hrefsOf(share.getAllByRole("link"));
+    expect(links).toHaveLength(channels[language].length);
+    for (const [index, pattern] of channels[language].entries()) {
+      expect(links[index]).toMatch(pattern);
+      expect(decodeURIComponent(links[index] ?? "")).toContain(path);
+    }
+    for (const button of share.getAllByRole("button")) {
+      expect(button.closest("li")?.style.visibility).toBe("hidden");
+    }
+  });
+}

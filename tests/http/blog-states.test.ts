@@ -1,0 +1,108 @@
+/** States of the blog and its articles that the demo content does not have. */
+import { within } from "@testing-library/dom";
+import { expect, onTestFinished, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import { textOf } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const article = { slug: "a-weekend-in-bodrum" };
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+
+  test(`a category without articles says so and leads on: ${language}`, async () => {
+    const { api, soundUrl, visit } = await awaySite();
+    const empty = changing(soundUrl, "posts", (posts) => ({
+      ...posts,
+      content: [],
+      page: { ...posts.page, total: 0, pages: 0 },
+    }));
+    api.fail(empty, (path) => path.startsWith("/blog/all-posts"));
+    const page = await visit(linkTo(language, "blog", { category: "lifestyle" }));
+    expect(page.status).toBe(200);
+    const main = page.getByRole("main");
+    expect(within(main).getByRole("heading", { name: texts("blog.empty") })).toBeInTheDocument();
+    const robots = page.document.querySelector("meta[name=robots]");
+    expect(robots).toHaveAttribute("content", "noindex");
+    expect(within(main).getByRole("link", { name: texts("nav.ask") })).toHaveAttribute(
+      "href",
+      linkTo(language, "enquiry"),
+    );
+    const back = main.querySelectorAll(`.go[href="${linkTo(language, "blog")}"]`);
+    expect(back).toHaveLength(1);
+  });
+
+  test(`an article whose author has left stands without a name: ${language}`, async () => {
+    const { api, soundUrl, visit } = await awaySite();
+    const nameless = changing(soundUrl, "post", (post) => ({
+      ...post,
+      author: null,
+      writer: null,
+      country: null,
+      related: [],
+      body: "Text alone.\n\n## One\n\nMore.\n\n## Two\n\n| |\n|---|\n| 1 |",
+    }));
+    api.fail(nameless, (path) => path.startsWith("/blog/"));
+    const page = await visit(linkTo(language, "article", article));
+    expect(page.status).toBe(200);
+    const main = page.getByRole("main");
+    const { getAllByRole, getByRole, queryByRole } = within(main);
+    expect(main.querySelectorAll("article > header time")).toHaveLength(1);
+    const headings = getAllByRole("heading").map(textOf).join("\n");
+    expect(headings).not.toContain(texts("article.author"));
+    expect(headings).not.toContain(texts("article.related"));
+    expect(getByRole("heading", { name: texts("article.ask.heading") })).toBeInTheDocument();
+    expect(queryByRole("navigation", { name: texts("article.contents") })).toBeNull();
+    expect(main.querySelectorAll("article.card")).toHaveLength(0);
+  });
+}
+
+test("without featured articles the newest leads, and all six are there", async () => {
+  const { api, soundUrl, visit } = await awaySite();
+  const none = changing(soundUrl, "featuredPosts", () => ({ content: [] }));
+  api.fail(none, (path) => path.startsWith("/blog/featured-posts"));
+  const { document } = await visit(linkTo("en", "blog"));
+  const articles = document.querySelectorAll("main article h3 a");
+  expect(articles).toHaveLength(6);
+  expect(articles[0]?.getAttribute("href")).toMatch(/family-life-in-dubai-hills$/);
+});
+
+test("an article that was withdrawn is gone", async () => {
+  const { api, visit } = await awaySite();
+  api.fail(refusing("gone"), (path) => path.startsWith("/blog/"));
+  expect((await visit(linkTo("en", "article", article))).status).toBe(410);
+});
+
+test("a former address of an article leads to its present one", async () => {
+  const { api, visit } = await awaySite();
+  api.fail(movingTo("/blog/a-weekend-in-bodrum"), (path) => path.startsWith("/redirects"));
+  const { status, headers } = await visit(linkTo("en", "article", { slug: "bodrum-weekend" }));
+  expect(status).toBe(308);
+  expect(headers.get("location")).toBe(linkTo("en", "article", article));
+});
+
+test("a former address of a category leads to its present one, on the same page", async () => {
+  const { api, soundUrl, visit } = await awaySite();
+  const renamed = changing(soundUrl, "posts", (posts) => ({
+    ...posts,
+    category: posts.category && { ...posts.category, slug: "market-insight-and-prices" },
+  }));
+  api.fail(renamed, (path) => path.startsWith("/blog/all-posts"));
+  for (const page of [1, 2]) {
+    const former = linkTo("en", "blog", { category: "market-insight", page });
+    const { status, headers } = await visit(former);
+    expect(status).toBe(308);
+    expect(headers.get("location")).toBe(
+      linkTo("en", "blog", { category: "market-insight-and-prices", page }),
+    );
+  }
+});
+
+async function awaySite() {
+  const site = await startAwaySite();
+  onTestFinished(() => site.close());
+  return site;
+}

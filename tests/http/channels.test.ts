@@ -1,0 +1,126 @@
+/** By which channels visitors are offered to reach us, in each language on every kind of page. */
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import {
+  channelsFor,
+  directChannels,
+  isBlocked,
+  leadingChat,
+  type DirectChannel,
+} from "#domain/contact-channels.ts";
+import type { AnswerChannel } from "#domain/enquiry.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { answerOf } from "#tests/http/support/api-answers.ts";
+import { demoSite, visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };
+
+for (const language of testedLanguages) {
+  test(`every page offers what its readers can use, and that first: ${language}`, async () => {
+    for (const [name, path] of Object.entries(keyPages(language))) {
+      const listsAll = name === "contact" || name === "form by itself";
+      const others = listsAll ? linkedBesides(language) : [];
+      const offered = { name, ...(await channelsOf(language, path)) };
+      expect(offered).toEqual({ name, ...soundChannels(language, others) });
+    }
+  });
+}
+
+for (const language of ["ru", "zh"] as const) {
+  test(`so do pages for readers at whose homes chats are blocked: ${language}`, async () => {
+    const { listing = "", contact = "", "off-plan project": project = "" } = keyPages(language);
+    const none = soundChannels(language, []);
+    expect(await channelsOf(language, listing)).toEqual(none);
+    expect(await channelsOf(language, project)).toEqual(none);
+    const all = soundChannels(language, linkedBesides(language));
+    expect(await channelsOf(language, contact)).toEqual(all);
+  });
+}
+
+/** What a page has to say for itself, with those channels that only a list of all ways names. */
+function soundChannels(language: Locale, others: AnswerChannel[]) {
+  return {
+    first: leadingChat(language),
+    hasPhone: true,
+    others,
+    isMostlyOpen: true,
+    panelsWithoutLink: 0,
+  };
+}
+
+async function channelsOf(language: Locale, path: string) {
+  const { url } = await demoSite();
+  const answer = await fetch(new URL(path, url), { headers: { Accept: "text/html" } });
+  const html = await answer.text();
+  const offered = channelsIn(html);
+  const chats = offered.filter((channel) => channel !== "phone");
+  const blocked = chats.filter((chat) => isBlocked(language, chat)).length;
+  // Whoever's browser knows no panels follows a link.
+  const elsewhere = html.split(`href="${linkTo(language, "contact-us")}#wechat"`).length - 1;
+  return {
+    first: chats[0],
+    hasPhone: offered.includes("phone"),
+    others: offered.filter((channel) => !directChannels(language).includes(channel)),
+    isMostlyOpen: blocked < (chats.length - blocked || 1),
+    panelsWithoutLink: chats.filter((chat) => chat === "wechat").length - elsewhere,
+  };
+}
+
+test("the footer leads Chinese readers to no network that is blocked at home", async () => {
+  for (const language of ["en", "zh"] as const) {
+    const texts = textsOf(language);
+    const page = await visit(linkTo(language, "home"));
+    const networks = page.document.querySelector<HTMLElement>(".foot .foot__social");
+    const named = (network: string) =>
+      within(networks ?? page.document.body).queryAllByRole("link", {
+        name: texts("footer.channel", { network }),
+      });
+    expect(named(texts("footer.wechat"))).toHaveLength(1);
+    expect(named("Telegram")).toHaveLength(isBlocked(language, "telegram") ? 0 : 1);
+  }
+});
+
+test("a Russian project page asks on Telegram by name and reference, and calls and writes to Dubai", async () => {
+  const { company } = await answerOf("footerLinks", "/settings/footer-links", "ru");
+  const page = await visit(linkTo("ru", "project", marinaArc));
+  const [card, bar] = [".pcard", ".pricebar"].map((part) => page.document.querySelector(part));
+  const name = textsOf("ru")("nav.contact_ways");
+  const floating = page.getByRole("complementary", { name });
+  const text = textsOf("ru")("card.ask_text", { name: "Marina Arc", ref: "DXB-2010" });
+  for (const place of [card, bar, floating]) {
+    const ways = [...(place?.querySelectorAll("a[href^='https://t.me/']") ?? [])];
+    expect(ways.map(openedBy)).toEqual([{ account: company.telegram, text }]);
+  }
+  const ways = [...(card?.querySelectorAll("a[href^='https://wa.me/']") ?? [])];
+  expect(ways.map(openedBy)).toEqual([{ account: company.whatsapp.uae, text }]);
+  expect(card?.querySelectorAll("a[href='tel:+97145550142']")).toHaveLength(1);
+});
+
+/** Whom a link opens a chat with, and what it begins with. */
+function openedBy(way: Element): { account: string; text: string | null } {
+  const { pathname, searchParams } = new URL(way.getAttribute("href") ?? "");
+  return { account: pathname.slice(1), text: searchParams.get("text") };
+}
+
+/** What only a list of all ways names, as far as a link leads to it. */
+function linkedBesides(language: Locale): AnswerChannel[] {
+  return channelsFor(language)
+    .filter((channel) => !directChannels(language).some((direct) => direct === channel))
+    .filter((channel) => channel === "whatsapp" || channel === "telegram");
+}
+
+/** The channels that a page offers, in the order of its HTML; what passes a page on is none. */
+function channelsIn(html: string): DirectChannel[] {
+  const ways = html.matchAll(
+    /href="(?:https:\/\/(?<host>wa|t)\.me\/(?!\?|share\/)|(?<tel>tel:))|(?<panel>popovertarget="wechat-panel" data-quote)/gi,
+  );
+  return [...ways].map(({ groups }) => {
+    if (groups?.["tel"] !== undefined) return "phone";
+    if (groups?.["panel"] !== undefined) return "wechat";
+    return groups?.["host"] === "t" ? "telegram" : "whatsapp";
+  });
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { textOf, visit } from "#tests/http/support/site.ts";
+import { projectFile } from "#tests/support/content-files.ts";
+
+const texts = textsOf("en");
+const homes = ["IST-1042", "DXB-2010"];
+const two = linkTo("en", "compare", { homes });
+
+let away: Awaited<ReturnType<typeof startAwaySite>>;
+beforeAll(async () => {
+  away = await startAwaySite();
+});
+afterAll(() => away.close());
+
+/** Phases of a payment plan in their order, and of each home those that the stages of its own page belong to. */
+const phases = ["signing", "building", "keys", "after"] as const;
+const planned: { slug: string; stages: readonly (typeof phases)[number][] }[] = [
+  { slug: "bosphorus-terraces", stages: ["signing", "building", "keys"] },
+  { slug: "marina-arc", stages: ["signing", "building", "keys"] },
+  { slug: "germasogeia-park", stages: ["signing", "building", "building", "keys"] },
+  { slug: "beylikduzu-bay", stages: ["signing", "building", "keys", "after"] },
+];
+
+test("landed cost and payments are those of each project's own page, to the dollar", async () => {
+  const path = linkTo("en", "compare", { homes: [...homes, "CYP-3003", "IST-1083"] });
+  const { document } = await visit(path);
+  const figuresOf = (row: string) =>
+    allTexts(document, `[data-row="${row}"] td`).map((text) => dollarsIn(text)[0] ?? 0);
+  const prices = figuresOf("price");
+  const paid = phases.map(figuresOf);
+  const totals = figuresOf("total");
+  const costs = figuresOf("costs");
+  expect(prices).toEqual([420_000, 545_000, 268_000, 95_000]);
+  for (const [home, { slug, stages }] of planned.entries()) {
+    const { country, city } = projectFile(slug);
+    const path = linkTo("en", "project", { country, city, slug });
+    const page = await visit(`${path}?signing=2026-12-01`);
+    const receipt = page.document.querySelector("#cost .receipt");
+    const dollars = (amount = 0) => formatsFor("en").money(amount, usDollar);
+    expect(receipt?.querySelector(".sum")).toHaveTextContent(dollars(totals[home]));
+    expect(receipt?.querySelector(".costs")).toHaveTextContent(dollars(costs[home]));
+    expect(page.getByRole("heading", { name: texts("plan.heading") })).toBeInTheDocument();
+    const payments = paymentsOf(page.document, stages);
+    const own = phases.map((phase) => sumOf(payments.filter((it) => it.phase === phase)));
+    const compared = paid.map((phase) => phase[home] ?? 0);
+    expect({ slug, payments: compared }).toEqual({ slug, payments: own });
+    expect({ slug, sum: sumOf(payments) }).toEqual({ slug, sum: prices[home] });
+  }
+});
+
+interface Payment {
+  phase: string;
+  usd: number;
+}
+
+/** Each payment in the table of dates, which stands in the page once a day is asked for, with the phase of the stage that it is of; a stage tells how many it has. */
+function paymentsOf(document: Document, stages: readonly string[]): Payment[] {
+  const told = allTexts(document, ".stages li");
+  expect(told).toHaveLength(stages.length);
+  const of = told.flatMap((text, index) =>
+    Array.from(
+      { length: Number(/(\d+) payments/.exec(text)?.[1] ?? 1) },
+      () => stages[index] ?? "",
+    ),
+  );
+  const amounts = allTexts(document, ".dates tbody tr");
+  expect(amounts).toHaveLength(of.length);
+  return of.map((phase, index) => ({ phase, usd: dollarsIn(amounts[index] ?? "")[0] ?? 0 }));
+}
+
+function allTexts(document: Document, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map(textOf);
+}
+
+function sumOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { usd }) => sum + usd, 0);
+}
+
+/** The amounts in a text, whole dollars. */
+function dollarsIn(text: string): number[] {
+  return [...text.matchAll(/\$([\d,]+)/g)].map(([, amount = ""]) =>
+    Number(amount.replaceAll(",", "")),
+  );
+}
+
+test("what differs says so, and a payment that no plan asks for is told in words", async () => {
+  const page = await visit(two);
+  const name = (row: string) => page.document.querySelector(`[data-row="${row}"] th`);
+  expect(name("total")).toHaveTextContent(texts("compare.differs"));
+  expect(name("status")).not.toHaveTextContent(texts("compare.differs"));
+  expect(page.document.querySelectorAll('[data-row="after"]')).toHaveLength(0);
+  expect(page.getByText(texts("compare.none_due", { phase: "after" }))).toBeInTheDocument();
+});
+
+test("a sold home says so, shows last prices and no date, and is ahead in nothing", async () => {
+  const { document } = await visit(linkTo("en", "compare", { homes: ["IST-1060", ...homes] }));
+  const sold = (row: string) => document.querySelector(`[data-row="${row}"] td`);
+  expect(sold("price")).toHaveTextContent(texts("compare.last_price"));
+  expect(sold("handover")).toHaveTextContent(texts("card.status.sold"));
+  expect(sold("handover")).not.toHaveTextContent(/20\d\d/);
+  expect(document.querySelectorAll("td.cmp__sold .cmp__best")).toHaveLength(0);
+  expect(document.querySelector(".cmp__best")).toBeInTheDocument();
+});
+
+test("what was withdrawn since, and what never was, is named with a way to take it off", async () => {
+  const withdrawing = changing(away.soundUrl, "referencedProjects", ({ content }) => ({
+    content: content.slice(0, 2),
+    withdrawn: ["CYP-3003"],
+  }));
+  away.api.fail(withdrawing, (path) => path.startsWith("/projects/references"));
+  const asked = [...homes, "CYP-3003", "IST-9999"];
+  const page = await away.visit(linkTo("en", "compare", { homes: asked }));
+  const notices = [...page.document.querySelectorAll<HTMLElement>(".notice")];
+  expect(notices).toHaveLength(2);
+  expect(notices[0]).toHaveTextContent("CYP-3003");
+  expect(notices[1]).toHaveTextContent("IST-9999");
+  const remove = [...(notices[0]?.querySelectorAll("a") ?? [])].find(
+    (link) => textOf(link) === texts("compare.remove"),
+  );
+  expect(remove).toHaveAttribute(
+    "href",
+    linkTo("en", "compare", { homes: [...homes, "IST-9999"] }),
+  );
+  expect(page.getAllByRole("columnheader")).toHaveLength(2);
+  expect(page.document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("without a script a comparison is whole, and lets a home go by a link", async () => {
+  const unasked = await visit(linkTo("en", "compare"));
+  expect(unasked.getByText(texts("compare.without_script"))).toBeInTheDocument();
+  const page = await visit(two);
+  for (const row of ["status", "total"])
+    expect(page.document.querySelector(`[data-row="${row}"]`)).toBeInTheDocument();
+  const checkbox = page.getByRole("checkbox", { name: texts("compare.only_differences") });
+  expect(checkbox).not.toBeChecked();
+  const name = texts("compare.remove_named", { name: "Marina Arc" });
+  const rest = page.getByRole("link", { name }).getAttribute("href") ?? "";
+  expect(rest).toBe(linkTo("en", "compare", { homes: ["IST-1042"] }));
+  const one = await visit(rest);
+  expect(one.getByRole("heading", { name: texts("compare.one.heading") })).toBeInTheDocument();
+});

@@ -1,0 +1,226 @@
+/** The developers' list, their pages, and what of them the demo content does not have. */
+import { within } from "@testing-library/dom";
+import { expect, onTestFinished, test } from "vitest";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import { answerOf } from "#tests/http/support/api-answers.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { textOf, visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const list = "/developer-companies";
+const pageOf = (language: Locale, slug: string) => linkTo(language, "developer-company", { slug });
+const homesOf = (language: Locale, slug: string) =>
+  `${linkTo(language, "listing", { country: "properties" })}?${searchQuery({ ...anyCriteria, developer: [slug] })}`;
+const isList = (path: string) => path.startsWith(`${list}?`);
+const isOne = (path: string) => path.startsWith(`${list}/`);
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+
+  test(`every developer stands in the list with their record: ${language}`, async () => {
+    const { content } = await answerOf("developers", list, language);
+    const page = await visit(linkTo(language, "developer-companies"));
+    expect(page.document.title).toBe(texts("shell.title", { page: texts("developers.title") }));
+    expect(page.document.querySelectorAll("tbody tr")).toHaveLength(content.length);
+    for (const developer of content) {
+      const { slug, name } = developer;
+      const rows = page
+        .getAllByRole("row")
+        .filter((row) => linksIn(row, pageOf(language, slug)).length > 0);
+      expect(rows).toHaveLength(1);
+      const [row = page.getByRole("table")] = rows;
+      const header = within(row).getByRole("rowheader");
+      expect(header).toHaveTextContent(name);
+      expect(header).toHaveTextContent(developer.headquarters);
+      const cells = within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+      const homes = cells.pop();
+      expect(cells).toEqual([
+        developer.summary,
+        developer.country?.name,
+        String(developer.founded),
+        String(developer.delivered),
+        String(developer.underConstruction),
+      ]);
+      expect(homes).toBe(
+        developer.projects + texts("developers.homes", { name, count: developer.projects }),
+      );
+      expect(linksIn(row, homesOf(language, slug))).toHaveLength(1);
+    }
+    const pages = page.queryByRole("navigation", { name: texts("listing.pages.label") });
+    expect(pages).toBeNull();
+    expect(linksIn(page.getByRole("main"), linkTo(language, "partnership"))).toHaveLength(1);
+  });
+
+  test(`a developer's page tells their record and leads to their homes: ${language}`, async () => {
+    const slug = "dune-and-tide";
+    const developer = await answerOf("developer", `${list}/${slug}`, language);
+    const page = await visit(pageOf(language, slug));
+    const main = page.getByRole("main");
+    const { getAllByRole, getAllByText, getByRole } = within(main);
+    expect(getByRole("heading", { level: 1 })).toHaveTextContent(developer.name);
+    expect([...page.document.querySelectorAll("dl.facts dd")].map(textOf)).toEqual(
+      [developer.delivered, developer.underConstruction, developer.projects, developer.founded].map(
+        String,
+      ),
+    );
+    for (const award of developer.awards) expect(getAllByText(award)).toHaveLength(1);
+    expect(textOf(main.querySelector("dl.pairs dd"))).toBe(developer.headquarters);
+    expect(textOf(main.querySelector(".prose p"))).not.toBe("");
+
+    const headings = getAllByRole("article").flatMap((card) =>
+      within(card).getAllByRole("heading"),
+    );
+    expect(headings.map(({ textContent }) => textContent)).toEqual(
+      developer.listed.map(({ name }) => name),
+    );
+    const sold = developer.listed.findIndex(({ status }) => status === "sold");
+    expect(sold).toBeGreaterThan(0);
+    expect(developer.listed.slice(sold).every(({ status }) => status === "sold")).toBe(true);
+    const homes = homesOf(language, slug);
+    expect(linksIn(main, homes)).toHaveLength(1);
+    expect(linksIn(main, linkTo(language, "enquiry"))).toHaveLength(1);
+    const listing = await visit(homes);
+    const listed = within(listing.getByRole("main")).getAllByRole("article");
+    expect(listed).toHaveLength(developer.listed.length);
+  });
+
+  test(`a developer of whom little is known has a page without gaps: ${language}`, async () => {
+    const away = await awaySite();
+    const bare = changing(away.soundUrl, "developer", (developer) => ({
+      ...developer,
+      country: null,
+      image: null,
+      awards: [],
+      listed: [],
+      projects: 0,
+    }));
+    away.api.fail(bare, isOne);
+    const page = await away.visit(pageOf(language, "ege-terra"));
+    const main = page.getByRole("main");
+    expect(within(main).getByText(texts("developer.none"))).toBeInTheDocument();
+    const partOf = { exact: false };
+    expect(within(main).queryAllByText(texts("developer.awards"), partOf)).toHaveLength(0);
+    expect(within(main).queryAllByText(texts("developer.country"))).toHaveLength(0);
+    expect(linksIn(main, homesOf(language, "ege-terra"))).toHaveLength(0);
+    const everything = linkTo(language, "listing", { country: "properties" });
+    expect(linksIn(main, everything)).toHaveLength(1);
+  });
+}
+
+test("a developer is asked about by name, at the number of their country", async () => {
+  const texts = textsOf("en");
+  const { company } = await answerOf("footerLinks", "/settings/footer-links");
+  for (const [slug, line] of [
+    ["nakhla-living", "uae"],
+    ["ege-terra", "turkey"],
+  ] as const) {
+    const { name } = await answerOf("developer", `${list}/${slug}`);
+    const page = await visit(pageOf("en", slug));
+    const write = texts("channels.write", { chat: "whatsapp" });
+    const ask = within(page.getByRole("main")).getByRole("link", { name: write });
+    const address = new URL(ask.getAttribute("href") ?? "");
+    expect(address.pathname).toBe(`/${company.whatsapp[line]}`);
+    expect(address.searchParams.get("text")).toBe(texts("developer.ask.chat", { name }));
+  }
+});
+
+test("a project leads to its developer", async () => {
+  const place = { country: "uae", city: "dubai", slug: "marina-arc" };
+  const page = await visit(linkTo("tr", "project", place));
+  const { developer } = await answerOf("project", "/projects/dubai/marina-arc");
+  const links = linksIn(page.getByRole("main"), pageOf("tr", developer.slug));
+  expect(links.map(textOf)).toEqual([developer.name]);
+});
+
+test("a number leads to the developer, and an address without one to the list", async () => {
+  const { id } = await answerOf("developer", `${list}/ege-terra`);
+  const answers: [from: string, status: number, to: string | null][] = [
+    [pageOf("ar", String(id)), 308, pageOf("ar", "ege-terra")],
+    [pageOf("ar", ""), 308, linkTo("ar", "developer-companies")],
+    [pageOf("ar", "999999"), 404, null],
+    [pageOf("ar", "no-such-company"), 404, null],
+    [linkTo("ar", "developer-companies", { page: 2 }), 404, null],
+  ];
+  for (const [from, status, to] of answers) {
+    const answer = await visit(from);
+    expect([from, answer.status, answer.headers.get("location")]).toEqual([from, status, to]);
+  }
+});
+
+test("a developer who was withdrawn is gone, and a former name leads to the present one", async () => {
+  const away = await awaySite();
+  away.api.fail(refusing("gone"), isOne);
+  expect((await away.visit(pageOf("en", "withdrawn"))).status).toBe(410);
+  away.api.fail(movingTo(`${list}/ege-terra`), (path) => path.startsWith("/redirects"));
+  const { status, headers } = await away.visit(pageOf("en", "former"));
+  expect([status, headers.get("location")]).toEqual([308, pageOf("en", "ege-terra")]);
+});
+
+test("thirty developers stand on three pages of twelve", async () => {
+  const texts = textsOf("en");
+  const [one] = (await answerOf("developers", list)).content;
+  if (one === undefined) throw new Error("The demo has developers");
+  const all = Array.from({ length: 30 }, (_, index) => ({ ...one, slug: `company-${index}` }));
+  const asked: number[] = [];
+  const away = await awaySite();
+  const thirty = changing(away.soundUrl, "developers", ({ page: { number, size } }) => {
+    asked.push(number);
+    const shown = all.slice((number - 1) * size, number * size);
+    return { content: shown, page: { number, size, total: 30, pages: 3 } };
+  });
+  away.api.fail(thirty, isList);
+  const at = (page: number) => linkTo("en", "developer-companies", { page });
+  for (const [number, rows] of [
+    [1, 12],
+    [2, 12],
+    [3, 6],
+  ] as const) {
+    const page = await away.visit(at(number));
+    expect(page.document.querySelectorAll("tbody tr")).toHaveLength(rows);
+    const pages = page.getByRole("navigation", { name: texts("listing.pages.label") });
+    const current = pages.querySelectorAll("[aria-current]");
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveAttribute("href", at(number));
+    for (const other of [1, 2, 3]) expect(linksIn(pages, at(other))).not.toEqual([]);
+  }
+  expect((await away.visit(at(3))).document.title).toBe(
+    texts("shell.title", {
+      page: texts("listing.title_page", { title: texts("developers.title"), page: 3 }),
+    }),
+  );
+  expect((await away.visit(at(4))).status).toBe(404);
+  expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4]));
+});
+
+test("without any developer the list says so and leads on", async () => {
+  const texts = textsOf("ar");
+  const away = await awaySite();
+  const none = changing(away.soundUrl, "developers", ({ page }) => ({
+    content: [],
+    page: { ...page, total: 0, pages: 0 },
+  }));
+  away.api.fail(none, isList);
+  const page = await away.visit(linkTo("ar", "developer-companies"));
+  expect(page.status).toBe(200);
+  const main = page.getByRole("main");
+  expect(within(main).getAllByText(texts("developers.none"))).toHaveLength(1);
+  expect(linksIn(main, linkTo("ar", "listing", { country: "properties" }))).toHaveLength(1);
+  expect(within(main).queryAllByRole("table")).toHaveLength(0);
+});
+
+async function awaySite() {
+  const site = await startAwaySite();
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** Links to an address, whatever they are called. */
+function linksIn(place: ParentNode, address: string): Element[] {
+  return [...place.querySelectorAll(`a[href="${address}"]`)];
+}

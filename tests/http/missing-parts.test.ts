@@ -1,0 +1,101 @@
+/** What a page can do without, and what it cannot: each of its calls fails in turn. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { remoteContent } from "#server/content-source.ts";
+import { createLog } from "#server/log.ts";
+import { demoSite, readPage, startSite } from "#tests/http/support/site.ts";
+import { failings, startFailingApi } from "#tests/support/failing-api.ts";
+import { isCall, isExtraOf, screens } from "#tests/support/screen-calls.ts";
+import { visitors } from "#tests/support/visitor-cookies.ts";
+
+let api: Awaited<ReturnType<typeof startFailingApi>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+let reported: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  const sound = await demoSite();
+  api = await startFailingApi(sound.url);
+  const log = createLog("error", (lines) => {
+    for (const line of lines.trimEnd().split("\n"))
+      reported.push(JSON.parse(line) as Record<string, unknown>); // lines of our own log
+  });
+  site = await startSite({ content: remoteContent(api.baseUrl), log });
+});
+
+afterAll(async () => {
+  await site.close();
+  await api.stop();
+});
+
+const fail = failings["answers 500"] ?? null;
+
+for (const [name, screen] of Object.entries(screens)) {
+  const { path, essential, extra } = screen;
+
+  for (const [index, call] of essential.entries()) {
+    test(`${name} is nothing without ${call}`, async () => {
+      api.fail(fail, isCall(call));
+      const page = await visitAs(visitor(index), path);
+      expect(page.status).toBe(503);
+      expect(page.headers.get("cache-control")).toBe("no-store");
+      expect(page.document.querySelectorAll("[data-reference]")).toHaveLength(1);
+      expect(page.getByRole("banner")).toBeInTheDocument();
+    });
+  }
+
+  const status = name === "not found" ? 404 : 200;
+  for (const [index, call] of extra.entries()) {
+    test(`${name} stands without ${call}, and is not kept`, async () => {
+      const cookie = visitor(essential.length + index);
+      api.fail(fail, isCall(call));
+      reported = [];
+      const poor = await visitAs(cookie, path);
+      expect([poor.status, poor.headers.get("cache-control")]).toEqual([status, "no-store"]);
+      expect(reported.filter((line) => line["call"] !== undefined).at(-1)).toMatchObject({
+        call,
+        level: "error",
+      });
+      const without = outlineOf(poor.document);
+      expect(without.empty).toEqual([]);
+
+      api.fail(null);
+      const rich = await visitAs(cookie, path);
+      expect(rich.status).toBe(status);
+      expect(rich.headers.get("cache-control") === "no-store").toBe(status === 404);
+      const whole = outlineOf(rich.document);
+      expect(whole.headings).toEqual(expect.arrayContaining(without.headings));
+      expect(without.headings[0]).toBe(whole.headings[0]);
+    });
+  }
+
+  test(`${name} stands without all that it can do without`, async () => {
+    api.fail(fail, isExtraOf(screen));
+    const page = await visitAs(visitor(essential.length + extra.length), path);
+    expect(page.status).toBe(status);
+    const { headings, empty } = outlineOf(page.document);
+    expect(headings[0]).toMatch(/./);
+    expect(empty).toEqual([]);
+  });
+}
+
+/** One for each call of a screen, and one for all. */
+function visitor(index: number): string {
+  const cookie = visitors[index];
+  if (cookie === undefined) throw new Error("A screen has more calls than there are visitors");
+  return cookie;
+}
+
+async function visitAs(cookie: string, path: string) {
+  return readPage(await fetch(site.url + path, { headers: { Cookie: cookie } }));
+}
+
+/** The headings of a page, and what of it has nothing in it. */
+function outlineOf(document: Document) {
+  const textOf = (element: Element) => element.textContent.trim();
+  const headings = [...document.querySelectorAll("main h1, main h2, main h3")].map(textOf);
+  const empty = [
+    ...document.querySelectorAll("h1, h2, h3, ul, dl, nav, section, p:not([role=status])"),
+  ]
+    .filter((element) => textOf(element) === "" && element.querySelector("img, svg") === null)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  return { headings, empty };
+}

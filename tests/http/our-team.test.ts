@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { type Chat, leadingChat } from "#domain/contact-channels.ts";
+import { linkTo } from "#domain/links.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
+import { inScope } from "#tests/support/scope.ts";
+
+const said = {
+  en: {
+    departments: [
+      "Management",
+      "Sales, Turkey",
+      "Sales, UAE",
+      "Sales, Cyprus",
+      "Legal",
+      "Marketing",
+    ],
+    leyla: "Turkish, English and Arabic",
+    own: "English",
+  },
+  ar: {
+    departments: [
+      "الإدارة",
+      "المبيعات في تركيا",
+      "المبيعات في الإمارات",
+      "المبيعات في قبرص",
+      "الشؤون القانونية",
+      "التسويق",
+    ],
+    leyla: "التركية والإنجليزية والعربية",
+    own: "العربية",
+  },
+  zh: {
+    departments: ["管理层", "土耳其销售部", "阿联酋销售部", "塞浦路斯销售部", "法务部", "市场部"],
+    leyla: "土耳其语、英语和阿拉伯语",
+    own: "中文",
+  },
+};
+
+/** Ways into a chat: links, or a button for a panel where the chat has no addresses. */
+const ways: Readonly<Record<Chat, string>> = {
+  whatsapp: "a[href^='https://wa.me/']",
+  telegram: "a[href^='https://t.me/']",
+  wechat: "button[popovertarget='wechat-panel'][data-quote]",
+};
+
+for (const language of inScope("en", "ar", "zh")) {
+  const path = linkTo(language, "our-team");
+  const { departments, leyla, own } = said[language];
+
+  test(`the team stands by department, with the languages they speak: ${language}`, async () => {
+    const { document } = await visit(path);
+    expect([...document.querySelectorAll(".department h3")].map(textOf)).toEqual(departments);
+    expect(document.querySelectorAll(".department .member")).toHaveLength(14);
+    expect(document.querySelectorAll("#department-management .member")).toHaveLength(2);
+    expect(document.querySelector("#leyla-arman")).toHaveTextContent(leyla);
+    expect(document.querySelectorAll(".department .member img")).toHaveLength(14);
+  });
+
+  test(`the visitor's language comes first, and every name leads to the person: ${language}`, async () => {
+    const { document } = await visit(path);
+    const spoken = document.querySelectorAll("main dl > div");
+    expect(spoken).toHaveLength(8);
+    expect([...(spoken[0]?.querySelectorAll("dt") ?? [])].map(textOf)).toEqual([own]);
+    const within = hrefsOf(document.querySelectorAll("main a[href^='#']"));
+    const astray = within.filter((href) => !document.getElementById(href?.slice(1) ?? ""));
+    expect(astray).toEqual([]);
+    expect(document.querySelectorAll("main dl a[href^='#']").length).toBeGreaterThan(14);
+  });
+}
+
+for (const language of ["en", "ar", "zh"] as const) {
+  test(`each is reached by their own line, and named to whoever answers: ${language}`, async () => {
+    const texts = textsOf(language);
+    const { document } = await visit(linkTo(language, "our-team"));
+    for (const [slug, name, line, number] of [
+      ["leyla-arman", "Leyla Arman", "turkey", "902125550142"],
+      ["omar-kassem", "Omar Kassem", "uae", "97145550142"],
+    ] as const) {
+      const chat = leadingChat(language);
+      const [way, ...others] = document.querySelectorAll<HTMLElement>(`#${slug} ${ways[chat]}`);
+      expect(others).toEqual([]);
+      const isLine = chat === "whatsapp";
+      expect(way).toHaveAccessibleName(
+        isLine
+          ? texts("team.whatsapp_label", { line, name })
+          : texts("channels.person", { chat, name }),
+      );
+      expect(openedBy(way)).toEqual({
+        account: isLine ? number : "",
+        text: texts("team.ask_text", { name }),
+      });
+    }
+  });
+}
+
+/** Whom a way opens a chat with, and what it begins with; nobody where the panel says it. */
+function openedBy(way: HTMLElement | undefined): { account: string; text: string } {
+  const quote = way?.dataset["quote"];
+  if (quote !== undefined) return { account: "", text: quote };
+  const { pathname, searchParams } = new URL(way?.getAttribute("href") ?? "");
+  return { account: pathname.slice(1), text: searchParams.get("text") ?? "" };
+}

@@ -1,0 +1,125 @@
+/** What the questionnaire makes of its answers, without a script. */
+import { expect, onTestFinished, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { addressOf } from "#tests/http/support/forms.ts";
+import { textOf, visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { failings } from "#tests/support/failing-api.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const texts = textsOf("en");
+
+function result(answers: Partial<QuestionnaireAnswers>): string {
+  return linkTo("en", "questionnaire", {
+    step: "result",
+    answers: { ...noAnswers, ...answers },
+  });
+}
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+function headingOf(page: Page): string {
+  return textOf(page.getByRole("heading", { level: 1 }));
+}
+
+test("where nothing fits, it says what to give up and how near the nearest come", async () => {
+  const answers = { type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
+  const page = await visit(result(answers));
+  expect(headingOf(page)).toBe(texts("questionnaire.none.heading"));
+  const nearest = page
+    .getAllByRole("listitem")
+    .filter((item) => textOf(item).includes("West Lake Villas"));
+  expect(nearest).toHaveLength(1);
+  expect(nearest[0]).toHaveTextContent("7+2");
+  expect(nearest[0]).toHaveTextContent("$1,080,000");
+  expect(nearest[0]).toHaveTextContent("$851,910");
+  const way = page
+    .getAllByRole("link")
+    .find((link) => textOf(link).includes(texts("questionnaire.way.budget", { count: 3 })));
+  const budget = await visit(way?.getAttribute("href") ?? "");
+  expect(headingOf(budget)).toBe(texts("questionnaire.question.budget"));
+  expect(budget.document.querySelector('[value="150000-250000"]')).toBeChecked();
+  budget.getByRole("radio", { name: texts("questionnaire.any") }).click();
+  const finish = budget.getByRole("button", { name: texts("questionnaire.finish") });
+  const fits = await visit(addressOf(finish.closest("form")));
+  expect(headingOf(fits)).toBe(texts("questionnaire.found.heading", { count: 3 }));
+});
+
+test("the listing that it leads to has as many projects, and costs decide which come first", async () => {
+  const page = await visit(result({ type: "apartments", rooms: "2+1", budget: "250000-400000" }));
+  expect(headingOf(page)).toBe(texts("questionnaire.found.heading", { count: 8 }));
+  const reasons = [...page.document.querySelectorAll(".fit__why li:first-child")].map(textOf);
+  const verdicts = ["inside your budget", "below the range you named", "over your budget"];
+  const order = reasons.map((reason) => verdicts.findIndex((words) => reason.includes(words)));
+  expect(new Set(order)).toEqual(new Set([0, 1, 2]));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  const all = page.getByRole("link", { name: texts("questionnaire.found.all", { count: 8 }) });
+  const listing = await visit(all.getAttribute("href") ?? "");
+  expect(listing.document.querySelectorAll("article.card")).toHaveLength(8);
+});
+
+test("six bedrooms are six, and another living room is said", async () => {
+  const { document } = await visit(result({ rooms: "6+1" }));
+  const fits = [...document.querySelectorAll<HTMLElement>(".fit")];
+  expect(fits).toHaveLength(6);
+  expect(fits.filter((fit) => textOf(fit).includes("5+1"))).toEqual([]);
+  const other = fits.find((fit) => textOf(fit).includes("6+2"));
+  expect(other).toHaveTextContent("As many bedrooms as \u20686+1\u2069");
+});
+
+test("a kind that nobody sells is said to have none, and homes of another kind are not near", async () => {
+  const question = await visit(linkTo("en", "questionnaire", { step: "type", answers: noAnswers }));
+  const none = texts("questionnaire.choice.none_now");
+  expect(question.getAllByRole("radio", { name: new RegExp(none) })).toHaveLength(1);
+  const page = await visit(result({ type: "land" }));
+  const heading = page.getByRole("heading", { name: texts("questionnaire.none.other_kind") });
+  expect(heading).toBeInTheDocument();
+  expect(page.queryByRole("heading", { name: texts("questionnaire.none.nearest") })).toBeNull();
+});
+
+test("land is asked for by size, and budgets stand beside in the chosen currency and unit", async () => {
+  const headers = { Cookie: "currency=AED; area_unit=sqft" };
+  const answers = { ...noAnswers, type: "land", rooms: "2+1" } as const;
+  const details = await visit(linkTo("en", "questionnaire", { step: "details", answers }), {
+    headers,
+  });
+  expect(details.getAllByRole("radio")).toHaveLength(4);
+  const size = details.getByRole("radio", { name: /200–500\sm².*about.*2,153–5,382/ });
+  expect(size).toBeInTheDocument();
+  const budgets = await visit(linkTo("en", "questionnaire", { step: "budget", answers }), {
+    headers,
+  });
+  const budget = budgets.getByRole("radio", { name: /\$250,000–\$400,000.*about.*AED/ });
+  expect(budget).toBeInTheDocument();
+});
+
+const withoutUpperEnd = {
+  en: / and above about .+ and above$/,
+  ar: / فأكثر نحو .+ فأكثر$/,
+  ru: /^от .+ примерно от [^а-я]+$/,
+  tr: / ve üzeri yaklaşık .+ ve üzeri$/,
+  zh: /及以上 约.+及以上$/,
+};
+
+for (const language of testedLanguages) {
+  test(`a budget without an upper end reads rightly in another currency, too: ${language}`, async () => {
+    const path = linkTo(language, "questionnaire", { step: "budget", answers: noAnswers });
+    const { document } = await visit(path, { headers: { Cookie: "currency=RUB" } });
+    const last = [...document.querySelectorAll(".pick label")].at(-1);
+    expect(textOf(last)).toMatch(withoutUpperEnd[language]);
+  });
+}
+
+test("says so where what fits cannot be had, and still takes the answers", async () => {
+  const away = await startAwaySite();
+  onTestFinished(() => away.close());
+  away.api.fail(failings["answers 500"] ?? null, (path) => path.includes("/projects/search?"));
+  const page = await away.visit(result({ type: "villas" }));
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(headingOf(page)).toBe(texts("questionnaire.missing.heading"));
+  expect(page.document.querySelector("[name=questionnaire]")).toHaveValue(
+    JSON.stringify({ type: "villas", rooms: "any", budget_usd: "any" }),
+  );
+});

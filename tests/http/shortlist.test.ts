@@ -1,0 +1,99 @@
+/** A shortlist by its address alone: without script, and when what it names has changed. */
+import { within } from "@testing-library/dom";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { linkTo, sharedListLink } from "#domain/links.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { listingOf } from "#tests/http/support/api-answers.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { demoSite, hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const isReferences = (path: string) => path.startsWith("/projects/references");
+
+let away: Awaited<ReturnType<typeof startAwaySite>>;
+beforeAll(async () => {
+  away = await startAwaySite();
+});
+afterEach(() => away.api.fail(null));
+afterAll(() => away.close());
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+
+  test(`is whole without script, with a way to take each home off: ${language}`, async () => {
+    const { url } = await demoSite();
+    const { content } = await listingOf(language, "sort=price");
+    const shown = content.slice(0, 3).toReversed();
+    const homes = shown.map(({ ref }) => ref);
+    const page = await visit(linkTo(language, "shortlist", { homes }));
+    const main = page.getByRole("main");
+    const names = [...main.querySelectorAll(".kept h2")].map(textOf);
+    expect(names).toEqual(shown.map(({ name }) => name));
+    const rows = [...main.querySelectorAll(".kept")];
+    for (const { ref, slug, place } of shown) {
+      const [country, city] = [place.country.slug, place.city.slug];
+      const row = rows.filter((each) => textOf(each).includes(ref));
+      expect(row).toHaveLength(1);
+      const links = row.flatMap((each) => hrefsOf(each.querySelectorAll("a")));
+      const home = linkTo(language, "project", { country, city, slug });
+      const rest = homes.filter((other) => other !== ref);
+      expect(links.filter((link) => link === home)).toHaveLength(1);
+      const without = linkTo(language, "shortlist", { homes: rest });
+      expect(links.filter((link) => link === without)).toHaveLength(1);
+    }
+    const links = hrefsOf(main.querySelectorAll(".share a"));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links)
+      expect(decodeURIComponent(link ?? "")).toContain(url + sharedListLink("shortlist", homes));
+    const empty = await visit(linkTo(language, "shortlist"));
+    expect(empty.html).toContain(texts("shortlist.no_script.text"));
+  });
+
+  test(`tells what was sold and what is no longer offered: ${language}`, async () => {
+    const { content } = await listingOf(language, "");
+    const [sold, withdrawn] = content;
+    if (!sold || !withdrawn) throw new Error("The demo lists two homes");
+    away.api.fail(
+      changing(away.soundUrl, "referencedProjects", (answer) => ({
+        content: answer.content
+          .filter(({ ref }) => ref === sold.ref)
+          .map((project) => ({ ...project, status: "sold" as const, badge: null })),
+        withdrawn: [withdrawn.ref],
+      })),
+      isReferences,
+    );
+    const homes = ["XXX-9", withdrawn.ref, sold.ref];
+    const page = await away.visit(linkTo(language, "shortlist", { homes }));
+    const main = page.getByRole("main");
+    const rows = [...main.querySelectorAll<HTMLElement>(".kept")];
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent(withdrawn.ref);
+    expect(rows[0]).toHaveTextContent(texts("shortlist.withdrawn"));
+    expect(rows[1]).toHaveTextContent(sold.name);
+    expect(rows[1]).toHaveTextContent(texts("shortlist.sold"));
+    expect(rows[1]).toHaveTextContent(texts("project.card.last_price"));
+    expect(rows[2]).toHaveTextContent("XXX-9");
+    const unknown = main.querySelectorAll<HTMLElement>(".kept-unknown");
+    expect(unknown).toHaveLength(1);
+    expect(unknown[0]).toHaveTextContent(texts("shortlist.unknown", { count: 1 }));
+    expect(within(main).getByText(texts("shortlist.count", { count: 2 }))).toBeInTheDocument();
+    const heading = within(main).getByRole("heading", { level: 1 });
+    expect(textOf(heading)).toBe(texts("kept.shortlist"));
+    expect(within(main).getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
+      "data-message",
+      texts("shortlist.ask_text", { homes: formatsFor(language).list([withdrawn.ref, sold.ref]) }),
+    );
+  });
+}
+
+test("is a page that failed while its homes cannot be had, and opens again by itself", async () => {
+  const path = linkTo("en", "shortlist", { homes: ["IST-1042"] });
+  away.api.fail(refusing("internal"), isReferences);
+  const failed = await away.visit(path);
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get("retry-after")).toBe("5");
+  away.api.fail(null);
+  expect((await away.visit(path)).status).toBe(200);
+});

@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { demoSite, hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+/** Which things the document of each kind of page tells of. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  home: ["RealEstateAgent"],
+  contact: ["RealEstateAgent", "BreadcrumbList"],
+  listing: ["ItemList", "BreadcrumbList"],
+  "listing of a type in a city": ["ItemList", "BreadcrumbList"],
+  "filter page": ["ItemList", "BreadcrumbList"],
+  "filtered listing": [],
+  "off-plan project": ["RealEstateListing", "BreadcrumbList"],
+  "sold project": ["RealEstateListing", "BreadcrumbList"],
+  country: ["ItemList", "BreadcrumbList"],
+  city: ["ItemList", "BreadcrumbList"],
+  "city guide": ["ItemList", "BreadcrumbList"],
+  "town guide": ["ItemList", "BreadcrumbList"],
+  about: ["BreadcrumbList"],
+  team: ["BreadcrumbList"],
+  partnership: ["BreadcrumbList"],
+  "landing, Cyprus": ["ItemList", "BreadcrumbList"],
+  "landing, UAE": ["ItemList", "BreadcrumbList"],
+  "privacy policy": ["BreadcrumbList"],
+  offers: ["ItemList", "BreadcrumbList"],
+  developers: ["ItemList", "BreadcrumbList"],
+  developer: ["ItemList", "BreadcrumbList"],
+  blog: ["ItemList", "BreadcrumbList"],
+  "blog, second page": ["ItemList", "BreadcrumbList"],
+  "blog, a category": ["ItemList", "BreadcrumbList"],
+  videos: ["BreadcrumbList"],
+  article: ["BlogPosting", "BreadcrumbList"],
+  "not found": [],
+};
+
+const listings = ["listing", "listing of a type in a city", "filter page"];
+const projects = ["off-plan project", "sold project"];
+
+for (const language of testedLanguages) {
+  const { htmlLang } = localeFacts[language];
+  const format = formatsFor(language);
+
+  test(`documents tell of the things that they show: ${language}`, async () => {
+    const { url: siteUrl } = await demoSite();
+    for (const [name, types] of Object.entries(told)) {
+      const path = keyPages(language)[name] ?? "";
+      const { document } = await visit(path);
+      const things = thingsOf(document);
+      const listed = things.map((thing) => thing["@type"]).filter((type) => type !== "VideoObject");
+      expect([name, listed]).toEqual([name, types]);
+      const films = things.filter((thing) => thing["@type"] === "VideoObject");
+      expect(toldFilms(films, siteUrl), `on ${name}`).toEqual(playedFilms(document));
+      for (const url of JSON.stringify(things).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
+        expect(url[1], `on ${name}`).toMatch(new RegExp(`^${siteUrl}`));
+      const [list] = things.filter((thing) => thing["@type"] === "ItemList");
+      const linked = addressesAt(document, "main a[href]");
+      const homes = addressesAt(document, "#homes .card h3 a");
+      if (list && homes.length > 0) expect(addressesOf(list), `on ${name}`).toEqual(homes);
+      expect(linked, `on ${name}`).toEqual(expect.arrayContaining(list ? addressesOf(list) : []));
+      const [trail] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+      if (trail !== undefined) {
+        const shown = [...document.querySelectorAll("nav.crumbs li")].map(textOf);
+        expect(stepsOf(trail), `on ${name}`).toEqual(shown);
+      }
+    }
+  });
+
+  test(`a project tells the price in dollars that it shows, its language, and whether it is sold: ${language}`, async () => {
+    for (const name of projects) {
+      const page = await visit(keyPages(language)[name] ?? "");
+      const [listing] = thingsOf(page.document) as [Thing & { offers: Record<string, unknown> }]; // a project's first thing
+      const { offers } = listing;
+      expect(listing["inLanguage"]).toBe(htmlLang);
+      expect(offers["priceCurrency"]).toBe("USD");
+      expect(String(offers["availability"])).toMatch(
+        name === "sold project" ? /SoldOut$/ : /InStock$/,
+      );
+      const shown = page.getByRole("main").textContent; // with the spaces that numbers are grouped by
+      expect(shown).toContain(format.number(Number(offers["lowPrice"])));
+      expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(listing["name"]);
+      const left = [...page.document.querySelectorAll(".ledger .left")].map(textOf);
+      const free = left
+        .map((text) => Number.parseInt(text, 10))
+        .reduce((one, other) => one + other, 0);
+      expect(offers["offerCount"]).toBe(name === "sold project" ? undefined : free);
+      const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as we write it
+      const { "@type": _, addressCountry: _code, ...places } = address;
+      for (const word of Object.values(places)) expect(shown).toContain(word);
+    }
+  });
+
+  test(`an article tells its title, what it is about, its day and its author as it shows them: ${language}`, async () => {
+    const { url: siteUrl } = await demoSite();
+    const path = keyPages(language)["article"] ?? "";
+    const { document } = await visit(path);
+    const [article] = thingsOf(document);
+    const header = document.querySelector("article > header");
+    expect(article).toMatchObject({
+      headline: textOf(header?.querySelector("h1")),
+      description: textOf(header?.querySelector(".lede")),
+      url: siteUrl + path,
+      inLanguage: htmlLang,
+      datePublished: header?.querySelector("time")?.getAttribute("datetime"),
+      author: { "@type": "Person", name: textOf(header?.querySelector(".byline bdi")) },
+    });
+    expect(textOf(header)).not.toBe("");
+  });
+
+  test(`a listing tells the homes that it shows, in their order, and how many there are: ${language}`, async () => {
+    for (const name of listings) {
+      const { document } = await visit(keyPages(language)[name] ?? "");
+      const [list] = thingsOf(document) as [Thing]; // a listing's first thing
+      const shown = addressesAt(document, "main .card h3 a");
+      expect(shown.length, `on ${name}`).toBeGreaterThan(0);
+      expect(addressesOf(list), `on ${name}`).toEqual(shown);
+      const total = Number(list["numberOfItems"]);
+      const counts = [...document.querySelectorAll("main [role=status] b")].map(
+        ({ textContent }) => textContent,
+      );
+      if (total > 2) expect(counts, `on ${name}`).toEqual([format.number(total)]);
+      else expect(total, `on ${name}`).toBe(shown.length); // in Arabic one and two are words
+    }
+  });
+
+  test(`a project's country is told by its code: ${language}`, async () => {
+    const homes = [
+      ["TR", { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" }],
+      ["AE", { country: "uae", city: "dubai", slug: "marina-arc" }],
+      ["CY", { country: "cyprus", city: "limassol", slug: "amathus-bay-residences" }],
+    ] as const;
+    for (const [code, home] of homes) {
+      const { document } = await visit(linkTo(language, "project", home));
+      const [listing] = thingsOf(document) as [Thing & { mainEntity: Thing }]; // a project's first thing
+      expect(listing.mainEntity["address"], `of ${code}`).toMatchObject({ addressCountry: code });
+    }
+  });
+
+  test(`a listing's trail ends at the address under which it is listed: ${language}`, async () => {
+    const villas = linkTo(language, "listing", { country: "turkey", type: "villas" });
+    const { document } = await visit(villas);
+    const [trail] = thingsOf(document).filter((thing) => thing["@type"] === "BreadcrumbList");
+    const steps = trail?.["itemListElement"] as { item: string }[]; // of a BreadcrumbList
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    expect(steps.at(-1)?.item).toBe(canonical);
+    expect(canonical).not.toContain(villas);
+  });
+}
+
+test("what is told travels in the document alone", async () => {
+  const path = linkTo("en", "home");
+  expect((await visit(path)).html).toContain("schema.org");
+  expect((await visit(`${path}.data`)).html).not.toContain("schema.org");
+});
+
+function thingsOf(document: Document): Thing[] {
+  return [...document.querySelectorAll("script[type='application/ld+json']")].flatMap(
+    ({ textContent }) => (JSON.parse(textContent) as { "@graph": Thing[] })["@graph"], // as we write it
+  );
+}
+
+function addressesOf(list: Thing): string[] {
+  const items = list["itemListElement"] as { url: string }[]; // of an ItemList
+  return items.map(({ url }) => url);
+}
+
+/** Where links lead to, in their order. */
+function addressesAt(document: Document, links: string): string[] {
+  const paths = hrefsOf(document.querySelectorAll(links));
+  return paths.map((path) => new URL(path ?? "", document.URL).href);
+}
+
+/** Names and files of films, sorted: the one that leads a page need not be told first. */
+function toldFilms(films: readonly Thing[], site: string): string[] {
+  return films
+    .map((film) => `${String(film["name"])} ${String(film["contentUrl"]).replace(site, "")}`)
+    .sort();
+}
+
+/** Those that play on a page that tells of films. */
+function playedFilms(document: Document): string[] {
+  return [...document.querySelectorAll("main video")]
+    .map((video) => {
+      const file = video.querySelector("source")?.getAttribute("src");
+      return `${video.getAttribute("aria-label")} ${file}`;
+    })
+    .sort();
+}
+
+function stepsOf(trail: Thing): string[] {
+  const items = trail["itemListElement"] as { name: string }[]; // of a BreadcrumbList
+  return items.map(({ name }) => name);
+}

@@ -1,0 +1,23 @@
+import { remoteContent } from "#server/content-source.ts";
+import { demoSite, readPage, startSite } from "#tests/http/support/site.ts";
+import { startFailingApi } from "#tests/support/failing-api.ts";
+
+/** A site of the test's own that has its content from the demo site's API, through one that can be made to fail. */
+export async function startAwaySite() {
+  const sound = await demoSite();
+  const api = await startFailingApi(sound.url);
+  const site = await startSite({ content: remoteContent(api.baseUrl) });
+  return {
+    api,
+    /** The process that has the content. */
+    soundUrl: sound.url,
+    url: site.url,
+    async visit(path: string, init: RequestInit = {}) {
+      return readPage(await fetch(site.url + path, { redirect: "manual", ...init }));
+    },
+    async close() {
+      await site.close();
+      await api.stop();
+    },
+  };
+}

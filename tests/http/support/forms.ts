@@ -1,0 +1,17 @@
+/** What a browser sends of a form as it stands, without any button's own value. */
+export function fieldsOf(form: HTMLFormElement | null): URLSearchParams {
+  const view = form?.ownerDocument.defaultView;
+  if (!form || !view) throw new Error("There is no such form");
+  const fields = new URLSearchParams();
+  for (const [name, value] of new view.FormData(form))
+    if (typeof value === "string") fields.append(name, value);
+  return fields;
+}
+
+/** Where a form that asks for a page leads to as it stands. */
+export function addressOf(form: HTMLFormElement | null): string {
+  const fields = fieldsOf(form);
+  if (form?.method !== "get") throw new Error("It asks for no page");
+  const { pathname } = new URL(form.action);
+  return `${pathname}?${fields}`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { textsIn, unfilled, untranslated, writtenAlike } from "#tests/http/support/said.ts";
+import { visit } from "#tests/http/support/site.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const english = keyPages("en");
+
+for (const language of testedLanguages) {
+  const alike = writtenAlike(language);
+
+  for (const [name, path] of Object.entries(keyPages(language))) {
+    test(`no text is unfilled or left in English: ${name}, ${language}`, async () => {
+      const texts = textsIn((await visit(path)).document);
+      expect(texts.length).toBeGreaterThan(20);
+      expect(unfilled(texts)).toEqual([]);
+      if (language === "en") return;
+      const original = textsIn((await visit(english[name] ?? "")).document);
+      expect(untranslated(texts, original, alike)).toEqual([]);
+    });
+  }
+}
+
+test("texts that are unfilled or left in English are found", () => {
+  const told = ["Hello {name}", "undefined m²", "[object Object]", "Sea view"];
+  expect(unfilled([...told, "shell.skip"])).toEqual([
+    "Hello {name}",
+    "undefined m²",
+    "[object Object]",
+    "shell.skip",
+  ]);
+  const texts = ["Send us your question", "أرسل سؤالك", "Marina Arc", "kWh"];
+  expect(untranslated(texts, texts, new Set(["Marina Arc"]))).toEqual(["Send us your question"]);
+});

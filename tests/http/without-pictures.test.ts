@@ -1,0 +1,85 @@
+/** Pages of a project that has no photographs, and of a member of the team who has no portrait. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadPack } from "#content/load.ts";
+import { migrateToLatest } from "#database/migrate.ts";
+import { openDatabase } from "#database/open.ts";
+import { linkTo } from "#domain/links.ts";
+import { readEnvironment } from "#environment";
+import { ownContent } from "#server/content-source.ts";
+import { openLog } from "#server/log.ts";
+import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { readPage, startSite } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  const environment = readEnvironment({ ...testEnvironment, DATABASE_URL: "sqlite::memory:" });
+  const database = openDatabase(environment.databaseUrl);
+  await migrateToLatest(database);
+  const { pack, pictures } = await demoContent();
+  await loadPack(database, withoutPictures(pack), pictures);
+  site = await startSite({ content: ownContent(database, environment, openLog(environment)) });
+});
+
+afterAll(() => site.close());
+
+const project = { country: "uae", city: "dubai", slug: pictureless.project };
+const initials = "ES"; // of Emre Solak
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+  const projectPath = linkTo(language, "project", project);
+
+  test(`a project without photographs shows its coast on every card: ${language}`, async () => {
+    for (const shelf of [
+      linkTo(language, "listing", { country: "uae" }),
+      linkTo(language, "landing", { country: "uae" }),
+      linkTo(language, "home"),
+    ]) {
+      const { document } = await visit(shelf);
+      const item = [...document.querySelectorAll(".card, .row")].find(
+        (one) => one.querySelector(`h3 a[href="${projectPath}"]`) !== null,
+      );
+      const pictures = item?.querySelectorAll("img") ?? [];
+      expect(pictures, shelf).toHaveLength(1);
+      expect(pictures[0]?.getAttribute("src"), shelf).toMatch(/gulf.*\.svg$/);
+      expect(pictures[0]?.getAttribute("alt"), shelf).toBe("");
+    }
+  });
+
+  test(`its page has no gallery, and its floor plans: ${language}`, async () => {
+    const page = await visit(projectPath);
+    expect(page.getByRole("heading", { level: 1, name: /Marina Arc/ })).toBeInTheDocument();
+    const charts = page.document.querySelectorAll(".gallery--none img.chart");
+    expect([...charts].map((chart) => chart.getAttribute("alt"))).toEqual([""]);
+    const gallery = texts("project.gallery.label");
+    expect(page.queryByRole("region", { name: (name) => name.includes(gallery) })).toBeNull();
+    expect(page.document.querySelectorAll(".mosaic, .mosaic__all")).toHaveLength(0);
+    expect(page.document.querySelectorAll("#plans figure").length).toBeGreaterThan(0);
+  });
+
+  test(`a member without a portrait is shown by initials: ${language}`, async () => {
+    const article = linkTo(language, "article", { slug: "istanbul-districts-compared-2026" });
+    for (const [shown, place] of [
+      [linkTo(language, "our-team"), `#${pictureless.member}`],
+      [linkTo(language, "about-us"), ".faces"],
+      [article, ".byline"],
+      [article, ".author"],
+    ] as const) {
+      const { document } = await visit(shown);
+      const drawings = [...document.querySelectorAll(`${place} svg.portrait`)];
+      expect(
+        drawings.map((drawing) => [drawing.textContent, drawing.getAttribute("aria-hidden")]),
+        place,
+      ).toEqual([[initials, "true"]]);
+    }
+  });
+}
+
+async function visit(path: string) {
+  return readPage(await fetch(site.url + path));
+}
