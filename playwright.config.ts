@@ -19,6 +19,9 @@ const media = path.join(temporaryFolder(), "media");
 const node = `"${process.execPath}" --disable-warning=ExperimentalWarning`;
 const start = `${node} src/commands/start.ts`;
 
+/** Tests of the rendering layer, which go with it, and of the page audit. */
+const leftOut = /rendering-layer\/|audit-readings/;
+
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
@@ -75,7 +78,7 @@ const further: Projects = [
 
 export default defineConfig<JourneyOptions>({
   testDir: "tests/e2e",
-  testIgnore: testsEverything ? [] : /rendering-layer\//,
+  testIgnore: testsEverything ? [] : leftOut,
   grepInvert: testsEverything ? [] : full,
   outputDir: "test-results",
   fullyParallel: true,

@@ -25,8 +25,8 @@ describeOnPostgres("PostgreSQL", (openTestDatabase) => {
     for (const [language, path] of requests) {
       const init = { headers: { "X-localization": language } };
       const [answer, expected] = await Promise.all([here.ask(path, init), there.ask(path, init)]);
-      expect([path, answer.status], path).toEqual([path, 200]);
-      expect(await answer.json(), path).toEqual(await expected.json());
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect([path, await answer.json()]).toEqual([path, await expected.json()]);
     }
     expect(here.failures).toEqual([]);
   });

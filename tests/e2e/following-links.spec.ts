@@ -21,7 +21,8 @@ const presses: Record<string, Parameters<Locator["click"]>[0]> = {
   "with the middle button": { button: "middle" },
 };
 for (const [name, press] of Object.entries(presses)) {
-  test(`a link that is pressed ${name} opens elsewhere`, async ({ page, context }) => {
+  const tag = name === "with Ctrl" ? [] : "@full";
+  test(`a link that is pressed ${name} opens elsewhere`, { tag }, async ({ page, context }) => {
     await visit(page, aboutUs);
     const opened = context.waitForEvent("page");
     await linkOf(page, offers).click(press);

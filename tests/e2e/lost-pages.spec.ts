@@ -1,13 +1,13 @@
 /** What a visitor sees who goes by script to a page that is not there any more, or that fails. */
 import { linkTo } from "#domain/links.ts";
-import { locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { openScripted, watchedPage } from "#tests/e2e/support/documents.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { failings } from "#tests/support/failing-api.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
 
-for (const language of locales) {
+for (const language of testedLanguages) {
   test(`a page that is gone or fails says so without another document: ${language}`, async ({
     context,
     api,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { textsIn, unfilled, untranslated, writtenAlike } from "#tests/http/support/said.ts";
+import { textsIn, unfilled, untranslated, writtenAlike } from "#tests/support/said.ts";
 import { visit } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 

@@ -55,7 +55,7 @@ function tests(shard: readonly string[]): readonly Check[] {
     {
       label: "Browser tests",
       async run() {
-        await useChromium();
+        await provideChromium();
         return runTests("playwright", shard);
       },
       needs: build,
@@ -80,7 +80,7 @@ function audit(language: string, width: number): Check {
   return {
     label: `Page audit, ${language}, ${width} px`,
     async run() {
-      await useChromium();
+      await provideChromium();
       const sentence = `The audit found faults: npm run audit:pages -- ${args.join(" ")}.`;
       return runProgram("tests/audit/run.ts", args, sentence);
     },
@@ -88,7 +88,7 @@ function audit(language: string, width: number): Check {
   };
 }
 
-async function useChromium(): Promise<void> {
+async function provideChromium(): Promise<void> {
   process.env["CHROMIUM"] = await failingPlainly(chromiumProgram);
 }
 

@@ -70,6 +70,7 @@ test("one character asks for nothing and is not waited for, and a suggested proj
   await field.press("Enter");
   await expect(page).toHaveURL(`${everywhere(language)}?query=x`);
   expect(asked).toEqual([]);
+  await expect(field).toBeHidden(); // the address comes before the page, and closes it
 
   await (await openSearch({ page, texts })).pressSequentially("bosphorus t");
   await page.getByRole("option", { name: "Bosphorus Terraces" }).click();

@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const mostStops = 400;
-/** As long as a row may take to bring a stop into view, in milliseconds. */
-const settling = 400;
+/** As long as a page may take to bring a stop into view, or a sheet to make way for it, in milliseconds. */
+const patience = 3_000;
 
 type Step = "Tab" | "Shift+Tab";
 
@@ -29,13 +29,20 @@ export async function walkByTab(
     const met = await page.evaluate(meetFocus);
     if (met === "before") return { stops, unseen };
     if (met === "still") continue; // within a field or a player the browser marks what has the focus
-    const seen = async () => page.evaluate(lookAtFocus);
-    if ((await seen()) === null) continue;
-    await page.waitForTimeout(settling);
-    const fault = await seen();
+    const fault = await lastingFault(page);
     if (fault !== null) unseen.push(fault);
   }
   throw new Error(`The page has more than ${mostStops} stops, or keeps the focus`);
+}
+
+/** What is wrong with how the focus is seen and does not come right by itself, or null. */
+async function lastingFault(page: Page): Promise<string | null> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const fault = await page.evaluate(lookAtFocus);
+    if (fault === null || Date.now() > until) return fault;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 /** Runs in the page, so that another walk can begin. */
