@@ -6,8 +6,10 @@ import { fuzz } from "#tests/fuzz/fuzz.ts";
 import { faultIn } from "#tests/fuzz/judge.ts";
 import { openRig } from "#tests/fuzz/rig.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
+import { propertyRuns } from "#tests/support/scope.ts";
 
 const seed = 4;
+const requests = propertyRuns(1_500);
 
 describeOnEngines("the API under requests that nobody should send", (_openTestDatabase, engine) => {
   let database: Kysely<Database>;
@@ -18,14 +20,19 @@ describeOnEngines("the API under requests that nobody should send", (_openTestDa
   test("answers each of them, the same when asked again", { timeout: 120_000 }, async () => {
     const rig = await openRig(database);
     onTestFinished(rig.close);
-    const { asked, findings } = await fuzz({ ...rig, seed, requests: 1_500 });
-    expect([asked, findings, rig.failures]).toEqual([1_500, [], []]);
+    const { asked, findings } = await fuzz({ ...rig, seed, requests });
+    expect([asked, findings, rig.failures]).toEqual([requests, [], []]);
   });
 
   test("answers them over a socket, and heads that are none", { timeout: 120_000 }, async () => {
     const rig = await openRig(database);
     onTestFinished(rig.close);
-    const { findings } = await fuzz({ ...rig, ways: [rig.overHttp], seed, requests: 200 });
+    const { findings } = await fuzz({
+      ...rig,
+      ways: [rig.overHttp],
+      seed,
+      requests: propertyRuns(200),
+    });
     expect([findings, await rig.faultsOfHeads(), rig.failures]).toEqual([[], [], []]);
   });
 });

@@ -12,6 +12,7 @@ import { plainDrops, plainNearest, priceDistance } from "#tests/api/plain-drops.
 import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
 import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
+import { propertyRuns } from "#tests/support/scope.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 const years = ["ready", "2026", "2027", "2028+"];
@@ -90,7 +91,7 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
           expect(away).toEqual(away.toSorted((one, other) => one - other));
         }
       }),
-      { seed: 4120, numRuns: 400 },
+      { seed: 4120, numRuns: propertyRuns(400) },
     );
   }, 240_000);
 });

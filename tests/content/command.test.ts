@@ -3,27 +3,36 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { answerWords } from "#commands/content/answer-words.ts";
 import { put, replace, tinyPack } from "#tests/support/patched-pack.ts";
 import { hearCommand } from "#tests/support/hear-command.ts";
-import { runProgram } from "#tests/support/run-program.ts";
+import { type Outcome, runProgram } from "#tests/support/run-program.ts";
+
+let loaded: ReturnType<typeof installationIn>;
+let load: Outcome;
+
+/** Pictures take seconds to make. */
+beforeAll(async () => {
+  loaded = installationIn(await mkdtemp(join(tmpdir(), "sahil-content-")));
+  await cp(tinyPack, loaded.pack, { recursive: true });
+  load = await runProgram(["src/commands/content.ts", "load", loaded.pack], loaded.variables);
+});
+
+afterAll(() => rm(loaded.folder, { recursive: true }));
 
 test("loads a pack, says so, and changes nothing the second time", async () => {
-  const { pack, content, typed } = await installation();
-  const first = await typed("load", pack);
-  expect(first).toMatchObject({ status: 0 });
-  expect(first.stderr).toContain("Making the pictures");
-  expect(first.stdout).toMatch(/projects: 2 added/);
-  const second = await content("load", pack);
+  expect(load).toMatchObject({ status: 0 });
+  expect(load.stderr).toContain("Making the pictures");
+  expect(load.stdout).toMatch(/projects: 2 added/);
+  const second = await loaded.content("load", loaded.pack);
   expect(second.stdout).toMatch(
     /^0 picture files written. In all: nothing has changed, \d+ entries are as they were.\n$/,
   );
 });
 
 test("exports what was loaded, pictures included, and refuses to mix it with other files", async () => {
-  const { folder, pack, content } = await installation();
-  await content("load", pack);
+  const { folder, pack, content } = loaded;
   const exported = join(folder, "exported");
   expect(await content("export", exported)).toMatchObject({ status: 0 });
   expect(await readFile(join(exported, "media/cover.jpg"))).toEqual(
@@ -78,16 +87,17 @@ test("asks for a verb and a folder", async () => {
 async function installation() {
   const folder = await mkdtemp(join(tmpdir(), "sahil-content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(tinyPack, join(folder, "pack"), { recursive: true });
+  return installationIn(folder);
+}
+
+function installationIn(folder: string) {
   const [pack, database] = [join(folder, "pack"), join(folder, "sahil.db")];
-  await cp(tinyPack, pack, { recursive: true });
   const variables = {
     DATABASE_URL: `sqlite:${database}`,
     MEDIA_DIR: join(folder, "media"),
     TODAY: "2026-11-22",
   };
   const content = (...words: string[]) => hearCommand(() => answerWords(words, variables));
-  /** In a process of its own, which takes a second to start. */
-  const typed = (...words: string[]) =>
-    runProgram(["src/commands/content.ts", ...words], variables);
-  return { folder, pack, database, content, typed };
+  return { folder, pack, database, variables, content };
 }

@@ -7,6 +7,7 @@ import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
 import { hearCommand } from "#tests/support/hear-command.ts";
+import { hurryLocks } from "#tests/support/hurry-locks.ts";
 import { runProgram } from "#tests/support/run-program.ts";
 
 type Parts = Parameters<typeof submissionOf>[0];
@@ -213,6 +214,7 @@ test("a purge that meets a lock says so in one sentence and erases nothing", asy
   await fill(store, [{}], "2020-01-01T00:00:00.000Z");
   const other = new DatabaseSync(store.url.slice("sqlite:".length));
   other.exec("begin immediate");
+  hurryLocks();
   const { status, stderr } = await enquiries(store, "purge");
   other.exec("rollback");
   other.close();

@@ -7,6 +7,8 @@ import { openDatabase } from "#database/open.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { openStore, enginesOfServers, type Store } from "#tests/enquiries/stores.ts";
 import { submissionOf } from "#tests/enquiries/submissions.ts";
+import { hurryLocks } from "#tests/support/hurry-locks.ts";
+import { testsEverything } from "#tests/support/scope.ts";
 
 const unavailable = { outcome: "unavailable" };
 const limits = {
@@ -52,11 +54,12 @@ describe("a file", () => {
       onTestFinished(() => other.close());
       other.exec("begin immediate");
       const submissions = [submissionOf(), submissionOf(), submissionOf()];
-      const started = performance.now();
+      if (!testsEverything) hurryLocks();
+      const started = Date.now();
       expect(await Promise.all(submissions.map(desk.receive))).toEqual(
         submissions.map(() => unavailable),
       );
-      expect(performance.now() - started).toBeLessThan(9_000);
+      expect(Date.now() - started).toBeLessThan(9_000);
       expect(await rowsIn(store)).toEqual([0, 0, 0]);
       other.exec("commit");
       expect(await Promise.all(submissions.map(desk.receive))).toMatchObject(
@@ -97,6 +100,7 @@ describe("a file", () => {
     expect(await erase("one@example.com")).toMatchObject({ enquiries: 1, leavesTrace: false });
     expect(holds("one@example.com")).toBe(false);
     read();
+    hurryLocks();
     expect(await erase("two@example.com")).toMatchObject({ enquiries: 1, leavesTrace: true });
     expect(holds("two@example.com")).toBe(true);
     reader.exec("commit");

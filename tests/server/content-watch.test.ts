@@ -8,8 +8,10 @@ import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { watchContent, watchDate } from "#server/content-watch.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
+import { testsEverything } from "#tests/support/scope.ts";
 
 const patience = { timeout: 10_000 };
+const notAsked = "no PostgreSQL answers here, or this is `npm test`";
 
 function newWatcher() {
   return { onChange: vi.fn<() => void>(), onFault: vi.fn<(error: unknown) => void>() };
@@ -19,9 +21,9 @@ function load(database: Kysely<Database>): Promise<void> {
   return database.transaction().execute((transaction) => raiseGeneration(transaction, new Date()));
 }
 
-/** Content of its own on PostgreSQL, and a line to it that can fall silent; null where no server answers. */
+/** Content of its own on PostgreSQL, and a line to it that can fall silent; null where no server answers, and in `npm test`. */
 async function openPostgres() {
-  const server = await postgresUrl();
+  const server = testsEverything ? await postgresUrl() : null;
   if (server === null) return null;
   const schema = newSchema();
   const database = openDatabase(server, { schema });
@@ -111,7 +113,7 @@ test("a load into PostgreSQL is heard of, also one that a broken connection miss
   skip,
 }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip("no PostgreSQL answers here");
+  if (postgres === null) return skip(notAsked);
   const { database, watch, endConnections } = postgres;
   const { onChange, onFault } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
@@ -128,7 +130,7 @@ test("a load into PostgreSQL is heard of, also one that a broken connection miss
 
 test("what PostgreSQL announces is heard without being looked for", async ({ skip }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip("no PostgreSQL answers here");
+  if (postgres === null) return skip(notAsked);
   const { database, watch } = postgres;
   const { onChange } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
@@ -139,7 +141,7 @@ test("what PostgreSQL announces is heard without being looked for", async ({ ski
 
 test("a load into PostgreSQL before anybody listened is heard of", async ({ skip }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip("no PostgreSQL answers here");
+  if (postgres === null) return skip(notAsked);
   const { database, line, watch } = postgres;
   line.fallSilent();
   const { onChange } = watch();
@@ -153,7 +155,7 @@ test("a connection to PostgreSQL that died without a word is noticed within seco
   skip,
 }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip("no PostgreSQL answers here");
+  if (postgres === null) return skip(notAsked);
   const { database, line, watch } = postgres;
   const { onChange, onFault } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);

@@ -24,6 +24,7 @@ import { Shell } from "#site/shell.tsx";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { ask } from "#tests/support/http-site.ts";
+import { hurryLocks } from "#tests/support/hurry-locks.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
 
 keepMessages("en", en);
@@ -131,6 +132,7 @@ test("a full disk is told of with a telephone, and the form keeps what was typed
 
 test("a locked database is told of likewise", async () => {
   const { send } = await start();
+  hurryLocks();
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec("begin immediate");

@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 export interface Outcome {
   status: number;
@@ -11,7 +13,11 @@ export function runProgram(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const env = { ...process.env, ...variables };
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: path.join(tmpdir(), "sahil-compiled"), // half of what it takes to start
+    ...variables,
+  };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { env }, (_, stdout, stderr) => {
       resolve({ status: child.exitCode ?? -1, stdout, stderr });

@@ -7,6 +7,7 @@ import { enquiryFields, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { readEnquiry, type ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
 import { control, hostile } from "#tests/support/hostile-texts.ts";
+import { propertyRuns } from "#tests/support/scope.ts";
 
 const facts: ReadingFacts = {
   locale: "ar",
@@ -95,7 +96,7 @@ test("whatever is sent in a field, nothing is thrown, no control character is ke
       });
       expect(wrong).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: propertyRuns(10_000) },
   );
 }, 120_000);
 

@@ -15,6 +15,7 @@ import {
 import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { control, hostile } from "#tests/support/hostile-texts.ts";
+import { propertyRuns } from "#tests/support/scope.ts";
 
 const sound = {
   kind: "contact",
@@ -87,6 +88,6 @@ test("whatever travels along with a form, nothing of it is kept that cannot be s
       );
       expect(wrong).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: propertyRuns(10_000) },
   );
 }, 240_000);

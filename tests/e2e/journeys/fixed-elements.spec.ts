@@ -20,7 +20,7 @@ const paths = (language: Locale) => ({
 test(
   "each way to ask stands in the windows that it is for, with the number of the page's place",
   { tag: "@layout" },
-  async ({ page, request, texts, language, isNarrow }) => {
+  async ({ page, context, request, texts, language, isNarrow }) => {
     const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
     const to = paths(language);
     const [turkey, uae] = [company.whatsapp.turkey, company.whatsapp.uae];
@@ -43,6 +43,16 @@ test(
       await expect(quick).toBeVisible({ visible: isNarrow });
       await expect(price).toHaveCount(0);
     }
+
+    const chats: string[] = [];
+    await context.route("https://wa.me/**", (route) => {
+      chats.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "WhatsApp" });
+    });
+    await chat.click();
+    await expect
+      .poll(() => chats)
+      .toEqual([expect.stringMatching(`^https://wa\\.me/${turkey}\\?text=.`)]);
 
     for (const path of [to.project, to.landing]) {
       await page.goto(path);

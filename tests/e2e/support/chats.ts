@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Chat } from "#domain/contact-channels.ts";
 
-const selectors: Readonly<Record<Chat, string>> = {
+export const selectors: Readonly<Record<Chat, string>> = {
   whatsapp: "a[href^='https://wa.me/']",
   telegram: "a[href^='https://t.me/']",
   wechat: "button[popovertarget='wechat-panel'][data-quote]",

@@ -1,44 +1,13 @@
-/** People who write to the company, the forms that they fill in, and what is kept of it. */
-import { randomInt } from "node:crypto";
+/** The forms that people fill in who write to the company, and what is kept of it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openDatabase } from "#database/open.ts";
-import type { Locale } from "#domain/locale.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
+import type { Person } from "#tests/support/somebody.ts";
 
-export interface Person {
-  name: string;
-  /** As it is written at home. */
-  phone: string;
-  /** The same as it is kept. */
-  e164: string;
-  email: string;
-}
-
-/** Somebody who has not written yet, so that no test meets the limits of another one. */
-export function somebody(language: Locale): Person {
-  const digits = String(randomInt(1_000_000, 10_000_000));
-  const email = `${crypto.randomUUID()}@example.org`;
-  switch (language) {
-    case "ar":
-      return {
-        name: "ليلى الحارثي",
-        phone: `٠٥٠ ${arabic(digits)}`,
-        e164: `+96650${digits}`,
-        email,
-      };
-    case "zh":
-      return { name: "王丽", phone: `138 1${digits}`, e164: `+861381${digits}`, email };
-    default:
-      return { name: "Zoë O’Neill", phone: `074${digits}0`, e164: `+4474${digits}0`, email };
-  }
-}
-
-function arabic(digits: string): string {
-  return digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-}
+export { somebody, type Person } from "#tests/support/somebody.ts";
 
 /** A form of the site, in a dialog or on a page. */
 export function formIn(place: Page | Locator): Locator {

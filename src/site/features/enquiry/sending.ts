@@ -29,7 +29,8 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   async function send(form: HTMLFormElement) {
     const { key } = keepDraft(subject, typedIn(form, locale));
     const elapsedMs = () => performance.now() - begunAt.current;
-    await pause(leastFormMs - elapsedMs());
+    // Timers may fire a fraction of a millisecond early, and the server refuses what is sent too soon.
+    while (elapsedMs() < leastFormMs) await pause(leastFormMs - elapsedMs());
     const fields = accompanied(textsOf(form), { key, elapsedMs: elapsedMs() });
     const sent = await sendEnquiry(locale, fields);
     if (sent.outcome === "accepted") {
@@ -71,5 +72,5 @@ function useBegunAt(): RefObject<number> {
 }
 
 function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, Math.max(0, ms)));
+  return new Promise((done) => setTimeout(done, Math.ceil(ms)));
 }

@@ -1,0 +1,149 @@
+/** Scripts that cannot be had, come late or stay gone: pages go on. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { locales } from "#domain/locale.ts";
+import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import { textsOf } from "#tests/e2e/support/texts.ts";
+
+const scripts = /\/assets\/[^?]*\.js$/;
+/** What texts of a language come in: its code and a hash stand at the end of the name. */
+const filesOfTexts = new RegExp(
+  `/assets/(?:[a-z-]+-)?(${locales.join("|")})-[\\w-]{8}\\.js(?:on)?$`,
+);
+const listing = linkTo("en", "listing", { country: "properties" });
+
+test("a page whose scripts cannot be had works as without: menus, filters and orders", async ({
+  context,
+  texts,
+}) => {
+  const { page, documents } = await watchedPage(context);
+  await page.route(scripts, (route) => route.abort());
+  const visit = { page, texts, isNarrow: false };
+  await page.goto(linkTo("en", "home"), { waitUntil: "networkidle" });
+  expect(documents).toEqual([linkTo("en", "home")]); // it is not loaded anew
+  const menu = await openProperties(visit);
+  await menu.getByRole("link", { name: texts("nav.all_properties") }).click();
+  await expect(page).toHaveURL(listing);
+  const form = await openFilter(visit, texts("listing.filters.more"));
+  await form.getByRole("checkbox", { name: texts("card.status.ready") }).check();
+  await form.locator("details[open]").getByRole("button").click();
+  await expect(page).toHaveURL(`${listing}?status=ready`);
+  await page.getByRole("combobox", { name: texts("listing.sort.label") }).selectOption("price");
+  await page.getByRole("button", { name: texts("listing.sort.apply"), exact: true }).click();
+  await expect(page).toHaveURL(`${listing}?status=ready&sort=price`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a filter that is ticked before the scripts have come counts", async ({ page, texts }) => {
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early-)[^?]*\.js$/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(listing, { waitUntil: "domcontentloaded" });
+  const form = await openFilter({ page, texts, isNarrow: false }, texts("listing.filters.more"));
+  await form.getByRole("checkbox", { name: texts("card.status.ready") }).check();
+  come.resolve();
+  await hydrated(page);
+  await expect(form.getByRole("checkbox", { name: texts("card.status.ready") })).toBeChecked();
+  await expect(page).toHaveURL(`${listing}?status=ready`);
+});
+
+test("files that stay gone bring no second reload within a minute, and one again after it", async ({
+  context,
+  texts,
+}) => {
+  const { page, documents } = await watchedPage(context);
+  await page.clock.install();
+  await page.route(/\/assets\/(?:blog|videos)-/, (route) => route.fulfill({ status: 404 }));
+  const footer = page.getByRole("contentinfo");
+  const blog = footer.getByRole("link", { name: texts("nav.blog"), exact: true });
+  const videos = footer.getByRole("link", { name: texts("nav.videos"), exact: true });
+
+  await page.goto(linkTo("en", "home"));
+  await hydrated(page);
+  await blog.click();
+  await expect(page).toHaveURL(linkTo("en", "blog"));
+  await expect(page.getByRole("article").first()).toBeVisible(); // as the server has sent it
+
+  await footer.getByRole("link", { name: texts("nav.about_us"), exact: true }).click();
+  await hydrated(page);
+  const before = documents.length;
+  await page.clock.fastForward(50_000);
+  await videos.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(texts("failure.fault.title"));
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(texts("failure.fault.title"));
+  await expect(page.getByRole("link", { name: texts("failure.retry") })).toHaveAttribute(
+    "href",
+    linkTo("en", "videos"),
+  );
+  expect(documents).toHaveLength(before);
+
+  await context.setOffline(true);
+  await blog.click();
+  await expect(heading).toHaveText(texts("failure.unreached.title"));
+  await context.setOffline(false);
+  await page.clock.fastForward(10_000);
+  expect(documents).toHaveLength(before);
+  await videos.click();
+  await expect(page).toHaveURL(linkTo("en", "videos"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(documents.slice(before)).toEqual([linkTo("en", "videos")]);
+});
+
+test("each language's texts are fetched when it is shown, and no other's", async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const [, language] = filesOfTexts.exec(request.url()) ?? [];
+    if (language !== undefined) fetched.add(language);
+  });
+  await page.goto(linkTo("en", "home"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(linkTo("en", "blog"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect([...fetched]).toEqual(["en"]);
+  await prefer({ page }, languageName("ar"));
+  await expect(page).toHaveURL(linkTo("ar", "blog"));
+  await page.waitForLoadState("networkidle");
+  expect([...fetched]).toEqual(["en", "ar"]);
+});
+
+test("who changes to a language whose texts cannot be had reads it all the same, and comes back", async ({
+  context,
+}) => {
+  const { page } = await watchedPage(context);
+  await page.route(filesOfTexts, (route) =>
+    filesOfTexts.exec(route.request().url())?.[1] === "ar" ? route.abort() : route.continue(),
+  );
+  const errors = errorsOf(page);
+  await page.goto(linkTo("en", "offers"));
+  await prefer({ page }, languageName("ar"));
+  await expect(page).toHaveURL(linkTo("ar", "offers"));
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: textsOf("ar")("nav.blog"), exact: true }),
+  ).toBeVisible();
+  await expect.poll(errors).toHaveLength(1);
+  await prefer({ page }, languageName("en"));
+  await expect(page).toHaveURL(linkTo("en", "offers"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await hydrated(page);
+});
+
+/** What the page itself has logged as an error; what the browser says of files is its own. */
+function errorsOf(page: Page): () => string[] {
+  const said: string[] = [];
+  page.on("pageerror", ({ message }) => said.push(message));
+  page.on("console", (message) => {
+    const isOfBrowser = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isOfBrowser) said.push(message.text());
+  });
+  return () => said;
+}

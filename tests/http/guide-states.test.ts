@@ -1,0 +1,132 @@
+/** States of guides that the demo content does not have. */
+import { within } from "@testing-library/dom";
+import { expect, onTestFinished, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import { answerOf } from "#tests/http/support/api-answers.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { allIn, onlyIn } from "#tests/http/support/elements.ts";
+import { hrefsOf, textOf } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+const istanbul = { city: "istanbul" };
+const kadikoy = { city: "istanbul", town: "kadikoy" };
+const isCity = (path: string) => path.startsWith("/regions/cities/");
+const isTown = (path: string) => path.startsWith("/regions/towns/");
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+
+  test(`a city without districts and with few known facts stands: ${language}`, async () => {
+    const { api, soundUrl, visit } = await awaySite();
+    const bare = changing(soundUrl, "towns", ({ city, page }) => ({
+      city: {
+        ...city,
+        image: null,
+        priceHistory: [],
+        facts: {
+          ...city.facts,
+          population: null,
+          airport: null,
+          priceChange1yPct: null,
+          occupancyPct: null,
+          foreignSharePct: null,
+        },
+      },
+      content: [],
+      page: { ...page, total: 0, pages: 0 },
+    }));
+    api.fail(bare, isCity);
+    const page = await visit(linkTo(language, "city-guide", { city: "antalya" }));
+    expect(page.status).toBe(200);
+    const main = page.getByRole("main");
+    expect(allIn(main, ".facts > div")).toHaveLength(2);
+    expect(textOf(main.querySelector(".facts dt"))).not.toMatch(/^$|[,،]$/);
+    expect(allIn(main, ".chero img, #prices, #districts, .pairs > div")).toHaveLength(0);
+    expect(onlyIn(main, "#place svg")).toBeInTheDocument();
+    // The rules come with a project where no district brings them.
+    expect(onlyIn(main, "#costs .receipt")).toBeInTheDocument();
+    const targets = hrefsOf(allIn(main, ".toc a"));
+    expect(targets).toContain("#costs");
+    expect(targets).not.toContain("#districts");
+    for (const target of targets) expect(allIn(page.document, target ?? "")).toHaveLength(1);
+  });
+
+  test(`a town without projects says so and leads to its city's: ${language}`, async () => {
+    const { api, soundUrl, visit } = await awaySite();
+    const empty = changing(soundUrl, "town", (guide) => ({
+      ...guide,
+      content: [],
+      similar: guide.similar.map((place) => ({ ...place, image: null })),
+      town: {
+        ...guide.town,
+        image: null,
+        facts: { ...guide.town.facts, distanceToSeaKm: null },
+      },
+    }));
+    api.fail(empty, isTown);
+    const page = await visit(linkTo(language, "town-guide", kadikoy));
+    expect(page.status).toBe(200);
+    const homes = onlyIn(page.document, "#homes");
+    expect(allIn(homes, ".card")).toHaveLength(0);
+    expect(textOf(onlyIn(homes, "p"))).not.toBe("");
+    expect(within(homes).getByRole("link")).toHaveAttribute(
+      "href",
+      linkTo(language, "listing", { country: "turkey", city: "istanbul" }),
+    );
+    expect(allIn(page.document, ".facts > div")).toHaveLength(4);
+    expect(page.queryAllByText(texts("guide.town.to_sea"), { exact: false })).toHaveLength(0);
+    expect(allIn(page.document, "#similar img.chart")).toHaveLength(3);
+  });
+
+  test(`a guide shows the districts of its page alone: ${language}`, async () => {
+    const { api, soundUrl, visit } = await awaySite();
+    const { content } = await answerOf("towns", "/regions/cities/istanbul/towns");
+    const paged = changing(soundUrl, "towns", (guide) => ({
+      ...guide,
+      content: content.slice(0, 2),
+      page: { number: 2, size: 12, total: 14, pages: 2 },
+    }));
+    api.fail(paged, isCity);
+    const path = linkTo(language, "city-guide", { ...istanbul, page: 2 });
+    const { status, document } = await visit(path);
+    expect(status).toBe(200);
+    const districts = onlyIn(document, "#districts");
+    expect(allIn(districts, "tbody tr")).toHaveLength(2);
+    expect(allIn(districts, "circle.pin")).toHaveLength(2);
+    const name = texts("listing.pages.label");
+    const pages = within(districts).getByRole("navigation", { name });
+    expect(textOf(onlyIn(pages, "[aria-current]"))).toBe("2");
+    const back = texts("listing.pages.previous_label");
+    expect(within(pages).getByRole("link", { name: back })).toHaveAttribute(
+      "href",
+      `${linkTo(language, "city-guide", istanbul)}#districts`,
+    );
+    const canonical = onlyIn(document, "link[rel=canonical]").getAttribute("href") ?? "";
+    expect(canonical.slice(-path.length)).toBe(path);
+    expect(document.title).toContain("2");
+  });
+}
+
+test("a withdrawn guide is gone", async () => {
+  const { api, visit } = await awaySite();
+  api.fail(refusing("gone"), (asked) => isCity(asked) || isTown(asked));
+  for (const path of [linkTo("en", "city-guide", istanbul), linkTo("en", "town-guide", kadikoy)]) {
+    expect([path, (await visit(path)).status]).toEqual([path, 410]);
+  }
+});
+
+test("a former slug of a guide leads to the present one", async () => {
+  const { api, visit } = await awaySite();
+  api.fail(movingTo("/guides/istanbul"), (path) => path.startsWith("/redirects"));
+  const { status, headers } = await visit(linkTo("tr", "city-guide", { city: "stambul" }));
+  const to = linkTo("tr", "city-guide", istanbul);
+  expect([status, headers.get("location")]).toEqual([308, to]);
+});
+
+async function awaySite() {
+  const site = await startAwaySite();
+  onTestFinished(() => site.close());
+  return site;
+}

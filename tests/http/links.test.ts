@@ -1,0 +1,75 @@
+/** No page leads to one that is not there, and every picture, script and style that it names can be had. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { allIn } from "#tests/http/support/elements.ts";
+import { readPage, startSite } from "#tests/http/support/site.ts";
+import { runProgram } from "#tests/support/run-program.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+/** Asked at a time: the site draws two pages at once at most. */
+const atOnce = 4;
+
+for (const language of testedLanguages) {
+  test(`every link, picture and file is there: ${language}`, { timeout: 180_000 }, async () => {
+    const { url } = await siteWithPictures();
+    const wanted = new Map<string, string>();
+    const astray: string[] = [];
+    for (const page of Object.values(keyPages(language))) {
+      const { document } = await readPage(await fetch(url + page));
+      for (const address of addressesIn(document)) {
+        const { origin, pathname, search, hash } = new URL(address, url + page);
+        if (origin !== url) continue;
+        const isHere = pathname + search === page;
+        if (isHere && hash !== "" && !has(document, hash)) astray.push(`${page} → ${hash}`);
+        if (!isHere && !wanted.has(pathname + search)) wanted.set(pathname + search, page);
+      }
+    }
+    expect(wanted.size).toBeGreaterThan(100);
+    expect([...astray, ...(await missing(url, wanted))]).toEqual([]);
+  });
+}
+
+/** A site of the test's own, with small pictures in place of the real ones, which take minutes to make. */
+async function siteWithPictures() {
+  const folder = mkdtempSync(path.join(tmpdir(), "sahil-links-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const media = path.join(folder, "media");
+  const made = await runProgram(["tests/e2e/support/small-pictures.ts", media], {});
+  if (made.status !== 0) throw new Error(made.stderr);
+  const site = await startSite({ variables: { MEDIA_DIR: media } });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+function addressesIn(document: Document): string[] {
+  const given = (attribute: string) =>
+    allIn(document, `[${attribute}]`)
+      .filter((element) => !element.matches("form, [rel~=canonical], [rel~=alternate]"))
+      .map((element) => element.getAttribute(attribute) ?? "");
+  const sets = [...given("srcset"), ...given("imagesrcset")].flatMap((set) =>
+    set.split(",").map((candidate) => candidate.trim().split(" ", 1)[0] ?? ""),
+  );
+  return [...given("href"), ...given("src"), ...given("poster"), ...sets];
+}
+
+function has(document: Document, hash: string): boolean {
+  return document.getElementById(decodeURIComponent(hash).slice(1)) !== null;
+}
+
+/** Asks for each address once, and tells which are not there and which page named them. */
+async function missing(site: string, wanted: ReadonlyMap<string, string>): Promise<string[]> {
+  const waiting = [...wanted];
+  const found: string[] = [];
+  const ask = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [address, from] = next;
+      const answer = await fetch(site + address, { method: "HEAD" });
+      if (!answer.ok) found.push(`${from} → ${address}: ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return found;
+}

@@ -1,0 +1,201 @@
+/** The films: which leads, what each says of itself, and where it leads on to. */
+import { within } from "@testing-library/dom";
+import { expect, onTestFinished, test } from "vitest";
+import type { VideoSummary } from "#contract/video.ts";
+import { linkTo, youtubeLink } from "#domain/links.ts";
+import { formatsFor } from "#i18n/format.ts";
+import { playingTime } from "#i18n/format-time.ts";
+import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { answerOf } from "#tests/http/support/api-answers.ts";
+import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { allIn, onlyIn } from "#tests/http/support/elements.ts";
+import { textOf, visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+/** With the spaces that numbers have. */
+const asWritten = { exact: false, normalizer: (text: string) => text };
+const isList = (path: string) => path.startsWith("/videos/index");
+const isFeatured = (path: string) => path.startsWith("/videos/featured-videos");
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+  const format = formatsFor(language);
+
+  test(`each of the newest nine stands once, led by a featured one: ${language}`, async () => {
+    const [{ content }, { content: featured }] = await Promise.all([
+      answerOf("videos", "/videos/index", language),
+      answerOf("featuredVideos", "/videos/featured-videos", language),
+    ]);
+    const page = await visit(linkTo(language, "videos"));
+    expect(page.document.title).toBe(texts("shell.title", { page: texts("videos.title") }));
+    const main = page.getByRole("main");
+    const listed = titlesIn(main);
+    expect(listed.toSorted()).toEqual(titlesOf(content).toSorted());
+    expect(listed.slice(0, 4)).toEqual(titlesOf(featured).slice(0, 4));
+
+    const articles = within(main).getAllByRole("article");
+    for (const film of content) {
+      const article = articles.find((each) =>
+        within(each).queryByRole("heading", { name: film.title }),
+      );
+      if (!article) throw new Error(`${film.title} is missing`);
+      const { getAllByText, getByText, queryAllByRole } = within(article);
+      expect(getAllByText(film.description)).toHaveLength(1);
+      expect(allIn(article, "time").map(({ textContent }) => textContent)).toEqual([
+        format.date(film.publishedAt),
+        playingTime(film.durationSeconds),
+      ]);
+      const views = { count: film.views, views: format.number(film.views) };
+      const told = getByText(texts("videos.views", views), asWritten);
+      if (film.views > 0) expect(told.textContent).toContain(views.views);
+      const { project } = film;
+      expect(queryAllByRole("link")).toHaveLength(project === null ? 0 : 1);
+      if (project === null) continue;
+      const place = { country: project.country.slug, city: project.city.slug };
+      const home = linkTo(language, "project", { ...place, slug: project.slug });
+      expect(textOf(onlyIn(article, `a[href="${home}"]`))).toContain(project.name);
+    }
+  });
+
+  test(`a later page has its own films alone: ${language}`, async () => {
+    const { content } = await answerOf("videos", "/videos/index?page=2", language);
+    const page = await visit(linkTo(language, "videos", { page: 2 }));
+    const main = page.getByRole("main");
+    expect(titlesIn(main)).toEqual(titlesOf(content));
+    const headings = within(main).getAllByRole("heading").map(textOf).join("\n");
+    expect(headings).not.toContain(texts("videos.featured"));
+    const number = texts("videos.page", { page: 2, pages: 2 });
+    expect(within(main).getAllByText(number, { exact: false })).toHaveLength(1);
+    const previous = `[rel=prev][href="${linkTo(language, "videos")}"]`;
+    expect(allIn(main, previous)).toHaveLength(1);
+  });
+
+  test(`a film on YouTube is a picture, and its link is folded up below a word about YouTube: ${language}`, async () => {
+    const { api, soundUrl, visit: visitAway } = await awaySite();
+    const elsewhere = { file: null, youtubeId: "abcdefghijk" };
+    api.fail(
+      changing(soundUrl, "videos", (answer) => changed(answer, elsewhere)),
+      isList,
+    );
+    const page = await visitAway(linkTo(language, "videos", { page: 2 }));
+    const [film = page.document.body] = within(page.getByRole("main")).getAllByRole("article");
+    const { getByRole, getByText } = within(film);
+    expect(onlyIn(film, "img")).toBeInTheDocument();
+    expect(allIn(film, "video, iframe")).toHaveLength(0);
+    const open = getByRole("link", {
+      name: (name) => name.includes(texts("film.youtube.open")),
+    });
+    expect(open).toHaveAttribute("href", youtubeLink("abcdefghijk"));
+    expect(open).toHaveAttribute("rel", "noopener noreferrer");
+    expect(open).toHaveAttribute("target", "_blank");
+    const fold = onlyIn(film, "details");
+    expect(fold).not.toHaveAttribute("open");
+    expect(fold).toContainElement(open);
+    expect(fold).toContainElement(getByText(texts("film.youtube.text")));
+    expect(onlyIn(fold, "summary")).toContainElement(getByText(texts("film.youtube.notice")));
+  });
+}
+
+test("no film and no picture but the first is fetched ahead, and each can do without script", async () => {
+  const { document } = await visit(linkTo("en", "videos"));
+  const films = allIn(document, "main article video");
+  expect(films).toHaveLength(9);
+  for (const film of films) {
+    expect(film).toHaveAttribute("preload", "none");
+    expect(film).toHaveAttribute("controls");
+    expect(film.getAttribute("poster")).toMatch(/^\/assets\/icons-.*\.svg$/);
+    expect(onlyIn(film, "source").getAttribute("src")).toMatch(/^\/media\/.+\.mp4$/);
+  }
+  const loading = allIn(document, "main article img").map((image) => image.getAttribute("loading"));
+  const isLazy = loading.map((how) => how === "lazy");
+  expect(isLazy).toEqual([false, ...Array.from({ length: 8 }, () => true)]);
+});
+
+test("a page past the end is a 404", async () => {
+  expect((await visit(linkTo("ar", "videos", { page: 3 }))).status).toBe(404);
+});
+
+test("captions are offered in every language there is, and shown in the page's", async () => {
+  const { api, soundUrl, visit: visitAway } = await awaySite();
+  const captions: VideoSummary["captions"] = [
+    { language: "en", url: "/media/a.en.vtt" },
+    { language: "zh", url: "/media/a.zh.vtt" },
+  ];
+  api.fail(
+    changing(soundUrl, "videos", (answer) => changed(answer, { captions })),
+    isList,
+  );
+  const { document } = await visitAway(linkTo("zh", "videos", { page: 2 }));
+  const [article = document] = allIn(document, "main article");
+  const tracks = allIn(article, "track[kind=captions]");
+  const written = tracks.map((track) =>
+    ["src", "srclang", "label"].map((name) => track.getAttribute(name)),
+  );
+  expect(written).toEqual([
+    ["/media/a.en.vtt", "en", "English"],
+    ["/media/a.zh.vtt", "zh-Hans", "简体中文"],
+  ]);
+  const shown = onlyIn(article, "track[kind=captions][default]");
+  expect(shown).toHaveAttribute("srclang", "zh-Hans");
+});
+
+test("without featured films the newest leads", async () => {
+  const { api, soundUrl, visit: visitAway } = await awaySite();
+  api.fail(
+    changing(soundUrl, "featuredVideos", () => ({ content: [] })),
+    isFeatured,
+  );
+  const { content } = await answerOf("videos", "/videos/index");
+  const page = await visitAway(linkTo("en", "videos"));
+  expect(titlesIn(page.getByRole("main"))).toEqual(titlesOf(content));
+});
+
+test("without any film the page says so, and leads to the homes", async () => {
+  const { api, soundUrl, visit: visitAway } = await awaySite();
+  const noFeatured = changing(soundUrl, "featuredVideos", () => ({ content: [] }));
+  const none = changing(soundUrl, "videos", ({ page }) => ({
+    content: [],
+    page: { ...page, total: 0, pages: 0 },
+  }));
+  api.fail(
+    (response, asked) => (asked.url?.includes("featured") ? noFeatured : none)(response, asked),
+    (path) => isList(path) || isFeatured(path),
+  );
+  const page = await visitAway(linkTo("tr", "videos"));
+  expect(page.status).toBe(200);
+  const main = page.getByRole("main");
+  const { getByRole, queryAllByRole } = within(main);
+  expect(getByRole("heading", { name: textsOf("tr")("videos.empty") })).toBeInTheDocument();
+  expect(queryAllByRole("article")).toHaveLength(0);
+  const homes = linkTo("tr", "listing", { country: "properties" });
+  expect(onlyIn(main, `.go[href="${homes}"]`)).toBeInTheDocument();
+  const robots = onlyIn(page.document, "meta[name=robots]");
+  expect(robots).toHaveAttribute("content", "noindex");
+});
+
+/** The headings of all films on a page. */
+function titlesIn(main: HTMLElement): string[] {
+  return within(main)
+    .getAllByRole("article")
+    .flatMap((article) => within(article).getAllByRole("heading"))
+    .map(({ textContent }) => textContent);
+}
+
+function titlesOf(films: readonly VideoSummary[]): string[] {
+  return films.map(({ title }) => title);
+}
+
+/** The same answer, its films in another state. */
+function changed<Answer extends { content: VideoSummary[] }>(
+  answer: Answer,
+  state: Partial<VideoSummary>,
+): Answer {
+  return { ...answer, content: answer.content.map((film) => ({ ...film, ...state })) };
+}
+
+async function awaySite() {
+  const site = await startAwaySite();
+  onTestFinished(() => site.close());
+  return site;
+}

@@ -1,0 +1,35 @@
+/** People who write to the company. */
+import { randomInt } from "node:crypto";
+import type { Locale } from "#domain/locale.ts";
+
+export interface Person {
+  name: string;
+  /** As it is written at home. */
+  phone: string;
+  /** The same as it is kept. */
+  e164: string;
+  email: string;
+}
+
+/** Somebody who has not written yet, so that no test meets the limits of another one. */
+export function somebody(language: Locale): Person {
+  const digits = String(randomInt(1_000_000, 10_000_000));
+  const email = `${crypto.randomUUID()}@example.org`;
+  switch (language) {
+    case "ar":
+      return {
+        name: "ليلى الحارثي",
+        phone: `٠٥٠ ${arabic(digits)}`,
+        e164: `+96650${digits}`,
+        email,
+      };
+    case "zh":
+      return { name: "王丽", phone: `138 1${digits}`, e164: `+861381${digits}`, email };
+    default:
+      return { name: "Zoë O’Neill", phone: `074${digits}0`, e164: `+4474${digits}0`, email };
+  }
+}
+
+function arabic(digits: string): string {
+  return digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+}
