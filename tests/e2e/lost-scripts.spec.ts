@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
+import { hydrated, turnTo, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -83,13 +83,16 @@ test("files that stay gone bring no second reload within a minute, and one again
   );
   expect(documents).toHaveLength(before);
 
+  // A link that the pointer rests on is fetched ahead: it must not fail in the name of another one.
+  await page.mouse.move(5, 5);
   await context.setOffline(true);
-  await blog.click();
+  await blog.dispatchEvent("click");
   await expect(heading).toHaveText(texts("failure.unreached.title"));
   await context.setOffline(false);
-  await page.clock.fastForward(10_000);
   expect(documents).toHaveLength(before);
+  await page.clock.pauseAt(Date.now() + 75_000);
   await videos.click();
+  await page.clock.runFor(100);
   await expect(page).toHaveURL(linkTo("en", "videos"));
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(documents.slice(before)).toEqual([linkTo("en", "videos")]);
@@ -130,11 +133,12 @@ test("who changes to a language whose texts cannot be had reads it all the same,
       .getByRole("contentinfo")
       .getByRole("link", { name: textsOf("ar")("nav.blog"), exact: true }),
   ).toBeVisible();
+  await page.mouse.move(200, 300); // somebody is there
   await expect.poll(errors).toHaveLength(1);
   await prefer({ page }, languageName("en"));
   await expect(page).toHaveURL(linkTo("en", "offers"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await hydrated(page);
+  await turnTo(page);
 });
 
 /** What the page itself has logged as an error; what the browser says of files is its own. */

@@ -1,0 +1,122 @@
+/** Pages that stand in place of another: nobody is to be lost on them who hears or enlarges a page. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
+import { locales, type Locale } from "#domain/locale.ts";
+import { expectAccess, expectTargets } from "#tests/e2e/support/access.ts";
+import { expect, test as base } from "#tests/e2e/support/api-away.ts";
+import { startSite, type Running } from "#tests/e2e/support/processes.ts";
+import { type Refusal, refusals } from "#tests/e2e/support/refusals.ts";
+import { beyondTheEdge } from "#tests/e2e/support/room.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+interface Patient {
+  /** A site whose API can be made to fail, and that searches once an hour for each network. */
+  patient: Running;
+  /** Opens what stands in place of a page and expects it to be sound in a narrow and in a wide window. */
+  expectRefusal: (page: Page, refusal: Refusal, language: Locale) => Promise<void>;
+  expectTooMany: (page: Page, language: Locale) => Promise<void>;
+}
+
+const test = base.extend<object, Patient>({
+  patient: [
+    async ({ api }, hand) => {
+      const site = await startSite({ API_BASE_URL: api.baseUrl, SEARCHES_PER_ADDRESS: "1/1h" });
+      await hand(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  expectRefusal: [
+    async ({ api, patient }, hand, { project }) => {
+      await hand(async (page, { status, path, api: failing }, language) => {
+        const isArticle = (asked: string) => /^\/(?:blog|posts?)\//.test(asked);
+        api.fail(failing && failing(project.use.baseURL ?? ""), isArticle);
+        const answer = await page.goto(patient.url + path(language));
+        expect(answer?.status()).toBe(status);
+        await expectSound(page);
+        api.fail(null);
+      });
+    },
+    { scope: "worker" },
+  ],
+  expectTooMany: [
+    async ({ patient }, hand) => {
+      await hand(async (page, language) => {
+        const network = `198.51.${100 + locales.indexOf(language)}.7`; // of its own
+        await page.setExtraHTTPHeaders({ "X-Forwarded-For": network });
+        const listing = patient.url + linkTo(language, "listing", { country: "properties" });
+        await page.request.get(`${listing}?rooms=1-1`, {
+          headers: { "X-Forwarded-For": network },
+        });
+        const answer = await page.goto(`${listing}?rooms=2-1`);
+        expect(answer?.status()).toBe(429);
+        await expectSound(page);
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("pages that are not there, were withdrawn or searched too often are sound", async ({
+  page,
+  expectRefusal,
+  expectTooMany,
+}) => {
+  await test.step("404", () => expectRefusal(page, refusals["is not there"], "en"));
+  await test.step("404 in Arabic", () => expectRefusal(page, refusals["is not there"], "ar"));
+  await test.step("410", () => expectRefusal(page, refusals["was withdrawn"], "en"));
+  await test.step("429", () => expectTooMany(page, "en"));
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+});
+
+test.describe("in every language", { tag: "@full" }, () => {
+  for (const language of testedLanguages) {
+    for (const [what, refusal] of Object.entries(refusals)) {
+      test(`what ${what} is told soundly: ${language}`, async ({ page, expectRefusal }) => {
+        await expectRefusal(page, refusal, language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
+      });
+    }
+
+    test(`that too much was searched is told soundly: ${language}`, async ({
+      page,
+      expectTooMany,
+    }) => {
+      await expectTooMany(page, language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
+    });
+
+    test(`that a page can only be read is told soundly: ${language}`, async ({ page }) => {
+      await page.goto(linkTo(language, "home"));
+      const [answer] = await Promise.all([
+        page.waitForResponse((one) => one.request().method() === "POST"),
+        page.evaluate(() => {
+          const form = document.createElement("form");
+          form.method = "post";
+          document.body.append(form);
+          form.submit();
+        }),
+      ]);
+      expect(answer.status()).toBe(405);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
+      await expectSound(page);
+    });
+
+    test(`the page in place of one without a connection is sound: ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(linkTo(language, "offline"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectSound(page);
+    });
+  }
+});
+
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await beyondTheEdge(page), `at ${width} pixels`).toBe(0);
+    await expectAccess(page);
+    await expectTargets(page);
+  }
+}

@@ -1,0 +1,105 @@
+/** What pages say that stand in place of another. */
+import { within } from "@testing-library/dom";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { locales, type Locale } from "#domain/locale.ts";
+import { remoteContent } from "#server/content-source.ts";
+import { createLog } from "#server/log.ts";
+import { markupFaults } from "#tests/e2e/support/markup.ts";
+import { refusals } from "#tests/e2e/support/refusals.ts";
+import { demoSite, readPage, startSite, textOf, visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { startFailingApi } from "#tests/support/failing-api.ts";
+import { testedLanguages } from "#tests/support/scope.ts";
+
+let sound: Awaited<ReturnType<typeof demoSite>>;
+let api: Awaited<ReturnType<typeof startFailingApi>>;
+let away: Awaited<ReturnType<typeof startSite>>;
+/** Searches once an hour for each network. */
+let patient: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  sound = await demoSite();
+  api = await startFailingApi(sound.url);
+  const log = createLog("error", () => undefined);
+  away = await startSite({ content: remoteContent(api.baseUrl), log });
+  patient = await startSite({
+    content: remoteContent(`${sound.url}/api/v1`),
+    variables: { SEARCHES_PER_ADDRESS: "1/1h" },
+  });
+});
+
+afterAll(async () => {
+  await away.close();
+  await patient.close();
+  await api.stop();
+});
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+
+  for (const [what, { status, path, api: failing, words }] of Object.entries(refusals)) {
+    test(`what ${what} is told to everyone: ${language}`, async () => {
+      api.fail(failing && failing(sound.url), isArticle);
+      const page = await readPage(await fetch(away.url + path(language)));
+      api.fail(null);
+      expect(page.status).toBe(status);
+      const title = texts(`failure.${words}.title`);
+      expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(title);
+      expect(page.document.title).toBe(
+        words === "not_found" ? texts("failure.not_found.page_title") : title,
+      );
+      if (words !== "fault") {
+        const main = page.getByRole("main");
+        expect(textOf(main)).toContain(texts(`failure.${words}.text`));
+        expect(within(main).getByRole("search")).toBeInTheDocument();
+      }
+      expect(await markupFaults(page.html)).toEqual([]);
+    });
+  }
+
+  test(`that too much was searched is told to everyone: ${language}`, async () => {
+    // Every language asks from a network of its own.
+    const headers = { "X-Forwarded-For": networkOf(language) };
+    const search = (rooms: string) =>
+      fetch(
+        `${patient.url}${linkTo(language, "listing", { country: "properties" })}?rooms=${rooms}`,
+        { headers },
+      );
+    expect((await search("1-1")).status).toBe(200);
+    const page = await readPage(await search("2-1"));
+    expect([page.status, Number(page.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.too_many.title"));
+    expect(page.document.title).toBe(texts("failure.too_many.title"));
+    expect(textOf(page.getByRole("main"))).toContain(texts("failure.too_many.text"));
+    expect(await markupFaults(page.html)).toEqual([]);
+  });
+
+  test(`that a page can only be read is told to everyone: ${language}`, async () => {
+    const page = await visit(linkTo(language, "home"), {
+      method: "POST",
+      body: new URLSearchParams(),
+      headers: { Origin: sound.url },
+    });
+    expect(page.status).toBe(405);
+    expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.read_only.title"));
+    expect(page.document.title).toBe(texts("failure.read_only.title"));
+    expect(textOf(page.getByRole("main"))).toContain(texts("failure.read_only.text"));
+    expect(await markupFaults(page.html)).toEqual([]);
+  });
+
+  test(`the page in place of one that there is no connection for has a heading: ${language}`, async () => {
+    const page = await visit(linkTo(language, "offline"));
+    expect(page.status).toBe(200);
+    expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(await markupFaults(page.html)).toEqual([]);
+  });
+}
+
+function isArticle(asked: string): boolean {
+  return /^\/(?:blog|posts?)\//.test(asked);
+}
+
+function networkOf(language: Locale): string {
+  return `198.51.${100 + locales.indexOf(language)}.7`;
+}
