@@ -9,26 +9,6 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-test(
-  "a header that comes in pieces moves nothing",
-  { tag: "@layout" },
-  async ({ page, language, siteUrl }) => {
-    const slow = await openSlowSite(siteUrl, {
-      after: /<\/summary>/gu,
-      until: "</header>",
-      ms: 500,
-    });
-    await watchShifts(page);
-    await page.goto(slow.origin + linkTo(language, "home"), { waitUntil: "networkidle" });
-    await expect(
-      page.getByRole("banner").locator("summary").filter({ visible: true }).first(),
-    ).toBeVisible();
-    expect(slow.pauses()).toBeGreaterThan(5);
-    await expect(page.locator("html[data-moved]")).toHaveCount(0);
-    await slow.close();
-  },
-);
-
 /** Pages whose first view holds a form, whose fields come one after another. */
 const inPieces = [
   ["the home page", (language: Locale) => linkTo(language, "home")],
@@ -36,26 +16,51 @@ const inPieces = [
   ["a landing", (language: Locale) => linkTo(language, "landing", { country: "cyprus" })],
 ] as const;
 
-for (const [name, pathIn] of inPieces) {
-  test(
-    `${name} that comes in pieces moves nothing`,
-    { tag: "@layout" },
-    async ({ page, language, siteUrl }) => {
+const visitors = [
+  { language: "en", locale: "en-US", viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { language: "en", locale: "en-US", viewport: { width: 390, height: 844 }, hasTouch: true },
+  { language: "ar", locale: "ar", viewport: { width: 1440, height: 900 }, hasTouch: false },
+  { language: "ar", locale: "ar", viewport: { width: 390, height: 844 }, hasTouch: true },
+] as const;
+
+for (const visitor of visitors) {
+  test.describe(`${visitor.language}, ${visitor.viewport.width} pixels`, () => {
+    test.use(visitor);
+
+    test("a header that comes in pieces moves nothing", async ({ page, language, siteUrl }) => {
       const slow = await openSlowSite(siteUrl, {
-        after: /<\/(?:h1|h2|p|label|button)>|<select|"soft results__page">|"card__acts"[^>]*>/gu,
-        until: "</main>",
-        ms: 40,
+        after: /<\/summary>/gu,
+        until: "</header>",
+        ms: 500,
       });
-      await page.goto(slow.origin + linkTo(language, "thanks-you"), { waitUntil: "networkidle" }); // faces and the common style sheet are kept then
-      const before = slow.pauses();
       await watchShifts(page);
-      await page.goto(slow.origin + pathIn(language), { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(slow.pauses() - before).toBeGreaterThan(20);
+      await page.goto(slow.origin + linkTo(language, "home"), { waitUntil: "networkidle" });
+      await expect(
+        page.getByRole("banner").locator("summary").filter({ visible: true }).first(),
+      ).toBeVisible();
+      expect(slow.pauses()).toBeGreaterThan(5);
       await expect(page.locator("html[data-moved]")).toHaveCount(0);
       await slow.close();
-    },
-  );
+    });
+
+    for (const [name, pathIn] of inPieces) {
+      test(`${name} that comes in pieces moves nothing`, async ({ page, language, siteUrl }) => {
+        const slow = await openSlowSite(siteUrl, {
+          after: /<\/(?:h1|h2|p|label|button)>|<select|"soft results__page">|"card__acts"[^>]*>/gu,
+          until: "</main>",
+          ms: 40,
+        });
+        await page.goto(slow.origin + linkTo(language, "thanks-you"), { waitUntil: "networkidle" }); // faces and the common style sheet are kept then
+        const before = slow.pauses();
+        await watchShifts(page);
+        await page.goto(slow.origin + pathIn(language), { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(slow.pauses() - before).toBeGreaterThan(20);
+        await expect(page.locator("html[data-moved]")).toHaveCount(0);
+        await slow.close();
+      });
+    }
+  });
 }
 
 /** Makes every document that is opened from now on say how far its parts moved, if they did. */
