@@ -1,7 +1,7 @@
 /** What a visitor sees who goes by script to a page that is not there any more, or that fails. */
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
-import { movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import { refusing } from "#tests/e2e/support/changed-answers.ts";
 import { openScripted, watchedPage } from "#tests/e2e/support/documents.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { failings } from "#tests/support/failing-api.ts";
@@ -46,20 +46,3 @@ for (const language of testedLanguages) {
     await expect(main.getByRole("article").first()).toBeVisible();
   });
 }
-
-test("a former address of a project leads to the present one, with its query and its files", async ({
-  request,
-  api,
-  site,
-}) => {
-  const place = { country: "turkey", city: "istanbul" };
-  const at = (slug: string) => linkTo("ar", "project", { ...place, slug });
-  api.fail(movingTo("/turkey/istanbul/bosphorus-terraces"), (path) =>
-    path.startsWith("/redirects"),
-  );
-  for (const rest of ["", "?plan=2", "/payments.ics?plan=2&signed=2026-12-01", "/code.svg"]) {
-    const answer = await request.get(site.url + at("former-terraces") + rest, { maxRedirects: 0 });
-    expect([rest, answer.status()]).toEqual([rest, 308]);
-    expect(answer.headers()["location"]).toBe(at("bosphorus-terraces") + rest);
-  }
-});
