@@ -46,7 +46,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: windows.narrow
 
 for (const language of testedLanguages) {
   const { htmlLang, direction } = localeFacts[language];
-  const deviceScaleFactor = 1;
+  const deviceScaleFactor = direction === "ltr" ? 1 : 3;
 
   test.describe(() => {
     test.use({ deviceScaleFactor });

@@ -1,9 +1,9 @@
 /** How links of the site are followed: here without a new document, and by the browser where that is asked of it. */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { isSameDocument, linkOf, visit } from "#tests/e2e/support/same-document.ts";
 
 const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
 const listing = linkTo("en", "listing", { country: "properties" });
@@ -68,17 +68,3 @@ test("a step back finds the filters and the place in the list again", async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await isSameDocument(page)).toBe(true);
 });
-
-/** Opens a page, whose document is told from any other by a mark. */
-async function visit(page: Page, path: string): Promise<void> {
-  await openScripted(page, path);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-}
-
-async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
-}
-
-function linkOf(page: Page, path: string) {
-  return page.getByRole("banner").locator(`a[href="${path}"]`).first();
-}

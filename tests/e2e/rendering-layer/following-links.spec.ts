@@ -1,8 +1,7 @@
 /** Links that are followed as they stand in the document, whatever has been made of them since. */
-import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { isSameDocument, linkOf, visit } from "#tests/e2e/support/same-document.ts";
 
 const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
 
@@ -39,17 +38,3 @@ test("a link with a hash alone moves the window, and adds a step", async ({ page
   await expect(page).toHaveURL(aboutUs);
   expect(await isSameDocument(page)).toBe(true);
 });
-
-/** Opens a page, whose document is told from any other by a mark. */
-async function visit(page: Page, path: string): Promise<void> {
-  await openScripted(page, path);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
-}
-
-async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
-}
-
-function linkOf(page: Page, path: string) {
-  return page.getByRole("banner").locator(`a[href="${path}"]`).first();
-}

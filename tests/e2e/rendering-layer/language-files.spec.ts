@@ -16,23 +16,6 @@ const arabicTexts = /\/assets\/ar-[\w-]{8}\.js$/;
 const arabicFacts = /\/ar\/facts-[0-9a-f]{16}\.json$/;
 const arabic = textsOf("ar");
 
-test("each language's texts are fetched when it is shown, and no other's", async ({ page }) => {
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    const language = fileOfTexts.exec(request.url())?.[2];
-    if (language !== undefined) fetched.add(language);
-  });
-  await page.goto(linkTo("en", "home"));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
-  await expect(page).toHaveURL(linkTo("en", "blog"));
-  await expect(page.getByRole("article").first()).toBeVisible();
-  expect([...fetched]).toEqual(["en"]);
-  await prefer({ page }, languageName("ar"));
-  await expect(page).toHaveURL(linkTo("ar", "blog"));
-  await page.waitForLoadState("networkidle");
-  expect([...fetched]).toEqual(["en", "ar"]);
-});
-
 test("the whole texts come for somebody, when all else is there, and on a metered line with the next page", async ({
   page,
   context,

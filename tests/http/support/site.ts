@@ -7,7 +7,7 @@ import { buildDirectory, openBuild } from "#commands/build-site.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
-import { readEnvironment } from "#environment";
+import { type Environment, readEnvironment } from "#environment";
 import { type ContentSource, ownContent } from "#server/content-source.ts";
 import { keepEnquiries } from "#server/enquiry-service.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
@@ -32,6 +32,7 @@ interface SiteOptions {
 }
 
 let shared: Promise<HttpSite> | undefined;
+let sharedLog: Log | undefined;
 
 /** The site over the demo content that all tests of this worker share; it ends with the run. */
 export function demoSite(): Promise<HttpSite> {
@@ -47,14 +48,14 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
     DATABASE_URL: "sqlite::memory:",
     ...variables,
   });
-  const log = ownLog ?? openLog(environment);
+  const log = ownLog ?? (sharedLog ??= openLog(environment)); // each opened log listens for the end of the process
   const enquiries = openDatabase(environment.databaseUrl);
   await migrateToLatest(enquiries);
   const { url, close } = await serve({
     environment,
     log,
     development: false,
-    content: content ?? ownContent(await readDemoDatabase("sqlite"), environment, log),
+    content: content ?? (await demoContent(environment, log)),
     enquiries: keepEnquiries(enquiries, environment, log),
     openSite: async () => ({
       build: await openBuild(),
@@ -62,6 +63,12 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
     }),
   });
   return { url, enquiries, close };
+}
+
+/** The demo content, whose database other sites of this worker read, too: closing one of them leaves it open. */
+async function demoContent(environment: Environment, log: Log): Promise<ContentSource> {
+  const content = ownContent(await readDemoDatabase("sqlite"), environment, log);
+  return { ...content, close: async () => undefined };
 }
 
 interface Visit {

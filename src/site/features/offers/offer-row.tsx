@@ -45,4 +45,4 @@ export function OfferRow({ offer, isAlone }: OfferRowProps) {
 
 /** On phones a narrow column that is as tall as what stands beside it. */
 const pictureSizes =
-  "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 92vw, 15rem";
+  "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 92vw, 18rem";
