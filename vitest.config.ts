@@ -1,7 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
-import { firstTexts } from "./src/i18n/first-texts.ts";
-import { earlyScript } from "./src/site/early-script-file.ts";
 import { testsEverything } from "./tests/support/scope.ts";
 
 /** Tests of our own tools: the page audit, the lint rules, the benchmarks. */
@@ -12,8 +10,6 @@ const leftOut = testsEverything ? [] : toolTests;
 export default defineConfig({
   plugins: [
     compiledMessages(),
-    firstTexts({ screens: {}, surroundings: [], late: [] }),
-    earlyScript(),
   ],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {

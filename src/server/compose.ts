@@ -6,7 +6,6 @@ import { createApp } from "#server/app.ts";
 import type { ContentSource } from "#server/content-source.ts";
 import { followCurrencies } from "#server/currencies.ts";
 import type { EnquiryService } from "#server/enquiry-service.ts";
-import { createFactsFiles } from "#server/files/facts-files.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import type { SendPublicFile } from "#server/files/public-files.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
@@ -88,11 +87,6 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     isIdle: idleness(),
     onFault: (error) => log.warn("a page is not pressed", errorFacts(error)),
   });
-  const factsFiles = createFactsFiles({
-    transport: content.transport,
-    press,
-    report: reportApiFault,
-  });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
@@ -100,7 +94,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       enquiries: enquiries.desk,
       siteOrigin,
       today: calendarOf(environment),
-      keepFacts: factsFiles.keep,
+      policyFor: security.policyFor,
       reportApiFault,
       reportPageFault: (error, requestId) =>
         log.error("a page failed", { requestId, ...errorFacts(error) }),
@@ -108,7 +102,6 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     api: content.api,
     files: [
       ...(isBuilt ? [site.sendPublicFile] : []),
-      factsFiles.send,
       createFinders({
         transport: content.transport,
         siteOrigin,

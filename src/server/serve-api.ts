@@ -23,7 +23,6 @@ export async function serveApi(
   const security = createSecurityHeaders({
     https: siteUrl?.startsWith("https:") === true,
     development: false,
-    isOwnScript: () => false, // it has no pages
   });
   const server = createHttpServer(security, log);
   const { api, readiness } = content;

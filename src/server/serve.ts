@@ -12,7 +12,6 @@ import {
 } from "#server/http-server.ts";
 import type { Log } from "#server/log.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
-import { isOwnScript } from "#site/own-scripts.ts";
 
 export interface ServeOptions {
   environment: Environment;
@@ -32,7 +31,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const security = createSecurityHeaders({
     https: siteUrl?.startsWith("https:") === true,
     development,
-    isOwnScript: development ? () => true : isOwnScript, // Vite has scripts of its own
   });
   const server = createHttpServer(security, log, {
     longAddressPage: async (path) => composition.longAddressPage(path), // nobody asks before it listens

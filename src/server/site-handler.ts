@@ -4,13 +4,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { type Locale, locales } from "#domain/locale.ts";
-import { buildIn } from "#server/build-in.ts";
-import { handlerByPath } from "#server/build-of-path.ts";
-import { noteBody } from "#server/pages/written-bodies.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
 import type * as Keys from "#site/request-context.ts";
 
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
@@ -20,10 +15,9 @@ type ContextKeys = Pick<
   | "apiTransportContext"
   | "clientAddressContext"
   | "enquiryDeskContext"
-  | "factsNamedContext"
+  | "contentPolicyContext"
   | "missingPartContext"
   | "pageFaultReportContext"
-  | "pageWrittenContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -36,8 +30,8 @@ export interface SiteOptions {
   enquiries: EnquiryDesk;
   siteOrigin: () => string;
   today: () => string;
-  /** Keeps what documents name as the file of their facts. */
-  keepFacts: (file: Keys.FactsFile) => void;
+  /** Writes a page's content security policy. */
+  policyFor: (scriptHashes: readonly string[]) => string;
   reportApiFault: (fault: Keys.ApiFault) => void;
   reportPageFault: (error: unknown, requestId: string) => void;
 }
@@ -61,9 +55,9 @@ export type SiteHandler = (
 
 /** React Router's handler, with what every render is given. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
-  const { transport, enquiries, siteOrigin, today, keepFacts, reportApiFault, reportPageFault } =
+  const { transport, enquiries, siteOrigin, today, policyFor, reportApiFault, reportPageFault } =
     options;
-  const handlers = handlersOf(options.build);
+  const handlers = handlersFor(options.build);
   return async (request, { requestId, address }, refusal) => {
     const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
@@ -75,14 +69,12 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.todayContext, today());
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
-    context.set(keys.pageWrittenContext, noteBody);
-    context.set(keys.factsNamedContext, keepFacts);
+    context.set(keys.contentPolicyContext, policyFor);
     let isWhole = true;
     context.set(keys.missingPartContext, () => {
       isWhole = false;
     });
-    const handle = handlers[localeOfPath(new URL(request.url).pathname)];
-    const answer = await handle[refusal ?? "page"](request, context);
+    const answer = await handlers[refusal ?? "page"](request, context);
     if (!isWhole) answer.headers.set("Cache-Control", "no-store");
     return answer;
   };
@@ -92,23 +84,14 @@ async function opened(build: SiteOptions["build"]): Promise<ServerBuild> {
   return typeof build === "function" ? build() : build;
 }
 
-type Handlers = Readonly<Record<"page" | PageRefusal, RequestHandler>>;
-
-/** In development all languages share one build, which is another one after each change. */
-function handlersOf(build: SiteOptions["build"]): Readonly<Record<Locale, Handlers>> {
-  const own = locales.map((locale) => {
-    return [locale, handlersFor(typeof build === "function" ? build : buildIn(build, locale))];
-  });
-  return Object.fromEntries(own) as Record<Locale, Handlers>; // an entry for each language
-}
-
-function handlersFor(build: SiteOptions["build"]): Handlers {
+function handlersFor(
+  build: SiteOptions["build"],
+): Readonly<Record<"page" | PageRefusal, RequestHandler>> {
   const mode = process.env["NODE_ENV"];
   const refusing = (status: PageRefusal) =>
     createRequestHandler(async () => refusingBuild(await opened(build), status), mode);
   return {
-    page:
-      typeof build === "function" ? createRequestHandler(build, mode) : handlerByPath(build, mode),
+    page: createRequestHandler(build, mode),
     403: refusing(403),
     405: refusing(405),
     411: refusing(411),

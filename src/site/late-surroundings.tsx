@@ -1,40 +1,28 @@
-/** What the first view of a page can do without, or does without script: fetched once the page has been taken over. */
+/** Header and contacts of every page, and what opens over it. */
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
-import { failureFiles } from "#site/failure-files.ts";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { ChoicesByScript } from "#site/features/preferences/choices-by-script.ts";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 import { ClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
-import { CurrentMarks } from "#site/features/navigation/current-marks.ts";
-import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
-import { PageFade } from "#site/features/navigation/page-fade.ts";
 import { SiteHeader } from "#site/features/navigation/site-header.tsx";
 import { ToldChoice } from "#site/features/navigation/told-choice.tsx";
-import {
-  PreferencesMenu,
-  type PreferencesPart,
-} from "#site/features/preferences/preferences-menu.tsx";
+import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
 import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
-import { loadOptional } from "#site/parts/optional-files.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
-import { firstSign } from "#site/parts/still/first-sign.ts";
-import type { Sent } from "#site/parts/still/sent.ts";
-import { loadLaterPartsInTurn } from "#site/parts/still/later-part.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
+import type { ShellData } from "#site/shell-loader.ts";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
-import { releaseClicks } from "#site/parts/early.ts";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
-  shell: { still: Sent<PreferencesPart | "header-menus" | "sheet-menus"> } | null;
+  shell: Pick<ShellData, "menus" | "currencies"> | null;
   /** Whether a form that was sent is shown again. */
   hasSentForm: boolean;
 }
@@ -47,10 +35,10 @@ export function Header({ shell, hasSentForm }: HeaderProps) {
   }
   return (
     <SiteHeader
-      navigation={shell.still}
+      navigation={shell.menus}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu choices={shell.still} hasSentForm={hasSentForm} />}
+      preferences={<PreferencesMenu currencies={shell.currencies} hasSentForm={hasSentForm} />}
     />
   );
 }
@@ -60,9 +48,7 @@ export function Contacts() {
   return (
     <>
       <FloatingContacts />
-      <CurrentPath value={useLocation().pathname}>
-        <BottomBar />
-      </CurrentPath>
+      <BottomBar />
     </>
   );
 }
@@ -70,15 +56,11 @@ export function Contacts() {
 export function LateSurroundings() {
   const { currency, areaUnit } = useVisitor();
   useEffect(() => {
-    releaseClicks();
     noteFirstTouch(arrivalAddress());
-    void Promise.all([loadOptional(failureFiles), firstSign]).then(loadLaterPartsInTurn);
   }, []);
   return (
     <>
       <ClosingMenus />
-      <CurrentMarks />
-      <PageFade />
       <ChoicesByScript />
       <KeptMarks />
       <OwnListMarks />

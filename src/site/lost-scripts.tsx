@@ -1,6 +1,12 @@
-import { whenScriptsAreLost } from "#site/when-scripts-are-lost.ts";
+import { use } from "react";
+import { DocumentParts } from "#site/document-parts.ts";
 
-/** To stand before `<Scripts />`. */
+/** Where a script cannot be had, the page shows what is there for those without any. To stand before `<Scripts />`. */
 export function LostScripts() {
-  return <script dangerouslySetInnerHTML={{ __html: whenScriptsAreLost }} />;
+  const { nonce } = use(DocumentParts);
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  );
 }
+
+const script = `addEventListener("error",e=>{if(e.target.localName=="script")document.documentElement.dataset.scripts="lost"},true)`;

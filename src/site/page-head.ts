@@ -2,14 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import type { Locale } from "#domain/locale.ts";
 import { withoutIsolates } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import type { Hidden } from "#site/parts/still/hidden.ts";
 
 export interface PageHead {
   locale: Locale;
   /** Without the company's name, which is added. */
   title: string;
-  /** At most 160 characters; one that is `hidden` travels in the head of the document alone. */
-  description?: string | Hidden<string> | undefined;
+  /** At most 160 characters. */
+  description?: string | undefined;
   /** Whether search engines may list the page; they may unless told. */
   indexed?: boolean;
 }
@@ -22,10 +21,7 @@ export function pageHead({
   indexed = true,
 }: PageHead): MetaDescriptor[] {
   const shownTitle = translatorFor(locale, "shell")("title", { page: title });
-  const plainDescription =
-    typeof description === "object"
-      ? withoutIsolates(description.value ?? descriptionOfDocument())
-      : description && withoutIsolates(description);
+  const plainDescription = description && withoutIsolates(description);
   return [
     { title: withoutIsolates(shownTitle) },
     { property: "og:title", content: withoutIsolates(title) },
@@ -37,9 +33,4 @@ export function pageHead({
         ]),
     ...(indexed ? [] : [{ name: "robots", content: "noindex" }]),
   ];
-}
-
-/** In a browser, of the page that it was sent: others bring theirs along. */
-function descriptionOfDocument(): string {
-  return document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "";
 }

@@ -27,13 +27,6 @@ export interface ApiFault {
   cause: unknown;
 }
 
-/** What all pages of a language are drawn from alike, as a browser keeps it. */
-export interface FactsFile {
-  /** Names what the file says: under the same path it says the same for ever. */
-  path: string;
-  text: string;
-}
-
 export const apiTransportContext = createContext<ApiTransport>();
 /** The site's own address without a path, from SITE_URL. */
 export const siteOriginContext = createContext<string>();
@@ -43,15 +36,11 @@ export const requestIdContext = createContext<string>();
 export const todayContext = createContext<string>();
 /** Takes note of an error that no route expected; the visitor sees a page with the request's reference. */
 export const pageFaultReportContext = createContext<(error: unknown) => void>();
+/** Writes a page's content security policy from the hashes of its inline scripts. */
+export const contentPolicyContext = createContext<(scriptHashes: readonly string[]) => string>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 /** Hears that the page lacks a part that could not be had: it is sent, but must not be kept. */
 export const missingPartContext = createContext<() => void>();
-/** Takes the bytes of a page beside its answer, for who would have to read them back out of that. */
-export const pageWrittenContext = createContext<
-  (answer: Response, html: Buffer<ArrayBuffer>) => void
->(() => {});
-/** Takes the file that a document names for what it shares with all pages of its language, so that it is there. */
-export const factsNamedContext = createContext<(file: FactsFile) => void>(() => {});
 /** What takes visitors' enquiries and keeps them. */
 export const enquiryDeskContext = createContext<EnquiryDesk>();
 /** The picture that stands for this page where it is shared, or the list whose picture does; without one the company's stands there. */

@@ -1,34 +1,33 @@
-import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { use } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
+import { DocumentParts } from "#site/document-parts.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
-import { RouteProgress } from "#site/features/navigation/progress-bar.tsx";
-import { FollowLinks } from "#site/follow-links.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { LostScripts } from "#site/lost-scripts.tsx";
-import { ScrollPlaces } from "#site/scroll-places.ts";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {
   const locale = localeOfPath(useLocation().pathname);
   const { htmlLang, direction } = localeFacts[locale];
+  const { head, end } = use(DocumentParts);
   return (
-    <html lang={htmlLang} dir={direction} data-arriving="">
+    <html lang={htmlLang} dir={direction}>
       <head>
         <SiteHead locale={locale} />
         <Meta />
         <Links />
+        {head}
       </head>
       <body>
-        <RouteProgress>
-          <Outlet />
-        </RouteProgress>
+        <Outlet />
         <Arrival />
-        <FollowLinks />
-        <ScrollPlaces />
+        <ScrollRestoration />
         <LostScripts />
         <Scripts />
+        {end}
       </body>
     </html>
   );

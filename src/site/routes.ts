@@ -45,7 +45,7 @@ export const screenModules: Readonly<Record<string, string>> = Object.fromEntrie
 
 /** The pages of a language in its surroundings. A path that fits none is a 404 inside them. */
 function pagesIn(locale: Locale): RouteConfigEntry {
-  return layout("routes/language.tsx", { id: `locale___${locale}` }, [
+  return layout(`routes/languages/${locale}.ts`, { id: `locale___${locale}` }, [
     ...screens.map(({ id, path, file }) =>
       route(path === "" ? locale : `${locale}/${path}`, `routes/${file}.tsx`, {
         id: `${id}___${locale}`,

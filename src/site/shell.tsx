@@ -1,5 +1,5 @@
 /** What surrounds the pages of a language: its texts, the visitor's choices, header and footer. */
-import { lazy, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import {
   Outlet,
   useLoaderData,
@@ -10,18 +10,18 @@ import {
   type MetaDescriptor,
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
+import { directChannels } from "#domain/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
-import type { Around } from "#site/around.server.ts";
-import { failureFiles } from "#site/failure-files.ts";
-import { ChatPanel } from "#site/features/navigation/chat-panel.tsx";
-import { placeOfPage } from "#site/features/navigation/page-place.ts";
+import { Failure } from "#site/features/failure/failure.tsx";
+import { WechatPanel } from "#site/parts/channels/wechat-panel.tsx";
+import { citiesByCountry, placeOfPage, type CountryCities } from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
-import { Late, LateContacts, LateHeader } from "#site/late.tsx";
+import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
+import { Contacts, Header, LateSurroundings } from "#site/late-surroundings.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { useLostFiles } from "#site/lost-files.tsx";
 import { PageAddresses } from "#site/page-addresses.tsx";
 import { CompanyProvider, type PageSubject } from "#site/parts/company.tsx";
 import type { loader as loadArticle } from "#site/routes/article.tsx";
@@ -29,14 +29,7 @@ import type { loader as loadForm } from "#site/routes/enquiry.tsx";
 import type { loader as loadProject } from "#site/routes/project.tsx";
 import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
 import type { loadShell, ShellData } from "#site/shell-loader.ts";
-import { Still } from "#site/parts/still/still.tsx";
-import { aroundOf } from "#site/sent-around.ts";
 import { ownSurroundings } from "#site/surroundings.ts";
-
-const Failure = lazy(async () => {
-  const { Failure } = await failureFiles();
-  return { default: Failure };
-});
 
 /** A page in its surroundings. */
 export function Shell() {
@@ -66,22 +59,19 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
-  const around = shell && aroundOf(shell.around);
-  const lost = useLostFiles();
-  const page = lost ?? children;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider choice={around?.choice ?? choiceWithout(locale)}>
+      <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
         <SkipLink />
-        {lost === null && <ProgressBar />}
-        {shell === null || around === null ? (
+        <ProgressBar failed={failed} />
+        {shell === null ? (
           <CompanyProvider company={null} subject={noSubject}>
-            <LateHeader shell={null} hasSentForm={false} />
-            {page}
+            <Header shell={null} hasSentForm={false} />
+            {children}
           </CompanyProvider>
         ) : (
-          <Company shell={shell} around={around} failed={failed || lost !== null}>
-            {page}
+          <Company shell={shell} failed={failed}>
+            {children}
           </Company>
         )}
       </VisitorProvider>
@@ -91,31 +81,31 @@ function Surroundings({ failed = false, children }: { failed?: boolean; children
 
 interface CompanyProps {
   shell: ShellData;
-  around: Around;
   failed: boolean;
   children: ReactNode;
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
-function Company({ shell, around, failed, children }: CompanyProps) {
-  const { places, company } = around;
+function Company({ shell, failed, children }: CompanyProps) {
+  const { areas } = shell.menus;
+  const places = useMemo(() => citiesByCountry(areas), [areas]);
   const subject = useSubject(places);
   const hasSentForm = useHasSentForm();
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
   return (
-    <CompanyProvider company={company} subject={subject}>
+    <CompanyProvider company={shell.footer?.company ?? null} subject={subject}>
       {hasOwn && !failed ? (
         children
       ) : (
         <>
-          <LateHeader shell={shell} hasSentForm={hasSentForm} />
+          <Header shell={shell} hasSentForm={hasSentForm} />
           {children}
-          <Still as="footer" className="foot on-sea" sent={shell.still} part="footer" />
+          <SiteFooter footer={shell.footer} year={shell.year} />
         </>
       )}
-      <LateContacts />
-      <ChatPanel />
-      <Late />
+      <Contacts />
+      {directChannels(shell.choice.locale).includes("wechat") && <WechatPanel />}
+      <LateSurroundings />
     </CompanyProvider>
   );
 }
@@ -123,7 +113,7 @@ function Company({ shell, around, failed, children }: CompanyProps) {
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
 /** What a page is about; a form by itself is about its project, an article about its country, and thanks come from the office that answers. */
-function useSubject(places: Around["places"]): PageSubject {
+function useSubject(places: readonly CountryCities[]): PageSubject {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
   const project = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.subject;

@@ -1,7 +1,24 @@
-import type { Sent } from "#site/parts/still/sent.ts";
-import { Still } from "#site/parts/still/still.tsx";
+import type { ProjectSummary } from "#contract/project.ts";
+import { ProjectCard } from "#site/parts/project-card.tsx";
+
+interface ProjectShelfProps {
+  projects: readonly ProjectSummary[];
+  /** Whether it leads its page: the first picture is loaded at once, and in windows of three columns those beside it. */
+  leads?: boolean;
+}
 
 /** Projects as a grid of cards. */
-export function ProjectShelf({ cards }: { cards: Sent }) {
-  return <Still className="grid grid--cards" sent={cards} />;
+export function ProjectShelf({ projects, leads = false }: ProjectShelfProps) {
+  return (
+    <div className="grid grid--cards">
+      {projects.map((project, index) => (
+        <ProjectCard
+          key={project.ref}
+          project={project}
+          eager={leads && index === 0}
+          earlyIn={leads && (index === 1 || index === 2) ? "(min-width: 64rem)" : undefined}
+        />
+      ))}
+    </div>
+  );
 }

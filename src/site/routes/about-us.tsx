@@ -1,24 +1,21 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
-import type { AboutView } from "#site/features/about/about-page.tsx";
+import { AboutPage, type AboutView } from "#site/features/about/about-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/about-us.ts";
 
 export const links = sheets(companySheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [page, people, countries] = await Promise.all([
@@ -48,7 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
   return {
     head: { title, description },
-    view: await sent({ request, url, context }, aboutPiece, [view]),
+    view,
   };
 }
 
@@ -57,16 +54,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const aboutPiece = stillPiece("about-us", async () => {
-  const { AboutPage } = await import("#site/features/about/about-page.tsx");
-  return AboutPage;
-});
-
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;
   return (
     <>
-      <Still as="main" id="main" sent={view} />
+      <main id="main"><AboutPage view={view} /></main>
       <OfficeClocks drawn={view} />
     </>
   );

@@ -2,27 +2,24 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { ArticleView } from "#site/features/article/article-page.tsx";
+import { ArticlePage, type ArticleView } from "#site/features/article/article-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { longTextOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
 import { blogPosting } from "#site/structured-data/article.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/article.ts";
 
 export const links = sheets(blogSheet);
 
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -61,12 +58,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     head: { title, description: shortText(excerpt, localeFacts[locale].iso) },
     /** Whom the page's visitor would ask. */
     country: country && country.slug,
-    view: await sent(
-      { request, url, context },
-      articlePiece,
-      [view],
-      country ? { place: { country: country.slug, city: null } } : {},
-    ),
+    view,
   };
 }
 
@@ -76,11 +68,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
-const articlePiece = stillPiece("article", async () => {
-  const { ArticlePage } = await import("#site/features/article/article-page.tsx");
-  return ArticlePage;
-});
-
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><ArticlePage {...loaderData.view} /></main>;
 }

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { BlogView } from "#site/features/blog/blog-page.tsx";
+import { BlogPage, type BlogView } from "#site/features/blog/blog-page.tsx";
 import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
 import { blogAddress } from "#site/blog-address.ts";
 import type { CanonicalHandle } from "#site/canonical-address.ts";
@@ -12,14 +12,11 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { feedLink } from "#site/feed-link.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/blog.ts";
 
@@ -27,7 +24,7 @@ export const links = sheets(blogSheet);
 
 export const handle: CanonicalHandle = { canonicalAddress: blogAddress };
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const asked = parseAskedPosts(url.searchParams);
@@ -63,7 +60,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
   return {
     head: headOf(view, locale),
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    view,
   };
 }
 
@@ -94,11 +91,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
-const pagePiece = stillPiece("blog", async () => {
-  const { BlogPage } = await import("#site/features/blog/blog-page.tsx");
-  return BlogPage;
-});
-
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" className="blog wrap" sent={loaderData.view} />;
+  return <main id="main" className="blog wrap"><BlogPage view={loaderData.view} /></main>;
 }

@@ -6,7 +6,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor, type ApiClient } from "#site/api-client.ts";
 import { buyerQuestions } from "#site/buyer-questions.server.ts";
 import { chartAround } from "#site/chart-around.ts";
-import type { CityGuideView } from "#site/features/guide/city-guide-page.tsx";
+import { CityGuidePage, type CityGuideView } from "#site/features/guide/city-guide-page.tsx";
 import { placeCosts } from "#site/features/guide/place-costs.server.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
@@ -15,21 +15,17 @@ import { pageHead } from "#site/page-head.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { districtsView } from "#site/parts/place-chart/districts-view.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { hidden } from "#site/parts/still/hidden.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import guideSheet from "#site/styles/sheets/guide.css?url";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/city-guide.ts";
 
 export const links = sheets(guideSheet);
 
 /** A town in the city's place leads to its full path. */
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -83,12 +79,9 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   return {
     head: {
       title: pagedTitle(locale, t("title", { name: city.name }), page),
-      description: hidden(
-        { request },
-        pagedDescription(locale, t("description", { name: city.name }), page),
-      ),
+      description: pagedDescription(locale, t("description", { name: city.name }), page),
     },
-    view: await sent({ request, url, context }, guidePiece, [view]),
+    view,
   };
 }
 
@@ -115,11 +108,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const guidePiece = stillPiece("city-guide", async () => {
-  const { CityGuidePage } = await import("#site/features/guide/city-guide-page.tsx");
-  return CityGuidePage;
-});
-
 export default function CityGuide({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><CityGuidePage view={loaderData.view} /></main>;
 }

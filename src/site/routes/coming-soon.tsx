@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
-import { PageForm } from "#site/features/enquiry/page-form.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
@@ -39,7 +39,7 @@ export default function ComingSoonScreen({ loaderData }: Route.ComponentProps) {
     <ComingSoon
       {...hero}
       notify={notify}
-      form={version && <PageForm kind="opening" privacyVersion={version} />}
+      form={version && <EnquiryForm kind="opening" privacyVersion={version} />}
     />
   );
 }

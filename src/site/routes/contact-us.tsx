@@ -1,24 +1,23 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
-import type { OfficesAndQuestionsView } from "#site/features/contact/offices-and-questions.tsx";
-import { PageForm } from "#site/features/enquiry/page-form.tsx";
+import { OfficesAndQuestions, type OfficesAndQuestionsView } from "#site/features/contact/offices-and-questions.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
 import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { hidden } from "#site/parts/still/hidden.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { realEstateAgent } from "#site/structured-data/company.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
+import { ContactHead } from "#site/features/contact/contact-head.tsx";
+import { AskText } from "#site/features/enquiry/ask-text.tsx";
+import { WaysAside } from "#site/features/contact/ways-aside.tsx";
 import type { Route } from "./+types/contact-us.ts";
 
 export const links = sheets(companySheet);
@@ -49,12 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
   return {
-    meta: { title, description: hidden(args, description) },
+    meta: { title, description },
     privacyVersion: version,
-    head: await sent(args, headPart, [{ title, hero }]),
-    ask: form && (await sent(args, askPart, [form])),
-    ways: await sent(args, waysPart, [{ image: hero.image, channels: channels ?? null }]),
-    below: await sent(args, belowPart, [below]),
+    head: { title, hero },
+    ask: form && form,
+    ways: { image: hero.image, channels: channels ?? null },
+    below,
   };
 }
 
@@ -63,43 +62,23 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.meta });
 }
 
-const headPart = stillPiece("contact-head", async () => {
-  const { ContactHead } = await import("#site/features/contact/contact-head.tsx");
-  return ContactHead;
-});
-
-const askPart = stillPiece("contact-ask", async () => {
-  const { AskText } = await import("#site/features/enquiry/ask-text.tsx");
-  return AskText;
-});
-
-const waysPart = stillPiece("contact-ways", async () => {
-  const { WaysAside } = await import("#site/features/contact/ways-aside.tsx");
-  return WaysAside;
-});
-
-const belowPart = stillPiece("contact-below", async () => {
-  const { OfficesAndQuestions } = await import("#site/features/contact/offices-and-questions.tsx");
-  return OfficesAndQuestions;
-});
-
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const { privacyVersion: version, head, ask, ways, below } = loaderData;
   return (
     <main id="main">
       <section className="contact wrap">
-        <Still sent={head} />
+        <ContactHead {...head} />
         <div className="grid grid--12">
           {version !== null && (
             <div className="lg:col-span-6">
-              {ask && <Still className="contact__ask" sent={ask} />}
-              <PageForm kind="contact" privacyVersion={version} />
+              {ask && <div className="contact__ask"><AskText {...ask} /></div>}
+              <EnquiryForm kind="contact" privacyVersion={version} />
             </div>
           )}
-          <Still className="contact__ways lg:col-span-5 lg:col-start-8" sent={ways} />
+          <div className="contact__ways lg:col-span-5 lg:col-start-8"><WaysAside {...ways} /></div>
         </div>
       </section>
-      <Still sent={below} />
+      <OfficesAndQuestions view={below} />
       <OfficeClocks drawn={below} />
     </main>
   );

@@ -1,22 +1,19 @@
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { CountryView } from "#site/features/overview/country-page.tsx";
+import { CountryPage, type CountryView } from "#site/features/overview/country-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
-import { sent } from "#site/sent.server.ts";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/country.ts";
 
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -48,7 +45,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: t("title", { name, place: nameIn }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    view,
   };
 }
 
@@ -57,11 +54,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const pagePiece = stillPiece("country", async () => {
-  const { CountryPage } = await import("#site/features/overview/country-page.tsx");
-  return CountryPage;
-});
-
 export default function Country({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><CountryPage view={loaderData.view} /></main>;
 }

@@ -2,24 +2,21 @@ import { parseAskedPage } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { DeveloperListView } from "#site/features/developers/developer-list.tsx";
+import { DeveloperList, type DeveloperListView } from "#site/features/developers/developer-list.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-companies.ts";
 
 export const links = sheets(developersSheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const { content, page } = await api.need("developers", {
@@ -41,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       title: pagedTitle(locale, t("title"), page),
       description: pagedDescription(locale, t("description"), page),
     },
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    view,
   };
 }
 
@@ -50,11 +47,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const pagePiece = stillPiece("developer-list", async () => {
-  const { DeveloperList } = await import("#site/features/developers/developer-list.tsx");
-  return DeveloperList;
-});
-
 export default function DeveloperCompanies({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><DeveloperList {...loaderData.view} /></main>;
 }

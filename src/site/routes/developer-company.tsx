@@ -4,28 +4,25 @@ import { localeFacts } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { DeveloperView } from "#site/features/developers/developer-page.tsx";
+import { DeveloperPage, type DeveloperView } from "#site/features/developers/developer-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { siteIn } from "#site/request-context.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-company.ts";
 
 export const links = sheets(developersSheet);
 
 /** A developer is known to the API by number, too; their page stands under their slug. */
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -53,7 +50,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: translatorFor(locale, "developer")("title", { name: isolate(name) }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    view,
   };
 }
 
@@ -62,11 +59,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const pagePiece = stillPiece("developer", async () => {
-  const { DeveloperPage } = await import("#site/features/developers/developer-page.tsx");
-  return DeveloperPage;
-});
-
 export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><DeveloperPage {...loaderData.view} /></main>;
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
-import type { ProjectSummary } from "#contract/project.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { pageTexts } from "#site/features/enquiry-page/page-texts.ts";
-import { PageForm } from "#site/features/enquiry/page-form.tsx";
+import { AskAside } from "#site/features/enquiry-page/ask-aside.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeCookie } from "#site/features/preferences/preference-cookies.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -16,10 +16,7 @@ import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { named } from "#site/route-middleware.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import type { Route } from "./+types/enquiry.ts";
@@ -28,7 +25,7 @@ export const middleware = named("not-indexed");
 
 export const links = sheets(companySheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const form = context.get(sentFormContext);
@@ -37,28 +34,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     : formPageAgain(api, form.texts));
   return {
     ...page,
-    /** As much of it as the ways to ask tell. */
-    project: project && pick(project),
-    aside: await sent(
-      { request, url, context },
-      asidePart,
-      [{ project }],
-      askedSubject(page.asked, project),
-    ),
+    project,
     isSent: form !== null,
   };
 }
 
-function pick({ name, ref, whatsapp }: ProjectSummary) {
-  return { name, ref, whatsapp };
-}
-
-/** Whom the ways to ask beside the form are about, where it is about a project. */
-function askedSubject(asked: { path: string } | null, project: ProjectSummary | null) {
-  if (asked === null) return {};
-  const [country = null, city = null] = asked.path.split("/");
-  return { place: { country, city }, project };
-}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -97,13 +77,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description: text, indexed: false });
 }
 
-const asidePart = stillPiece("ask-aside", async () => {
-  const { AskAside } = await import("#site/features/enquiry-page/ask-aside.tsx");
-  return AskAside;
-});
-
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, privacyVersion, asked, aside, isSent } = loaderData;
+  const { kind, privacyVersion, asked, project, isSent } = loaderData;
   const t = useTranslations("enquiry.page");
   const { title, text } = pageTexts(loaderData, t);
   return (
@@ -116,7 +91,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="grid grid--12">
           <div className="lg:col-span-7">
-            <PageForm
+            <EnquiryForm
               key={kind}
               {...(isSent && { id: sentFormId })}
               kind={kind}
@@ -125,7 +100,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               {...actionData}
             />
           </div>
-          <Still as="aside" className="contact__ways lg:col-span-4 lg:col-start-9" sent={aside} />
+          <aside className="contact__ways lg:col-span-4 lg:col-start-9"><AskAside project={project} /></aside>
         </div>
       </section>
     </main>

@@ -2,24 +2,20 @@ import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { askedOften } from "#site/features/home/asked-often.ts";
 import { examplePurchase } from "#site/features/home/example-purchase.server.ts";
-import type { HomeView } from "#site/features/home/home-page.tsx";
+import { HomePage, type HomeView } from "#site/features/home/home-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { hidden } from "#site/parts/still/hidden.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { siteOriginContext, todayContext } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import homeSheet from "#site/styles/sheets/home.css?url";
 import { realEstateAgent } from "#site/structured-data/company.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import type { Route } from "./+types/home.ts";
 
 export const links = sheets(homeSheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, areas, types, filterPages, currencies, footer] = await Promise.all([
     api.get("homePage"),
@@ -44,8 +40,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     today: context.get(todayContext),
   };
   return {
-    head: { title, description: hidden({ request }, description) },
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    head: { title, description },
+    view,
   };
 }
 
@@ -54,11 +50,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const pagePiece = stillPiece("home", async () => {
-  const { HomePage } = await import("#site/features/home/home-page.tsx");
-  return HomePage;
-});
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><HomePage view={loaderData.view} /></main>;
 }

@@ -2,26 +2,25 @@ import { data, useRouteLoaderData } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { apiFor } from "#site/api-client.ts";
-import { PageForm } from "#site/features/enquiry/page-form.tsx";
-import type { LandingBarProps } from "#site/features/landing/landing-bar.tsx";
-import type { LandingView } from "#site/features/landing/landing-body.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { LandingBar } from "#site/features/landing/landing-bar.tsx";
+import { LandingBody, type LandingView } from "#site/features/landing/landing-body.tsx";
 import { LandingHeader } from "#site/features/navigation/landing-header.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { stillPiece, type StillProps } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import type { loadShell } from "#site/shell-loader.ts";
 import landingSheet from "#site/styles/sheets/landing.css?url";
 import { itemList, projectPaths } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import { ownSurroundings } from "#site/surroundings.ts";
+import { LandingPicture, LandingWords, LandingAsk } from "#site/features/landing/landing-hero.tsx";
+import { LandingFooter } from "#site/features/navigation/landing-footer.tsx";
 import type { Route } from "./+types/landing.ts";
 
 export const handle = ownSurroundings;
@@ -72,12 +71,11 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head: { title, description },
     privacyVersion: version,
-    picture: image && (await sent(args, picturePart, [image])),
-    words: await sent(args, wordsPart, [{ country: country.name, heading, text, hasForm }]),
-    ask: await sent(args, askPart, [null]),
-    view: await sent(args, bodyPart, [view]),
-    bar: await sent(args, barPart, [{ ...landing, hasForm }]),
-    foot: await sent(args, footPart, [{ year: Number(today.slice(0, 4)) }]),
+    picture: image,
+    words: { country: country.name, heading, text, hasForm },
+    view,
+    bar: { ...landing, hasForm },
+    foot: { year: Number(today.slice(0, 4)) },
   };
 }
 
@@ -86,62 +84,32 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const picturePart = stillPiece("landing-picture", async () => {
-  const { LandingPicture } = await import("#site/features/landing/landing-hero.tsx");
-  return LandingPicture;
-});
-
-const wordsPart = stillPiece("landing-words", async () => {
-  const { LandingWords } = await import("#site/features/landing/landing-hero.tsx");
-  return LandingWords;
-});
-
-const askPart = stillPiece("landing-ask", async () => {
-  const { LandingAsk } = await import("#site/features/landing/landing-hero.tsx");
-  return LandingAsk;
-});
-
-const bodyPart = stillPiece("landing", async () => {
-  const { LandingBody } = await import("#site/features/landing/landing-body.tsx");
-  return LandingBody;
-});
-
-const barPart = stillPiece("landing-bar", async () => {
-  const { LandingBar } = await import("#site/features/landing/landing-bar.tsx");
-  return ({ item }: StillProps<LandingBarProps>) => <LandingBar {...item} />;
-});
-
-const footPart = stillPiece("landing-foot", async () => {
-  const { LandingFooter } = await import("#site/features/navigation/landing-footer.tsx");
-  return LandingFooter;
-});
-
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { picture, words, ask, view, bar, foot, privacyVersion: version } = loaderData;
+  const { picture, words, view, bar, foot, privacyVersion: version } = loaderData;
   const { locale } = useVisitor();
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   return (
     <>
       <LandingHeader
-        preferences={shell && <PreferencesMenu choices={shell.still} hasSentForm={false} />}
+        preferences={shell && <PreferencesMenu currencies={shell.currencies} hasSentForm={false} />}
       />
       <main id="main">
         <section className={version === null ? "lp" : "lp lp--asks"}>
-          {picture && <Still className="lp__pic" sent={picture} />}
+          {picture && <div className="lp__pic"><LandingPicture picture={picture} /></div>}
           <div className="wrap lp__w">
-            <Still className="lp__t on-sea" sent={words} />
+            <div className="lp__t on-sea"><LandingWords {...words} /></div>
             {version !== null && (
               <section className="lp__f" id="ask" tabIndex={-1}>
-                <Still sent={ask} />
-                <PageForm kind="contact" privacyVersion={version} />
+                <LandingAsk />
+                <EnquiryForm kind="contact" privacyVersion={version} />
               </section>
             )}
           </div>
         </section>
-        <Still sent={view} />
+        <LandingBody view={view} />
       </main>
-      <Still sent={bar} />
-      <Still as="footer" className="foot on-sea" sent={foot} />
+      <LandingBar {...bar} />
+      <footer className="foot on-sea"><LandingFooter {...foot} /></footer>
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { lazy } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { isFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { withTexts } from "#i18n/whole-texts.ts";
 import { apiFor } from "#site/api-client.ts";
 import { ChoosingProvider } from "#site/features/search/choosing.tsx";
 import { Found } from "#site/features/search/found.tsx";
@@ -21,37 +19,29 @@ import {
   selectionPath,
   understoodSelection,
 } from "#site/features/search/selection.ts";
-import { facetsToSend, type SentView } from "#site/features/search/sent-view.ts";
+import { ListingEnd } from "#site/features/search/listing-end.tsx";
+import { ListingTrail } from "#site/features/search/listing-trail.tsx";
+import type { ListingView } from "#site/features/search/listing-view.ts";
+import { Corrected } from "#site/features/search/corrected.tsx";
+import { Filters } from "#site/features/search/filters.tsx";
+import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
+import { NothingFound } from "#site/features/search/nothing-found.tsx";
+import { ResultsLine } from "#site/features/search/results-line.tsx";
 import { listingAddress, type CanonicalHandle } from "#site/canonical-address.ts";
 import { foundInstead } from "#site/found-instead.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedDescription, refusePastEnd } from "#site/paged-list.ts";
-import { leadingCards } from "#site/project-cards.server.tsx";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
-import { hidden } from "#site/parts/still/hidden.ts";
-import { laterPart } from "#site/parts/still/later-part.ts";
-import { Later } from "#site/parts/still/later.tsx";
-import { keptPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
 import { itemList, projectPaths } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import { typedSearch } from "#site/typed-search.ts";
 import type { Route } from "./+types/listing.ts";
-
-/** No boundary stands around it: the server waits for it, and a turn to such a page does, too. */
-const NothingFound = lazy(async () => {
-  const { NothingFound } = await withTexts(() => import("#site/features/search/nothing-found.tsx"));
-  return { default: NothingFound };
-});
-
-const Corrected = lazy(async () => ({ default: (await lateFiles()).Corrected }));
 
 export const links = sheets(listingSheet);
 
@@ -104,23 +94,17 @@ export async function loader(args: Route.LoaderArgs) {
     const steps = listingSteps(scope, locale, translatorFor(locale, "listing")("all"));
     tell(context, itemList(projectPaths(content, locale), site.origin, page), trail(site, steps));
   }
-  // What is drawn live with the page has to know the names of filters from the start.
-  const isDrawnLive = instead !== null || (search?.corrected.length ?? 0) > 0;
-  const packed = facetsToSend(found);
-  const view: SentView = {
+  const asksTown = selection.criteria.city.length + selection.criteria.town.length > 0;
+  const view: ListingView = {
     ...found,
     names: { ...names, description },
-    facets: isDrawnLive ? { value: packed } : hidden({ request }, packed),
+    // Nobody is asked for a town before a city.
+    facets: asksTown ? facets : { ...facets, town: [] },
   };
   return {
     view,
-    trail: await sent(args, trailPiece, [{ scope, crumb: names.crumb }]),
-    cards: await sent(args, leadingCards, content),
+    projects: content,
     instead,
-    end: await sent(args, endPiece, [{ asked, page }]),
-    none: await sent(args, nonePiece, [
-      { names: { listed: names.listed }, selection, facets: packed },
-    ]),
     isWhole,
     ...(scope.listedAs !== null && {
       twin: linkTo(locale, "listing", { country, type: scope.listedAs }),
@@ -138,54 +122,34 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description, indexed });
 }
 
-const lateFiles = () => withTexts(() => import("#site/features/search/late-listing.tsx"));
-
-const filtersPart = laterPart("filters", async () => (await lateFiles()).LiveFilters);
-const resultsPart = laterPart("results-line", async () => (await lateFiles()).LiveResultsLine);
-
-const trailPiece = keptPiece("listing-trail", async () => {
-  const { ListingTrail } = await import("#site/features/search/listing-trail.tsx");
-  return ListingTrail;
-});
-
-const endPiece = keptPiece("listing-end", async () => {
-  const { ListingEnd } = await import("#site/features/search/listing-end.tsx");
-  return ListingEnd;
-});
-
-const nonePiece = keptPiece("none-of-these", async () => {
-  const { NoneOfThese } = await import("#site/features/search/none-of-these.tsx");
-  return NoneOfThese;
-});
-
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view, trail, cards, instead, end, none } = loaderData;
+  const { view, projects, instead } = loaderData;
   const t = useTranslations("listing");
   return (
     <main id="main">
       <ListingHead
         view={view}
-        trail={<Still sent={trail} />}
-        corrected={view.search?.corrected.length ? <Corrected item={view} /> : null}
+        trail={<ListingTrail scope={view.scope} crumb={view.names.crumb} />}
+        corrected={<Corrected view={view} />}
       />
-      <ChoosingProvider page={view}>
-        <Later part={filtersPart} item={view} hidden={view.facets} />
+      <ChoosingProvider view={view}>
+        <Filters view={view} />
         <div className="wrap">
-          <Later part={resultsPart} item={view} hidden={view.facets} />
+          <ResultsLine view={view} />
           <Found>
             <h2 className="vh">{t("results")}</h2>
             {instead === null ? (
               <>
-                <ProjectShelf cards={cards} />
-                <Still sent={end} />
+                <ProjectShelf projects={projects} leads />
+                <ListingEnd asked={view.asked} page={view.page} />
               </>
             ) : (
-              <NothingFound item={view} instead={instead} />
+              <NothingFound view={view} instead={instead} />
             )}
           </Found>
         </div>
       </ChoosingProvider>
-      <Still as="section" className="section--tight sunk mt-section" sent={none} />
+      <NoneOfThese view={view} />
     </main>
   );
 }

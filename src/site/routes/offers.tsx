@@ -1,25 +1,22 @@
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { OffersView } from "#site/features/offers/offers-page.tsx";
+import { OffersPage, type OffersView } from "#site/features/offers/offers-page.tsx";
 import { offersOn } from "#site/features/offers/shown-offer.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import offersSheet from "#site/styles/sheets/offers.css?url";
 import { itemList } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/offers.ts";
 
 export const links = sheets(offersSheet);
 
 /** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const today = context.get(todayContext);
@@ -40,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view: OffersView = { today, offers };
   return {
     head: { title: t("title"), description: t("description") },
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    view,
   };
 }
 
@@ -49,11 +46,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const pagePiece = stillPiece("offers", async () => {
-  const { OffersPage } = await import("#site/features/offers/offers-page.tsx");
-  return OffersPage;
-});
-
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><OffersPage {...loaderData.view} /></main>;
 }

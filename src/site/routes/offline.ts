@@ -1,9 +1,14 @@
 /** What a browser keeps from the start and shows in place of a page while there is no connection. */
+import { hash } from "node:crypto";
 import { apiFor } from "#site/api-client.ts";
 import { drawOfflinePage } from "#site/draw-offline-page.server.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
+import { onceConnected } from "#site/offline/once-connected.ts";
+import { contentPolicyContext } from "#site/request-context.ts";
 import { named } from "#site/route-middleware.ts";
 import type { Route } from "./+types/offline.ts";
+
+const onceConnectedHash = `'sha256-${hash("sha256", onceConnected, "base64")}'`;
 
 export const middleware = named("not-indexed");
 
@@ -11,6 +16,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const footer = await apiFor(context, locale).want("footerLinks");
   return new Response(drawOfflinePage(locale, footer?.company ?? null), {
-    headers: { "Content-Type": "text/html; charset=utf-8" },
+    headers: { "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": context.get(contentPolicyContext)([onceConnectedHash]),
+    },
   });
 }

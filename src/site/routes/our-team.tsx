@@ -1,24 +1,21 @@
 import { data } from "react-router";
 import { languageName } from "#i18n/language-names.ts";
 import { apiFor } from "#site/api-client.ts";
-import type { TeamView } from "#site/features/team/team-page.tsx";
+import { TeamPage, type TeamView } from "#site/features/team/team-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { SectionMarks } from "#site/parts/section-marks.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/our-team.ts";
 
 export const links = sheets(companySheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const page = await apiFor(context, locale).get("page", { params: { slug: "our-team" } });
   if (page === null) throw data(null, { status: 404 });
@@ -37,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
   return {
     head: { title, description },
-    view: await sent({ request, url, context }, peoplePiece, [view]),
+    view,
   };
 }
 
@@ -46,15 +43,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const peoplePiece = stillPiece("our-team", async () => {
-  const { TeamPage } = await import("#site/features/team/team-page.tsx");
-  return TeamPage;
-});
-
 export default function OurTeam({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <Still as="main" id="main" sent={view} />
+      <main id="main"><TeamPage view={view} /></main>
       <SectionMarks shown={view} />
     </>
   );

@@ -1,18 +1,17 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
-import { PageForm } from "#site/features/enquiry/page-form.tsx";
+import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
+import { PartnershipText } from "#site/features/partnership/partnership-text.tsx";
+import { ApplicationText } from "#site/features/partnership/application-text.tsx";
 import type { Route } from "./+types/partnership.ts";
 
 export const links = sheets(companySheet);
@@ -34,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head: { title, description },
     privacyVersion: version,
-    text: await sent(args, textPart, [{ title, hero, sections }]),
-    application: sections.contact && (await sent(args, applicationPart, [sections.contact])),
+    text: { title, hero, sections },
+    application: sections.contact && sections.contact,
   };
 }
 
@@ -44,27 +43,17 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const textPart = stillPiece("partnership", async () => {
-  const { PartnershipText } = await import("#site/features/partnership/partnership-text.tsx");
-  return PartnershipText;
-});
-
-const applicationPart = stillPiece("partnership-application", async () => {
-  const { ApplicationText } = await import("#site/features/partnership/application-text.tsx");
-  return ApplicationText;
-});
-
 export default function Partnership({ loaderData }: Route.ComponentProps) {
   const { text, application, privacyVersion: version } = loaderData;
   return (
     <main id="main" className="partnership">
-      <Still sent={text} />
+      <PartnershipText {...text} />
       {application && (
         <section className="section sunk" id="apply">
           <div className="wrap grid grid--12">
-            <Still className="stack lg:col-span-4" sent={application} />
+            <div className="stack lg:col-span-4"><ApplicationText view={application} /></div>
             <div className="lg:col-span-7 lg:col-start-6">
-              {version !== null && <PageForm kind="partnership" privacyVersion={version} />}
+              {version !== null && <EnquiryForm kind="partnership" privacyVersion={version} />}
             </div>
           </div>
         </section>

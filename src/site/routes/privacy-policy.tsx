@@ -1,22 +1,19 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
-import type { PolicyView } from "#site/features/policy/policy-page.tsx";
+import { PolicyPage, type PolicyView } from "#site/features/policy/policy-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { shownSection } from "#site/page-sections.server.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export const links = sheets(companySheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const page = await api.get("page", { params: { slug: "privacy-policy" } });
@@ -28,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view: PolicyView = { title, hero, version, sections: sections.map(shownSection) };
   return {
     head: { title, description },
-    view: await sent({ request, url, context }, policyPiece, [view]),
+    view,
   };
 }
 
@@ -37,11 +34,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const policyPiece = stillPiece("privacy-policy", async () => {
-  const { PolicyPage } = await import("#site/features/policy/policy-page.tsx");
-  return PolicyPage;
-});
-
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" className="policy wrap" sent={loaderData.view} />;
+  return <main id="main" className="policy wrap"><PolicyPage {...loaderData.view} /></main>;
 }

@@ -4,7 +4,6 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { chartAround } from "#site/chart-around.ts";
 import { projectPage, type ProjectFacts } from "#site/features/project/page.server.ts";
-import * as pieces from "#site/features/project/pieces.server.tsx";
 import { ProjectView } from "#site/features/project/project-view.tsx";
 import { sectionsOf } from "#site/features/project/section-ids.server.ts";
 import { hasHomes } from "#site/features/project/has-homes.ts";
@@ -12,24 +11,20 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { placeText } from "#i18n/place-text.ts";
-import { cards } from "#site/project-cards.server.tsx";
-import { hidden } from "#site/parts/still/hidden.ts";
 import { projectOfPath } from "#site/project-of-path.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { drawnFrom, sent, sentTogether } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import { shortText } from "#site/short-text.ts";
 import projectSheet from "#site/styles/sheets/project.css?url";
 import { projectListing } from "#site/structured-data/project.server.ts";
 import { videoObjects } from "#site/structured-data/film.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/project.ts";
 
 export const links = sheets(projectSheet);
 
-export async function loader(args: Route.LoaderArgs) {
-  const { params, url, context } = args;
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -69,20 +64,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head: {
       title: titleOf(project, locale),
-      description: hidden(args, shortText(project.summary, localeFacts[locale].iso)),
+      description: shortText(project.summary, localeFacts[locale].iso),
     },
     subject,
-    about: await sent(args, pieces.ofProject, [about], { project: subject }),
-    sectionCount: sections.length,
-    figures: await sentTogether(
-      args,
-      [
-        drawnFrom(pieces.anchors, [{ ids: sections, homes: hasHomes(project.units) }]),
-        drawnFrom(pieces.figures, [page]),
-      ],
-      { project: subject },
-    ),
-    similar: similar.length > 0 ? await sent(args, cards, similar) : null,
+    about,
+    page,
+    sections,
+    similar,
   };
 }
 
@@ -100,5 +88,5 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  return <ProjectView view={loaderData} />;
+  return <ProjectView {...loaderData} />;
 }

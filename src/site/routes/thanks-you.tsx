@@ -5,15 +5,12 @@ import type { Office } from "#contract/settings.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
 import { type ApiClient, apiFor } from "#site/api-client.ts";
 import type { AnsweringOffice } from "#site/features/thanks/office-times.tsx";
-import type { ThanksView } from "#site/features/thanks/thanks-page.tsx";
+import { ThanksPage, type ThanksView } from "#site/features/thanks/thanks-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
-import { ToldLater } from "#site/parts/still/told-later.tsx";
+import { ToldLater } from "#site/parts/told-later.tsx";
 import { named } from "#site/route-middleware.ts";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/thanks-you.ts";
@@ -23,7 +20,7 @@ export const middleware = named("not-indexed");
 export const links = sheets(enquirySheet);
 
 /** Made from the address alone. It tells what o'clock it is, and may name an enquiry: nobody keeps it. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const thanked = parseThanked(url.searchParams);
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, footer, project] = await Promise.all([
@@ -47,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const loaded = {
     head: { title, description },
     place,
-    view: await sent({ request, url, context }, thanksPiece, [view], subject),
+    view,
   };
   return data(loaded, { headers: { "Cache-Control": "no-store" } });
 }
@@ -81,15 +78,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-const thanksPiece = stillPiece("thanks-you", async () => {
-  const { ThanksPage } = await import("#site/features/thanks/thanks-page.tsx");
-  return ThanksPage;
-});
-
 export default function ThanksYou({ loaderData: { place, view } }: Route.ComponentProps) {
   return (
     <>
-      <Still as="main" id="main" sent={view} />
+      <main id="main"><ThanksPage view={view} /></main>
       {place !== null && <ToldLater drawn={view} load={loadOwnTimes} />}
     </>
   );

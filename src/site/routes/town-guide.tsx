@@ -6,26 +6,23 @@ import { buyerQuestions } from "#site/buyer-questions.server.ts";
 import { chartAround } from "#site/chart-around.ts";
 import { homesForSale } from "#site/features/guide/homes-for-sale.ts";
 import { placeCosts } from "#site/features/guide/place-costs.server.ts";
-import type { TownGuideView } from "#site/features/guide/town-guide-page.tsx";
+import { TownGuidePage, type TownGuideView } from "#site/features/guide/town-guide-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { movedOrMissing } from "#site/moved-or-missing.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
 import { shortText } from "#site/short-text.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import guideSheet from "#site/styles/sheets/guide.css?url";
 import { homesShown } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/town-guide.ts";
 
 export const links = sheets(guideSheet);
 
-export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
@@ -68,7 +65,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       title: translatorFor(locale, "guide.town")("title", names),
       description: shortText(town.summary, localeFacts[locale].iso),
     },
-    view: await sent({ request, url, context }, guidePiece, [view]),
+    view,
   };
 }
 
@@ -77,11 +74,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const guidePiece = stillPiece("town-guide", async () => {
-  const { TownGuidePage } = await import("#site/features/guide/town-guide-page.tsx");
-  return TownGuidePage;
-});
-
 export default function TownGuide({ loaderData }: Route.ComponentProps) {
-  return <Still as="main" id="main" sent={loaderData.view} />;
+  return <main id="main"><TownGuidePage view={loaderData.view} /></main>;
 }

@@ -2,25 +2,22 @@ import { parseAskedPage } from "#contract/page-query.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
 import { arrangeProgramme } from "#site/features/videos/programme.ts";
-import type { VideosView } from "#site/features/videos/videos-page.tsx";
+import { VideosPage, type VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
 import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
-import { stillPiece } from "#site/parts/still/still-part.ts";
-import { Still } from "#site/parts/still/still.tsx";
-import { sent } from "#site/sent.server.ts";
 import { sheets } from "#site/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
 import { videoObjects } from "#site/structured-data/film.server.ts";
-import { tell } from "#site/structured-data/told.server.ts";
+import { tell } from "#site/structured-data/told.server.tsx";
 import { trail } from "#site/structured-data/trail.server.ts";
 import type { Route } from "./+types/videos.ts";
 
 export const links = sheets(videosSheet);
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const asked = parseAskedPage(url.searchParams);
@@ -45,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       description: pagedDescription(locale, t("description"), page),
       indexed: page.total > 0,
     },
-    view: await sent({ request, url, context }, pagePiece, [view]),
+    view,
   };
 }
 
@@ -54,16 +51,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-const pagePiece = stillPiece("videos", async () => {
-  const { VideosPage } = await import("#site/features/videos/videos-page.tsx");
-  return VideosPage;
-});
-
 export default function Videos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FilmsByTurn />
-      <Still as="main" id="main" className="films wrap" sent={loaderData.view} />
+      <main id="main" className="films wrap"><VideosPage {...loaderData.view} /></main>
     </>
   );
 }

@@ -1,24 +1,16 @@
 import type { ComponentProps } from "react";
-import { followMarks, type Following } from "#site/ui/follow-marks.ts";
+import { Link as RouterLink } from "react-router";
+import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
 
-interface LinkProps extends Omit<ComponentProps<"a">, "href">, Partial<Following> {
-  /** A path of the site, or `?…` and `#…` of the page that is shown. */
-  to: string;
+/** A link within the site: what it leads to is fetched when somebody turns to it, but for slow and metered lines. */
+export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {
+  const { preventScrollReset = false, state = preventScrollReset ? inPlace : null } = props;
+  return <RouterLink prefetch={mayFetchAhead() ? "intent" : "none"} {...props} state={state} />;
 }
 
-/** A link within the site: plain HTML, whose marks tell the script that it leads to the next page without a new document. */
-export function Link(props: LinkProps) {
-  const {
-    to,
-    replace = false,
-    preventScrollReset = false,
-    state = null,
-    children,
-    ...link
-  } = props;
-  return (
-    <a {...link} href={to} {...followMarks({ replace, preventScrollReset, state })}>
-      {children}
-    </a>
-  );
+/** State of a history entry that changes the page under the visitor's hand, where the window and the focus stay. */
+export const inPlace = "in-place";
+
+export function isInPlace(state: unknown): boolean {
+  return state === inPlace;
 }

@@ -24,8 +24,8 @@ export interface AboutView extends Pick<Page, "title" | "hero" | "testimonials">
 }
 
 /** What the company is, who works there, and where it stands. */
-export function AboutPage({ item }: { item: AboutView }) {
-  const { title, hero, sections, lastSections, people, testimonials, countries, offices } = item;
+export function AboutPage({ view }: { view: AboutView }) {
+  const { title, hero, sections, lastSections, people, testimonials, countries, offices } = view;
   const t = useTranslations("about");
   return (
     <>

@@ -21,7 +21,7 @@ export interface ArticleView {
 }
 
 /** An article, and what to read or to see after it. */
-export function ArticlePage({ item: { post, text, homes, address } }: { item: ArticleView }) {
+export function ArticlePage({ post, text, homes, address }: ArticleView) {
   const { locale } = useVisitor();
   const t = useTranslations("article");
   const tCity = useTranslations("overview.city");

@@ -23,8 +23,8 @@ export interface BlogView {
 }
 
 /** A page of articles: the blog's front page, a later one, or a category. */
-export function BlogPage({ item }: { item: BlogView }) {
-  const { category, page, posts, categories, front } = item;
+export function BlogPage({ view }: { view: BlogView }) {
+  const { category, page, posts, categories, front } = view;
   const { locale } = useVisitor();
   const t = useTranslations("blog");
   const blog = { name: t("heading"), to: linkTo(locale, "blog") };

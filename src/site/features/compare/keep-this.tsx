@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import { keepHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
 import { Sentences } from "#site/parts/sentences.tsx";
-import { useIsTakenOver } from "#site/ui/taken-over.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** A comparison that came by its address is not the device's own until the visitor says so. */
 export function KeepThis({ asked }: { asked: readonly string[] }) {
   const t = useTranslations("compare");
   const kept = useKeptHomes("compare");
   const denied = useStorageDenied();
-  const isKnown = useIsTakenOver(); // what the device keeps is known only there
+  const isKnown = useHydrated(); // what the device keeps is known only there
   const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
   if (!isKnown || denied || isOwn) return null;
   return (

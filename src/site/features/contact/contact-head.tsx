@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 
 export type ContactHeadView = Pick<Page, "title" | "hero">;
 
-export function ContactHead({ item: { title, hero } }: { item: ContactHeadView }) {
+export function ContactHead({ title, hero }: ContactHeadView) {
   return (
     <>
       <Breadcrumbs here={title} />

@@ -13,8 +13,8 @@ export interface OfficesAndQuestionsView extends Pick<
 }
 
 /** What stands below the form. */
-export function OfficesAndQuestions({ item }: { item: OfficesAndQuestionsView }) {
-  const { offices, note, topics } = item;
+export function OfficesAndQuestions({ view }: { view: OfficesAndQuestionsView }) {
+  const { offices, note, topics } = view;
   return (
     <>
       {useCompany() && <Offices offices={offices} note={note} />}

@@ -12,7 +12,7 @@ export interface WaysAsideView {
 }
 
 /** What stands beside the form: a picture, and every other way. */
-export function WaysAside({ item: { image, channels } }: { item: WaysAsideView }) {
+export function WaysAside({ image, channels }: WaysAsideView) {
   const { locale } = useVisitor();
   const company = useCompany();
   return (

@@ -16,7 +16,7 @@ export interface DeveloperListView {
 }
 
 /** All developers in a table, and whom to ask about them. */
-export function DeveloperList({ item: { developers, page } }: { item: DeveloperListView }) {
+export function DeveloperList({ developers, page }: DeveloperListView) {
   const { locale } = useVisitor();
   const t = useTranslations("developers");
   const tListing = useTranslations("listing");

@@ -18,7 +18,7 @@ export interface DeveloperView {
 }
 
 /** A developer in figures and in words, and what they sell here. */
-export function DeveloperPage({ item: { developer, storyHtml } }: { item: DeveloperView }) {
+export function DeveloperPage({ developer, storyHtml }: DeveloperView) {
   const { slug, listed, country } = developer;
   const { locale } = useVisitor();
   const t = useTranslations("developer");

@@ -14,7 +14,7 @@ export interface AskAsideView {
 }
 
 /** What stands beside a form by itself: what it is about, and who answers. */
-export function AskAside({ item: { project } }: { item: AskAsideView }) {
+export function AskAside({ project }: AskAsideView) {
   const { locale } = useVisitor();
   const company = useCompany();
   const t = useTranslations("enquiry.page");

@@ -4,7 +4,7 @@ export interface AskTextView {
 }
 
 /** What is said above a form. */
-export function AskText({ item: { heading, bodyHtml } }: { item: AskTextView }) {
+export function AskText({ heading, bodyHtml }: AskTextView) {
   return (
     <>
       <h2 className="h-3">{heading}</h2>

@@ -24,7 +24,7 @@ import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-noti
 import { SendButton } from "#site/features/enquiry/send-button.tsx";
 import { useSending } from "#site/features/enquiry/sending.ts";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
-import { useIsTakenOver } from "#site/ui/taken-over.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** What an enquiry is about. */
 export interface AskedProject {
@@ -90,7 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
   }, [told, prefix]);
 
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useHydrated();
   useEffect(() => {
     if (form.current === null || !isTakenOver) return; // only then every country stands in the form
     if (texts === noTexts) fillIn(form.current, draftOf(subject)?.texts ?? noTexts);

@@ -4,7 +4,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
 import { Field, FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
-import { useIsTakenOver } from "#site/ui/taken-over.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 import { likelyCountry } from "#domain/calling-codes.ts";
 
 interface PhoneFieldProps extends FieldProps {
@@ -23,7 +23,7 @@ export function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useHydrated();
   return (
     <Field {...field} width="line-if-narrow" hint={hint}>
       <div className="tel">

@@ -38,8 +38,8 @@ export interface CityGuideView {
 }
 
 /** What it is like to live and to buy in a city. */
-export function CityGuidePage({ item }: { item: CityGuideView }) {
-  const { city, towns, page, costs, newest, today } = item;
+export function CityGuidePage({ view }: { view: CityGuideView }) {
+  const { city, towns, page, costs, newest, today } = view;
   const { locale } = useVisitor();
   const t = useTranslations("guide");
   const tCity = useTranslations("overview.city");
@@ -60,11 +60,11 @@ export function CityGuidePage({ item }: { item: CityGuideView }) {
         summary={city.summary}
         image={city.image}
       />
-      <CityIntro {...item} />
+      <CityIntro {...view} />
       <PriceHistory city={city} prices={city.priceHistory} />
-      <ChapterList chapters={item.chapters} />
-      {towns.length === 0 && <PlaceOnChart place={{ name, center }} chart={item.chart} />}
-      <DistrictList city={city} towns={towns} page={page} chart={item.districts} />
+      <ChapterList chapters={view.chapters} />
+      {towns.length === 0 && <PlaceOnChart place={{ name, center }} chart={view.chart} />}
+      <DistrictList city={city} towns={towns} page={page} chart={view.districts} />
       {costs && <BuyingCosts place={city} costs={costs} today={today} />}
       {newest && (
         <NewestProjects
@@ -74,8 +74,8 @@ export function CityGuidePage({ item }: { item: CityGuideView }) {
           none={tCity("none", names)}
         />
       )}
-      <BuyerQuestions questions={item.questions} />
-      <SimilarPlaces places={item.similar} />
+      <BuyerQuestions questions={view.questions} />
+      <SimilarPlaces places={view.similar} />
     </>
   );
 }

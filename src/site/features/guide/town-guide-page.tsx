@@ -33,8 +33,8 @@ export interface TownGuideView {
 }
 
 /** What it is like to live and to buy in a town, beside its city. */
-export function TownGuidePage({ item }: { item: TownGuideView }) {
-  const { town, cityPrices, costs } = item;
+export function TownGuidePage({ view }: { view: TownGuideView }) {
+  const { town, cityPrices, costs } = view;
   const { locale } = useVisitor();
   const { name, city, country, center } = town;
   return (
@@ -51,16 +51,16 @@ export function TownGuidePage({ item }: { item: TownGuideView }) {
         summary={town.summary}
         image={town.image}
       />
-      <TownIntro {...item} />
-      <ChapterList chapters={item.chapters} />
-      <PlaceOnChart place={{ name, center }} chart={item.chart} />
+      <TownIntro {...view} />
+      <ChapterList chapters={view.chapters} />
+      <PlaceOnChart place={{ name, center }} chart={view.chart} />
       <PriceHistory city={city} prices={cityPrices}>
         <BesideCity town={town} cityPrices={cityPrices} />
       </PriceHistory>
-      <TownHomes town={town} projects={item.projects} />
-      {costs && <BuyingCosts place={town} costs={costs} today={item.today} />}
-      <BuyerQuestions questions={item.questions} />
-      <SimilarPlaces places={item.similar} />
+      <TownHomes town={town} projects={view.projects} />
+      {costs && <BuyingCosts place={town} costs={costs} today={view.today} />}
+      <BuyerQuestions questions={view.questions} />
+      <SimilarPlaces places={view.similar} />
     </>
   );
 }

@@ -32,8 +32,8 @@ export interface HomeView extends Pick<
 }
 
 /** The home page: the coasts, the search, and whatever sections the content has. */
-export function HomePage({ item }: { item: HomeView }) {
-  const { sections, countries } = item;
+export function HomePage({ view }: { view: HomeView }) {
+  const { sections, countries } = view;
   const [shelf, places, why, figures, process, quotes, contact] = [
     sectionOf(sections, "featured-projects"),
     sectionOf(sections, "destinations"),
@@ -45,22 +45,22 @@ export function HomePage({ item }: { item: HomeView }) {
   ];
   return (
     <>
-      <Hero hero={item.hero} countries={countries}>
-        <SearchConsole areas={item.areas} types={item.types} />
-        <OftenAsked filterPages={item.filterPages} />
+      <Hero hero={view.hero} countries={countries}>
+        <SearchConsole areas={view.areas} types={view.types} />
+        <OftenAsked filterPages={view.filterPages} />
         <Unsure />
       </Hero>
       {shelf && (
-        <FeaturedProjects section={shelf} projects={item.featured} highlights={item.highlights} />
+        <FeaturedProjects section={shelf} projects={view.featured} highlights={view.highlights} />
       )}
-      {places && <Places section={places} countries={countries} cities={item.cities} />}
-      {why && <WhyUs section={why} example={item.example} today={item.today} />}
+      {places && <Places section={places} countries={countries} cities={view.cities} />}
+      {why && <WhyUs section={why} example={view.example} today={view.today} />}
       {figures && <CompanyFigures section={figures} image={figures.image ?? why?.image ?? null} />}
       {process && <ProcessSteps section={process} />}
       {quotes && (
-        <Testimonials section={quotes} testimonials={item.testimonials} countries={countries} />
+        <Testimonials section={quotes} testimonials={view.testimonials} countries={countries} />
       )}
-      <LatestPosts posts={item.posts} />
+      <LatestPosts posts={view.posts} />
       {contact && <ContactBand section={contact} />}
     </>
   );

@@ -22,8 +22,8 @@ export interface LandingView {
 }
 
 /** What stands below the form: why to buy there, what there is, and what it leads to. */
-export function LandingBody({ item }: { item: LandingView }) {
-  const { landing, visa, testimonials, questions, hasForm, today } = item;
+export function LandingBody({ view }: { view: LandingView }) {
+  const { landing, visa, testimonials, questions, hasForm, today } = view;
   const t = useTranslations("landing");
   return (
     <>

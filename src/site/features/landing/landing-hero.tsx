@@ -8,8 +8,8 @@ import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { useCompany, usePageSubject } from "#site/parts/company.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
-export function LandingPicture({ item }: { item: PictureFiles }) {
-  return <Picture picture={item} sizes={heroSizes} eager />;
+export function LandingPicture({ picture }: { picture: PictureFiles }) {
+  return <Picture picture={picture} sizes={heroSizes} eager />;
 }
 
 /**
@@ -24,8 +24,7 @@ export interface LandingWordsView extends Pick<Page["hero"], "heading" | "text">
   hasForm: boolean;
 }
 
-export function LandingWords({ item }: { item: LandingWordsView }) {
-  const { country, heading, text, hasForm } = item;
+export function LandingWords({ country, heading, text, hasForm }: LandingWordsView) {
   return (
     <>
       <Breadcrumbs here={country} />

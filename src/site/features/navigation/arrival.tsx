@@ -1,10 +1,6 @@
-import { use, useEffect, useRef, useState } from "react";
-import {
-  NavigationType,
-  UNSAFE_DataRouterStateContext as RouterState,
-  useLocation,
-  useNavigationType,
-} from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { isInPlace } from "#site/ui/link.tsx";
 
 /**
  * Says that another page has come, as a browser does when it loads one: its title is read out and its heading, or that of the
@@ -12,9 +8,9 @@ import {
  * under the visitor's hand keeps the focus and tells of the change itself.
  */
 export function Arrival() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const changesInPlace = use(RouterState)?.preventScrollReset === true;
+  const changesInPlace = isInPlace(state);
   const page = pathname + search;
   const shown = useRef({ page, key });
   const [title, setTitle] = useState("");

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
-import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
+import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import {
   useAboutLinks,
   useGuideAreas,
@@ -10,12 +10,12 @@ import { usePropertySections, useSaleLinks } from "#site/features/navigation/pro
 import type { MenusData } from "#site/features/navigation/shell-data.ts";
 
 /** The menus of the wide header. */
-export function HeaderMenus({ item: navigation }: { item: MenusData }) {
+export function HeaderMenus({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const pages = usePageLinks();
   const about = useAboutLinks();
   return (
-    <CurrentPath value={navigation.path}>
+    <>
       <PropertiesMenu navigation={navigation} />
       <GuidesMenu navigation={navigation} />
       {pages.map(({ to, title }) => (
@@ -28,7 +28,7 @@ export function HeaderMenus({ item: navigation }: { item: MenusData }) {
           <MenuList entries={about} />
         </div>
       </Menu>
-    </CurrentPath>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export interface LandingFooterView {
 }
 
 /** The foot of a page with one purpose: who answers, and the privacy policy. */
-export function LandingFooter({ item: { year } }: { item: LandingFooterView }) {
+export function LandingFooter({ year }: LandingFooterView) {
   const { locale } = useVisitor();
   const shell = useTranslations("shell");
   const t = useTranslations("landing");

@@ -1,6 +1,7 @@
-import { use, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { currentAt } from "#site/features/navigation/current-page.ts";
-import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
+import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 export interface MenuEntry {
@@ -33,14 +34,11 @@ interface MenuProps {
 
 /** A menu that opens without script. */
 export function Menu({ title, pages = [], group, className, children }: MenuProps) {
-  const pathname = use(CurrentPath);
+  const { pathname } = useLocation();
   const holdsPage = pages.some((page) => currentAt(pathname, page, false) !== undefined);
   return (
     <details name={group} className={className}>
-      <summary
-        aria-current={holdsPage ? "true" : undefined}
-        data-nav={pages.length > 0 ? "" : undefined}
-      >
+      <summary aria-current={holdsPage ? "true" : undefined}>
         {title}
         <Icon name="chevron-down" />
       </summary>

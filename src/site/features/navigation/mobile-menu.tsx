@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Sent } from "#site/parts/still/sent.ts";
-import { Still } from "#site/parts/still/still.tsx";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
+import { SheetMenus } from "#site/features/navigation/sheet-menus.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface MobileMenuProps {
-  navigation: Sent<"sheet-menus">;
+  navigation: MenusData;
   /** What stands below the links. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function MobileMenu({ navigation, children }: MobileMenuProps) {
         <span className="vh">{t("menu")}</span>
       </summary>
       <nav className="sheet" aria-label={t("menu")}>
-        <Still sent={navigation} part="sheet-menus" />
+        <SheetMenus navigation={navigation} />
         {children}
       </nav>
     </details>

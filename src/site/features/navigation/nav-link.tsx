@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { currentAt } from "#site/features/navigation/current-page.ts";
 import { Link } from "#site/ui/link.tsx";
 
@@ -10,18 +11,14 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** Address of the page around; in menus that stay as they were sent, the one that they were drawn for. */
-export const CurrentPath = createContext("");
-
-/** A link of a menu; it says so where it leads to this page or stands above it. `markCurrent` knows it by the `nav` around it. */
+/** A link of a menu; it says so where it leads to this page or stands above it. */
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
-  const pathname = use(CurrentPath);
+  const { pathname } = useLocation();
   return (
     <Link
       to={to}
       className={className}
       aria-current={currentAt(pathname, to, exact)}
-      data-nav={exact ? "exact" : undefined}
     >
       {children}
     </Link>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CurrentPath, NavLink } from "#site/features/navigation/nav-link.tsx";
+import { NavLink } from "#site/features/navigation/nav-link.tsx";
 import { Menu, MenuList } from "#site/features/navigation/menu.tsx";
 import {
   useAboutLinks,
@@ -10,7 +10,7 @@ import { usePropertySections, useSaleLinks } from "#site/features/navigation/pro
 import type { MenusData } from "#site/features/navigation/shell-data.ts";
 
 /** Every link of the header, one below the other. */
-export function SheetMenus({ item: navigation }: { item: MenusData }) {
+export function SheetMenus({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const sections = usePropertySections(navigation).filter(({ entries }) => entries.length > 0);
   const sale = useSaleLinks();
@@ -18,7 +18,7 @@ export function SheetMenus({ item: navigation }: { item: MenusData }) {
   const pages = usePageLinks();
   const about = useAboutLinks();
   return (
-    <CurrentPath value={navigation.path}>
+    <>
       <Menu title={t("properties")}>
         <MenuList entries={sale} />
         {sections.map(({ to, title, entries }) => (
@@ -46,6 +46,6 @@ export function SheetMenus({ item: navigation }: { item: MenusData }) {
       <Menu title={t("about")}>
         <MenuList entries={about} />
       </Menu>
-    </CurrentPath>
+    </>
   );
 }

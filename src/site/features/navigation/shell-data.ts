@@ -6,8 +6,6 @@ import type { FooterLinks } from "#contract/settings.ts";
 export interface MenusData {
   areas: AreaNavigation["content"];
   filterPages: FilterPages;
-  /** Address of the page, as far as menus tell addresses apart: see `pathInMenus`. */
-  path: string;
 }
 
 /** What the footer shows; `footer` is null where it could not be had. */
@@ -15,12 +13,4 @@ export interface FooterData {
   footer: Pick<FooterLinks, "content" | "company"> | null;
   /** The year in which the page is read. */
   year: number;
-  path: string;
-}
-
-/** Menus mark the page they lead to and those below it: all pages below one another look alike to them. */
-export function pathInMenus(pathname: string): string {
-  const [, locale, first, second, ...below] = pathname.split("/");
-  if (below.length === 0 || below.includes("for-sale") || second === "for-sale") return pathname;
-  return `/${locale}/${first}/${second}/`;
 }

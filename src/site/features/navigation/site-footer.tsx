@@ -4,7 +4,6 @@ import { withLocale } from "#domain/language-paths.ts";
 import { linkTo, phoneLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { MenuList } from "#site/features/navigation/menu.tsx";
-import { CurrentPath } from "#site/features/navigation/nav-link.tsx";
 import type { FooterData } from "#site/features/navigation/shell-data.ts";
 import { Rights } from "#site/features/navigation/rights.tsx";
 import { SocialLinks } from "#site/features/navigation/social-links.tsx";
@@ -13,11 +12,11 @@ import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 /** What stands in the footer of every page. */
-export function SiteFooter({ item: { footer, year, path } }: { item: FooterData }) {
+export function SiteFooter({ footer, year }: FooterData) {
   const { locale } = useVisitor();
   const shell = useTranslations("shell");
   return (
-    <CurrentPath value={path}>
+    <footer className="foot on-sea">
       <div className="foot__chart">
         <Chart drawing="coast-on-sea" />
       </div>
@@ -48,7 +47,7 @@ export function SiteFooter({ item: { footer, year, path } }: { item: FooterData 
           </>
         )}
       </div>
-    </CurrentPath>
+    </footer>
   );
 }
 

@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ChatButton } from "#site/features/navigation/contact-buttons.tsx";
+import { HeaderMenus } from "#site/features/navigation/header-menus.tsx";
+import type { MenusData } from "#site/features/navigation/shell-data.ts";
 import { MobileMenu } from "#site/features/navigation/mobile-menu.tsx";
 import { SearchMenu } from "#site/features/navigation/search-menu.tsx";
-import type { Sent } from "#site/parts/still/sent.ts";
-import { Still } from "#site/parts/still/still.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 interface SiteHeaderProps {
   /** Null where the API could not be reached: the sign and the preferences are all there is. */
-  navigation: Sent<"header-menus" | "sheet-menus"> | null;
+  navigation: MenusData | null;
   /** The way to what the visitor keeps. */
   shortlist: ReactNode;
   /** The same as a line of the phone's menu. */
@@ -33,13 +33,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Logo />
         </Link>
         {navigation && (
-          <Still
-            as="nav"
-            className="nav"
-            aria-label={nav("label")}
-            part="header-menus"
-            sent={navigation}
-          />
+          <nav className="nav" aria-label={nav("label")}>
+<HeaderMenus navigation={navigation} />
+</nav>
         )}
         <div className="bar__end">
           {navigation && <SearchMenu />}

@@ -14,7 +14,7 @@ export interface OffersView {
 }
 
 /** What holds today: all offers in a few lines, then each by itself. */
-export function OffersPage({ item: { today, offers } }: { item: OffersView }) {
+export function OffersPage({ today, offers }: OffersView) {
   const { format } = useVisitor();
   const t = useTranslations("offers");
   return (

@@ -19,8 +19,8 @@ export interface CityView {
 }
 
 /** A city's newest homes, then the city in words and figures, and its towns. */
-export function CityPage({ item }: { item: CityView }) {
-  const { city, towns, introHtml, newest } = item;
+export function CityPage({ view }: { view: CityView }) {
+  const { city, towns, introHtml, newest } = view;
   const { locale } = useVisitor();
   const t = useTranslations("overview.city");
   const { slug, name, nameIn, country } = city;

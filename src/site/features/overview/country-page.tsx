@@ -22,8 +22,8 @@ export interface CountryView {
 }
 
 /** A country in words and figures, its cities, and the ways into its listing. */
-export function CountryPage({ item }: { item: CountryView }) {
-  const { country, cities, introHtml, newest, types, filterPages } = item;
+export function CountryPage({ view }: { view: CountryView }) {
+  const { country, cities, introHtml, newest, types, filterPages } = view;
   const { locale } = useVisitor();
   const t = useTranslations("overview");
   const names = { name: country.name, place: country.nameIn };

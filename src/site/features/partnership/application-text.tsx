@@ -4,8 +4,8 @@ import { Picture } from "#site/ui/picture.tsx";
 export type ApplicationSection = Pick<PageSection, "heading" | "image"> & { bodyHtml: string };
 
 /** How to become a partner. */
-export function ApplicationText({ item }: { item: ApplicationSection }) {
-  const { heading, bodyHtml, image } = item;
+export function ApplicationText({ view }: { view: ApplicationSection }) {
+  const { heading, bodyHtml, image } = view;
   return (
     <>
       <h2>{heading}</h2>

@@ -16,7 +16,7 @@ export interface PartnershipView extends Pick<Page, "title" | "hero"> {
 }
 
 /** What a partnership is, before the way to apply for it. */
-export function PartnershipText({ item: { title, hero, sections } }: { item: PartnershipView }) {
+export function PartnershipText({ title, hero, sections }: PartnershipView) {
   const { partners, terms, conditions, contact } = sections;
   const t = useTranslations("partnership");
   return (

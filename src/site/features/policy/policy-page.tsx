@@ -8,7 +8,7 @@ export interface PolicyView extends Pick<Page, "title" | "hero" | "version"> {
 }
 
 /** The privacy policy, its contents beside it. */
-export function PolicyPage({ item: { title, hero, version, sections } }: { item: PolicyView }) {
+export function PolicyPage({ title, hero, version, sections }: PolicyView) {
   const { format } = useVisitor();
   const t = useTranslations("policy");
   return (

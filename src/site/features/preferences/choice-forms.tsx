@@ -1,10 +1,12 @@
 import { type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/language-paths.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
 import { choicesForm, languageField } from "#site/features/preferences/choices-address.ts";
 
 /** What the menu offers on every page. */
@@ -13,39 +15,21 @@ export interface ChoicesData {
   currencies: readonly { code: string; name: string }[];
 }
 
-/** What it offers on the page of a form that was sent. */
-export interface ChoicesOfSentFormData extends ChoicesData {
-  /** Path and query of that page. */
-  path: string;
-  /** The id that the form has. */
-  sentForm: string;
+interface ChoiceFormsProps extends ChoicesData {
+  /** Whether the page shows a form again that was sent: a choice of language takes along what is typed in it. */
+  hasSentForm: boolean;
 }
 
 /** Language, unit and currency as buttons of the menu's form, which works without script; with it `ChoicesByScript` sends them. */
-export function ChoiceForms({ item: { currencies } }: { item: ChoicesData }) {
+export function ChoiceForms({ currencies, hasSentForm }: ChoiceFormsProps) {
   return (
     <>
       <div>
-        <Languages />
+        {hasSentForm ? <SentFormLanguages /> : <Languages />}
         <AreaUnits />
       </div>
       <div>
         <Currencies currencies={currencies} />
-      </div>
-    </>
-  );
-}
-
-/** The same on the page of a form that was sent: a choice of language takes along what is typed in it. */
-export function ChoiceFormsOfSentForm({ item }: { item: ChoicesOfSentFormData }) {
-  return (
-    <>
-      <div>
-        <SentFormLanguages {...item} />
-        <AreaUnits />
-      </div>
-      <div>
-        <Currencies currencies={item.currencies} />
       </div>
     </>
   );
@@ -67,16 +51,14 @@ function Languages() {
 }
 
 /** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
-function SentFormLanguages({
-  sentForm: form,
-  path,
-}: Pick<ChoicesOfSentFormData, "sentForm" | "path">) {
+function SentFormLanguages() {
+  const { pathname, search } = useLocation();
   const { locale: current } = useVisitor();
   const t = useTranslations("preferences");
   return (
     <>
       {/* The Enter key presses the first button of a form, which must not be that of a language. */}
-      <button className="vh" type="submit" form={form} tabIndex={-1} aria-hidden="true" />
+      <button className="vh" type="submit" form={sentFormId} tabIndex={-1} aria-hidden="true" />
       <Choices title={t("language")} name={chosenLocaleField}>
         {locales.map((locale) => (
           <Choice
@@ -84,8 +66,8 @@ function SentFormLanguages({
             name={chosenLocaleField}
             value={locale}
             chosen={locale === current}
-            form={form}
-            formAction={inLocale(locale, path)}
+            form={sentFormId}
+            formAction={inLocale(locale, pathname + search)}
           >
             <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
           </Choice>

@@ -7,21 +7,16 @@ import {
   choicesForm,
   returnField,
 } from "#site/features/preferences/choices-address.ts";
-import type { Sent } from "#site/parts/still/sent.ts";
-import { Still } from "#site/parts/still/still.tsx";
+import { ChoiceForms, type ChoicesData } from "#site/features/preferences/choice-forms.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** What the choices are drawn by: on a page that shows a form again which was sent, by the second. */
-export type PreferencesPart = "preferences" | "preferences-of-sent-form";
-
-interface PreferencesMenuProps {
-  choices: Sent<PreferencesPart>;
+interface PreferencesMenuProps extends ChoicesData {
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
-export function PreferencesMenu({ choices, hasSentForm }: PreferencesMenuProps) {
+export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const { pathname, search } = useLocation();
   const t = useTranslations("preferences");
@@ -42,16 +37,9 @@ export function PreferencesMenu({ choices, hasSentForm }: PreferencesMenuProps) 
       <form id={choicesForm} method="post" action={choicesAction} hidden>
         <input type="hidden" name={returnField} value={pathname + search} readOnly />
       </form>
-      {hasSentForm ? (
-        <Still
-          key="of sent form"
-          className="pop locale"
-          sent={choices}
-          part="preferences-of-sent-form"
-        />
-      ) : (
-        <Still key="of any page" className="pop locale" sent={choices} part="preferences" />
-      )}
+      <div className="pop locale">
+<ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
+</div>
     </details>
   );
 }

@@ -1,8 +1,7 @@
 import { lazy, startTransition, useState, type MouseEvent, type ReactNode } from "react";
-import { withTexts } from "#i18n/whole-texts.ts";
 
 const GalleryViewer = lazy(async () => {
-  const { GalleryViewer } = await withTexts(() => import("./gallery-viewer.tsx"));
+  const { GalleryViewer } = await import("./gallery-viewer.tsx");
   return { default: GalleryViewer };
 });
 

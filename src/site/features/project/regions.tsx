@@ -1,4 +1,3 @@
-/** The regions of a project's page that the server draws. */
 import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
 import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
 import type { Faq } from "#site/ui/faqs.tsx";

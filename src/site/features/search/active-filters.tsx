@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { useChoosing, type Change } from "#site/features/search/use-choosing.tsx";
+import { useChoosing, type Change } from "#site/features/search/choosing.tsx";
 import { clearedSelection, withoutNamedCountry } from "#site/features/search/cleared.ts";
 import { withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useChoosing, type Change } from "#site/features/search/use-choosing.tsx";
+import { useChoosing, type Change } from "#site/features/search/choosing.tsx";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { Link } from "#site/ui/link.tsx";
 

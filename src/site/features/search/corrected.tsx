@@ -3,11 +3,11 @@ import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
-import { viewOf, type SentView } from "#site/features/search/sent-view.ts";
+import type { ListingView } from "#site/features/search/listing-view.ts";
 
-/** What misspelt words were taken for. Pages without any do not fetch it. */
-export function Corrected({ item }: { item: SentView }) {
-  const { search, facets } = viewOf(item);
+/** What misspelt words were taken for. */
+export function Corrected({ view }: { view: ListingView }) {
+  const { search, facets } = view;
   const t = useTranslations("listing");
   const names = useFilterNames();
   const { format } = useVisitor();

@@ -4,7 +4,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
 import { answersOf } from "#site/features/search/answers-of.ts";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection } from "#site/features/search/cleared.ts";
 import { activeGroups, withoutGroup } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";

@@ -4,9 +4,8 @@ import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
+import { useChoosing, useEarlyChange } from "#site/features/search/choosing.tsx";
 import { clearedSelection } from "#site/features/search/cleared.ts";
-import { useEarlyChange } from "#site/features/search/early-change.ts";
 import { FilterPanels } from "#site/features/search/filter-panels.tsx";
 import { countOf, inForce } from "#site/features/search/in-force.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
@@ -37,13 +36,13 @@ export function Filters({ view }: { view: ListingView }) {
     choose((before) => ({ ...before, criteria: { ...criteria, sort: before.criteria.sort } }));
   }
   const chooseFrom = (form: HTMLFormElement) => apply(chosenIn(form));
-
-  useEarlyChange(form, apply);
+  useEarlyChange(form, chooseFrom);
 
   return (
     <form
       ref={form}
       className="filters"
+      autoComplete="off" // a browser that restores ticks would change what was asked for
       action={selectionPath(locale, base)}
       aria-label={t("label")}
       onInput={(event) => setTyping(isText(event))}

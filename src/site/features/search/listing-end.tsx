@@ -6,10 +6,9 @@ import { RateNote } from "#site/parts/price-figure.tsx";
 
 /** What stands below a listing's cards: from what their prices are converted, and the ways to other pages. */
 export function ListingEnd({
-  item: { asked, page },
-}: {
-  item: Pick<ListingView, "asked" | "page">;
-}) {
+  asked,
+  page,
+}: Pick<ListingView, "asked" | "page">) {
   const { locale } = useVisitor();
   const { criteria } = asked;
   const hrefOf = (page: number) =>

@@ -4,13 +4,10 @@ import { listingSteps } from "#site/features/search/listing-steps.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 
-interface ListingTrailProps {
-  item: Pick<ListingView, "scope"> & Pick<ListingView["names"], "crumb">;
-}
+type ListingTrailProps = Pick<ListingView, "scope"> & Pick<ListingView["names"], "crumb">;
 
 /** The way to a listing. */
-export function ListingTrail({ item }: ListingTrailProps) {
-  const { scope, crumb } = item;
+export function ListingTrail({ scope, crumb }: ListingTrailProps) {
   const { locale } = useVisitor();
   const t = useTranslations("listing");
   const steps = listingSteps(scope, locale, t("all"));

@@ -1,24 +1,19 @@
 import { useTranslations } from "use-intl";
 import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
 import { answersOf } from "#site/features/search/answers-of.ts";
-import type { ListingNames } from "#site/features/search/listing-view.ts";
-import { unpackFacets, type PackedFacets } from "#site/features/search/packed-facets.ts";
-import type { Selection } from "#site/features/search/selection.ts";
+import type { ListingView } from "#site/features/search/listing-view.ts";
 import { AskLink } from "#site/parts/ask-link.tsx";
 import { OtherWays } from "#site/parts/channels/other-ways.tsx";
 import { WriteLink } from "#site/parts/channels/write-link.tsx";
 import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
 
-interface NoneOfTheseProps {
-  item: { names: Pick<ListingNames, "listed">; selection: Selection; facets: PackedFacets };
-}
-
 /** The last word of a listing: whom to ask when nothing fits. */
-export function NoneOfThese({ item: { names, selection, facets } }: NoneOfTheseProps) {
+export function NoneOfThese({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");
-  const question = useAdviserQuestion({ names, selection, facets: unpackFacets(facets) });
+  const question = useAdviserQuestion(view);
   return (
+    <section className="section--tight sunk mt-section">
     <div className="wrap grid grid--12">
       <h2 className="lg:col-span-5">{t("none.heading")}</h2>
       <div className="lg:col-span-7">
@@ -26,7 +21,7 @@ export function NoneOfThese({ item: { names, selection, facets } }: NoneOfTheseP
         <div className="cluster">
           <WriteLink className="btn btn--lg" question={question} />
           <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
-          <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf({ selection })}>
+          <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
             {tQuestionnaire("open")}
           </QuestionnaireLink>
         </div>
@@ -35,5 +30,6 @@ export function NoneOfThese({ item: { names, selection, facets } }: NoneOfTheseP
         </div>
       </div>
     </div>
+    </section>
   );
 }

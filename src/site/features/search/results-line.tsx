@@ -5,7 +5,7 @@ import { isActive, type FilterGroup } from "#site/features/search/filter-groups.
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { useOrderNames } from "#site/features/search/order-names.ts";
 import { SortForm } from "#site/features/search/sort-form.tsx";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 
 /** Filters that one unit of a project has to meet, while its card shows the price of the cheapest. */
 const ofOneUnit: readonly FilterGroup[] = ["type", "price", "rooms", "area"];

@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
-import { useEarlyChange } from "#site/features/search/early-change.ts";
+import { useChoosing, useEarlyChange } from "#site/features/search/choosing.tsx";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { useOrderNames } from "#site/features/search/order-names.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
@@ -15,7 +14,7 @@ export function SortForm({ view: { selection } }: { view: ListingView }) {
   const t = useTranslations("listing.sort");
   const { asked, chooseOrder } = useChoosing();
   const form = useRef<HTMLFormElement>(null);
-  useEarlyChange(form, ({ sort }) => chooseOrder(sort));
+  useEarlyChange(form, (changed) => chooseOrder(chosenIn(changed).sort));
   const names = useOrderNames(selection);
   const { sort: _, page: __, ...filters } = asked.criteria;
   const kept = searchQuery({ ...anyCriteria, ...filters });
@@ -23,6 +22,7 @@ export function SortForm({ view: { selection } }: { view: ListingView }) {
     <form
       ref={form}
       className="sort"
+      autoComplete="off"
       action={selectionPath(locale, { ...asked, criteria: anyCriteria })}
       onSubmit={(event) => chooseOrder(chosenIn(answered(event)).sort)}
     >

@@ -1,5 +1,5 @@
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { useChoosing } from "#site/features/search/use-choosing.tsx";
+import { useChoosing } from "#site/features/search/choosing.tsx";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import type { Wish } from "#site/features/search/wish-group.tsx";

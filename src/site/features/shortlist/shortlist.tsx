@@ -16,7 +16,7 @@ import { useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-home
 import { OwnOrEmpty } from "#site/parts/kept-homes/own-or-empty.tsx";
 import { PriceDay } from "#site/parts/price-day.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
-import { useIsTakenOver } from "#site/ui/taken-over.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 
 interface ShortlistProps {
   homes: readonly string[];
@@ -97,7 +97,7 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
 function useStanding(homes: readonly string[], isOwn: boolean): ListStanding | null {
   const kept = useKeptHomes("shortlist");
   const denied = useStorageDenied();
-  return useIsTakenOver() ? standingOf({ homes, kept, denied, isOwn }) : null;
+  return useHydrated() ? standingOf({ homes, kept, denied, isOwn }) : null;
 }
 
 /** It is meant for a row that may be gone by then, and another one in its place. */

@@ -16,8 +16,8 @@ export interface TeamView extends Pick<Page, "title" | "hero"> {
 }
 
 /** The people, by department and by language, and how they work. */
-export function TeamPage({ item }: { item: TeamView }) {
-  const { title, hero, sections, team, names } = item;
+export function TeamPage({ view }: { view: TeamView }) {
+  const { title, hero, sections, team, names } = view;
   const t = useTranslations("team");
   return (
     <>

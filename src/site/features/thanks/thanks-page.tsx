@@ -30,8 +30,8 @@ interface ThanksSection extends Pick<Page["sections"][number], "heading" | "item
 }
 
 /** That something has arrived, what becomes of it and what to do meanwhile. */
-export function ThanksPage({ item }: { item: ThanksView }) {
-  const { thanked, title, hero, sections, answering, project } = item;
+export function ThanksPage({ view }: { view: ThanksView }) {
+  const { thanked, title, hero, sections, answering, project } = view;
   const { reference, kind } = thanked;
   const { "next-steps": next } = sections;
   const heading = useHeading(thanked, hero.heading);

@@ -15,7 +15,7 @@ export interface VideosView {
 }
 
 /** A page of films. */
-export function VideosPage({ item: { page, programme } }: { item: VideosView }) {
+export function VideosPage({ page, programme }: VideosView) {
   const { lead } = programme;
   const { locale } = useVisitor();
   const t = useTranslations("videos");

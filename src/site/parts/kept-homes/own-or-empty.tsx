@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { HomeListName } from "#contract/home-list.ts";
+import { DocumentParts } from "#site/document-parts.ts";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";
-import { useIsTakenOver } from "#site/ui/taken-over.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 
 interface OwnOrEmptyProps {
   list: HomeListName;
@@ -15,16 +16,18 @@ interface OwnOrEmptyProps {
 /** Where an address names no home: that there is none, unless the device keeps some, whose own address is on its way then. */
 export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
   const t = useTranslations("shell");
-  const isTakenOver = useIsTakenOver();
+  const { nonce } = use(DocumentParts);
+  const isHydrated = useHydrated();
   const standing = useKeptHomes(list).length > 0 ? "awaited" : "none";
   return (
     <div
       data-stored-as={storageNames[list]}
-      data-own-homes={isTakenOver ? standing : undefined}
+      data-own-homes={isHydrated ? standing : undefined}
       suppressHydrationWarning // the script has marked it by then
     >
-      {!isTakenOver && (
+      {!isHydrated && (
         <script
+          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? whenHomesAreKept : "" }}
           suppressHydrationWarning // it has run by then, and the browser's files need not bring it
         />

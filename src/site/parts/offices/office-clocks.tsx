@@ -1,4 +1,4 @@
-import { ToldLater } from "#site/parts/still/told-later.tsx";
+import { ToldLater } from "#site/parts/told-later.tsx";
 
 /** Adds to the offices of a page what depends on the visitor's clock. `drawn` is what they are drawn from. */
 export function OfficeClocks({ drawn }: { drawn: object }) {

@@ -1,4 +1,3 @@
-import { withTexts } from "#i18n/whole-texts.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import type { Suggestions } from "#site/parts/search-box/suggestions.tsx";
 
@@ -7,7 +6,7 @@ export type SuggestionsComponent = typeof Suggestions;
 /** Fetches what the suggestions take, or null: the search works without them. */
 export async function loadSuggestions(): Promise<SuggestionsComponent | null> {
   const module = await loadOptional(() =>
-    withTexts(() => import("#site/parts/search-box/suggestions.tsx")),
+    import("#site/parts/search-box/suggestions.tsx"),
   );
   return module?.Suggestions ?? null;
 }

@@ -5,7 +5,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { loadSuggestions, type SuggestionsComponent } from "#site/parts/search-box/load.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { useIsTakenOver } from "#site/ui/taken-over.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 
 interface SearchFormProps {
   /** Tells this form from others on the page. */
@@ -28,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const t = useTranslations("search");
   const id = useId();
   const listId = useId();
-  const hasScript = useIsTakenOver(); // without one the field must not promise a list
+  const hasScript = useHydrated(); // without one the field must not promise a list
   const submit = useSubmit();
   const [isCutOff, setCutOff] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);

@@ -1,7 +1,6 @@
 /** What the contact dialog takes: its code and what its form shows, both fetched when it is asked for. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { withTexts } from "#i18n/whole-texts.ts";
 import type { ContactDialog } from "#site/features/enquiry/contact-dialog.tsx";
 import { loadOptional } from "#site/parts/optional-files.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
@@ -21,7 +20,7 @@ export interface DialogFiles {
 /** Null where they cannot be had: the page stands without the dialog, and its links lead to the form by itself. */
 export async function fetchDialog(locale: Locale): Promise<DialogFiles | null> {
   const [module, content] = await Promise.all([
-    loadOptional(() => withTexts(() => import("#site/features/enquiry/contact-dialog.tsx"))),
+    loadOptional(() => import("#site/features/enquiry/contact-dialog.tsx")),
     contentIn(locale),
   ]);
   return module && content && { Dialog: module.ContactDialog, content };

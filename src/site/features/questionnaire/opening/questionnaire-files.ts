@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
-import { withTexts } from "#i18n/whole-texts.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { loadOptional } from "#site/parts/optional-files.ts";
 
@@ -27,7 +26,7 @@ export async function fetchStep(
   load: () => Promise<Popup>,
 ): Promise<{ Popup: Popup; content: QuestionnaireContent } | null> {
   const [Popup, content] = await Promise.all([
-    loadOptional(() => withTexts(load)),
+    loadOptional(load),
     contentOf(locale, state),
   ]);
   return Popup && content && { Popup, content };
