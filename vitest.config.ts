@@ -4,9 +4,11 @@ import { firstTexts } from "./src/i18n/first-texts.ts";
 import { earlyScript } from "./src/site/early-script-file.ts";
 import { testsEverything } from "./tests/support/scope.ts";
 
-/** Tests of our own tools: the page audit, the lint rules, the benchmarks. */
-const toolTests = ["tests/audit/**", "tests/rails/lint.test.ts", "benchmarks/**"];
-const leftOut = testsEverything ? [] : toolTests;
+/** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
+const toolTests = ["tests/audit/**", "tests/rails/{lint,unused}.test.ts", "benchmarks/**"];
+/** Tests of the rendering layer, which go with it. */
+const layerTests = "tests/**/rendering-layer/**";
+const leftOut = testsEverything ? [] : [...toolTests, layerTests];
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
