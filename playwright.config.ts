@@ -83,7 +83,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2, // a third was faster on one machine of two cores and slower on another, where each test took four times as long
-  retries: 1, // both cores are shared; what passes only the second time is told by name, as flaky
+  retries: 1, // both cores are shared; what passes only the second time fails the run and is told as such
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
