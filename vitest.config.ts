@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
+          globalSetup: "tests/http/support/current-build.ts",
           setupFiles: "tests/http/support/setup.ts",
           testTimeout: 30_000,
           maxWorkers: 2,
