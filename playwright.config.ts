@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { findChromium } from "./src/commands/checks/chromium.ts";
 import { chromiumSwitches } from "./tests/support/chromium-switches.ts";
 import { testEnvironment } from "./tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
@@ -14,6 +15,8 @@ type Projects = NonNullable<PlaywrightTestConfig<JourneyOptions>["projects"]>;
 const sitePort = await chosenPort("SAHIL_TEST_SITE_PORT");
 const frontPort = await chosenPort("SAHIL_TEST_FRONT_PORT");
 const site = `http://127.0.0.1:${sitePort}`;
+const chromium = findChromium();
+if (chromium !== null) process.env["CHROMIUM"] = chromium;
 const siteDatabase = `sqlite:${path.join(temporaryFolder(), "sahil.db")}`;
 const media = path.join(temporaryFolder(), "media");
 const node = `"${process.execPath}" --disable-warning=ExperimentalWarning`;
@@ -27,7 +30,7 @@ const narrow = { width: 390, height: 844 };
 
 /** Tests of `npm run test:all` alone. */
 const full = /@full/;
-/** Journeys whose steps depend on direction or layout, repeated in Arabic in a narrow window. */
+/** Journeys whose steps depend on direction or layout, repeated in Arabic in a narrow window, where `npm run test:all` repeats every one. */
 const layout = /@layout/;
 /** Forms, repeated in Chinese by `npm run test:all`: a script without spaces and with a channel of its own. */
 const chinese = /@chinese/;
@@ -83,7 +86,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2, // a third was faster on one machine of two cores and slower on another, where each test took four times as long
-  retries: 1, // both cores are shared; what passes only the second time is told by name, as flaky
+  retries: 1, // both cores are shared; what passes only the second time fails the run and is told as such
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -96,7 +99,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: "only-on-failure",
     serviceWorkers: "block", // what goes through one is hidden from `page.route`; the tests of ours allow it
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      ...(chromium !== null && { executablePath: chromium }),
       args: chromiumSwitches,
     },
   },

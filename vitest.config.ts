@@ -2,9 +2,11 @@ import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 import { testsEverything } from "./tests/support/scope.ts";
 
-/** Tests of our own tools: the page audit, the lint rules, the benchmarks. */
-const toolTests = ["tests/audit/**", "tests/rails/lint.test.ts", "benchmarks/**"];
-const leftOut = testsEverything ? [] : toolTests;
+/** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
+const toolTests = ["tests/audit/**", "tests/rails/{lint,unused}.test.ts", "benchmarks/**"];
+/** Tests of the rendering layer, which go with it. */
+const layerTests = "tests/**/rendering-layer/**";
+const leftOut = testsEverything ? [] : [...toolTests, layerTests];
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
+          globalSetup: "tests/http/support/current-build.ts",
           setupFiles: "tests/http/support/setup.ts",
           testTimeout: 30_000,
           maxWorkers: 2,

@@ -29,7 +29,7 @@ const reactRouter = "node_modules/@react-router/dev/bin.cjs";
 /** Builds the site unless what is built already comes from the very same sources. */
 export async function buildSiteIfChanged(): Promise<void> {
   const hash = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  if (isBuiltFrom(hash)) return;
   rmSync(stamp, { force: true });
   await step("Building the site", async () => {
     await build();
@@ -37,6 +37,16 @@ export async function buildSiteIfChanged(): Promise<void> {
     await compressFiles(path.join(buildDirectory, "client"));
   });
   writeFileSync(stamp, hash);
+}
+
+/** Throws a `Refusal` unless what is built comes from the sources as they are. */
+export function refuseOldBuild(): void {
+  if (!isBuiltFrom(hashOfSources()))
+    throw new Refusal("The site is not built from the sources as they are: npm run build does it.");
+}
+
+function isBuiltFrom(hash: string): boolean {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 }
 
 /** The site's build, which has to be there. */

@@ -1,4 +1,4 @@
-/** `npm run test:all [-- --shard=1/4]`: every check there is, in every language, at every width and on both databases. */
+/** `npm run test:all [-- --shard=1/4]`: every check there is: five languages (journeys in three), wide and narrow windows, both databases. */
 import { parseArgs } from "node:util";
 import { runSteps } from "#commands/checks/run-steps.ts";
 import { allSteps, type Shard } from "#commands/checks/test-steps.ts";

@@ -40,6 +40,11 @@ for (const language of ["ru", "ar"] as const) {
         await page.keyboard.press("Home");
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row can be below the window
         await expect.poll(() => standsInItsRow(all.first())).toBe(true);
+        await all.first().focus(); // as by Tab, for the last press was of a key
+        await page.locator("#questions").evaluate((section) => section.scrollIntoView());
+        await expect(all.last()).toHaveAttribute("aria-current", "true");
+        await atRest(page);
+        expect(await standsInItsRow(all.first())).toBe(true);
       },
     );
   }

@@ -1,11 +1,11 @@
 /** States of the blog and its articles that the demo content does not have. */
 import { within } from "@testing-library/dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { awaySite } from "#tests/http/support/away-site.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 const article = { slug: "a-weekend-in-bodrum" };
@@ -100,9 +100,3 @@ test("a former address of a category leads to its present one, on the same page"
     );
   }
 });
-
-async function awaySite() {
-  const site = await startAwaySite();
-  onTestFinished(() => site.close());
-  return site;
-}

@@ -13,6 +13,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
+import { openedBy } from "#tests/http/support/chats.ts";
 import { demoSite, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
@@ -99,12 +100,6 @@ test("a Russian project page asks on Telegram by name and reference, and calls a
   expect(ways.map(openedBy)).toEqual([{ account: company.whatsapp.uae, text }]);
   expect(card?.querySelectorAll("a[href='tel:+97145550142']")).toHaveLength(1);
 });
-
-/** Whom a link opens a chat with, and what it begins with. */
-function openedBy(way: Element): { account: string; text: string | null } {
-  const { pathname, searchParams } = new URL(way.getAttribute("href") ?? "");
-  return { account: pathname.slice(1), text: searchParams.get("text") };
-}
 
 /** What only a list of all ways names, as far as a link leads to it. */
 function linkedBesides(language: Locale): AnswerChannel[] {

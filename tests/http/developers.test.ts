@@ -1,12 +1,12 @@
 /** The developers' list, their pages, and what of them the demo content does not have. */
 import { within } from "@testing-library/dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { awaySite } from "#tests/http/support/away-site.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
@@ -213,12 +213,6 @@ test("without any developer the list says so and leads on", async () => {
   expect(linksIn(main, linkTo("ar", "listing", { country: "properties" }))).toHaveLength(1);
   expect(within(main).queryAllByRole("table")).toHaveLength(0);
 });
-
-async function awaySite() {
-  const site = await startAwaySite();
-  onTestFinished(() => site.close());
-  return site;
-}
 
 /** Links to an address, whatever they are called. */
 function linksIn(place: ParentNode, address: string): Element[] {

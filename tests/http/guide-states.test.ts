@@ -1,10 +1,10 @@
 /** States of guides that the demo content does not have. */
 import { within } from "@testing-library/dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { awaySite } from "#tests/http/support/away-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { hrefsOf, textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -124,9 +124,3 @@ test("a former slug of a guide leads to the present one", async () => {
   const to = linkTo("tr", "city-guide", istanbul);
   expect([status, headers.get("location")]).toEqual([308, to]);
 });
-
-async function awaySite() {
-  const site = await startAwaySite();
-  onTestFinished(() => site.close());
-  return site;
-}

@@ -1,6 +1,6 @@
 /** The offers of a day: what they say on it, on their last day, and once they are over. */
 import { within } from "@testing-library/dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Offer } from "#contract/offer.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
@@ -8,7 +8,7 @@ import { formatsFor } from "#i18n/format.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { awaySite } from "#tests/http/support/away-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -167,10 +167,4 @@ function daysTo({ validUntil }: Pick<Offer, "validUntil">): number {
   let days = 0;
   while (addDays(today, days) < validUntil) days += 1;
   return days;
-}
-
-async function awaySite() {
-  const site = await startAwaySite();
-  onTestFinished(() => site.close());
-  return site;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { type Chat, leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
+import { openedBy, waysInto } from "#tests/http/support/chats.ts";
+import { onlyIn } from "#tests/http/support/elements.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
 import { inScope } from "#tests/support/scope.ts";
@@ -37,13 +39,6 @@ const said = {
   },
 };
 
-/** Ways into a chat: links, or a button for a panel where the chat has no addresses. */
-const ways: Readonly<Record<Chat, string>> = {
-  whatsapp: "a[href^='https://wa.me/']",
-  telegram: "a[href^='https://t.me/']",
-  wechat: "button[popovertarget='wechat-panel'][data-quote]",
-};
-
 for (const language of inScope("en", "ar", "zh")) {
   const path = linkTo(language, "our-team");
   const { departments, leyla, own } = said[language];
@@ -78,7 +73,7 @@ for (const language of ["en", "ar", "zh"] as const) {
       ["omar-kassem", "Omar Kassem", "uae", "97145550142"],
     ] as const) {
       const chat = leadingChat(language);
-      const [way, ...others] = document.querySelectorAll<HTMLElement>(`#${slug} ${ways[chat]}`);
+      const [way, ...others] = waysInto(chat, onlyIn(document, `#${slug}`));
       expect(others).toEqual([]);
       const isLine = chat === "whatsapp";
       expect(way).toHaveAccessibleName(
@@ -92,12 +87,4 @@ for (const language of ["en", "ar", "zh"] as const) {
       });
     }
   });
-}
-
-/** Whom a way opens a chat with, and what it begins with; nobody where the panel says it. */
-function openedBy(way: HTMLElement | undefined): { account: string; text: string } {
-  const quote = way?.dataset["quote"];
-  if (quote !== undefined) return { account: "", text: quote };
-  const { pathname, searchParams } = new URL(way?.getAttribute("href") ?? "");
-  return { account: pathname.slice(1), text: searchParams.get("text") ?? "" };
 }

@@ -1,13 +1,13 @@
 /** The films: which leads, what each says of itself, and where it leads on to. */
 import { within } from "@testing-library/dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { VideoSummary } from "#contract/video.ts";
 import { linkTo, youtubeLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { playingTime } from "#i18n/format-time.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { awaySite } from "#tests/http/support/away-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -192,10 +192,4 @@ function changed<Answer extends { content: VideoSummary[] }>(
   state: Partial<VideoSummary>,
 ): Answer {
   return { ...answer, content: answer.content.map((film) => ({ ...film, ...state })) };
-}
-
-async function awaySite() {
-  const site = await startAwaySite();
-  onTestFinished(() => site.close());
-  return site;
 }

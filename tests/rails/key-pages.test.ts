@@ -6,13 +6,13 @@ import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
 const surroundings = routes.filter(({ children }) => children !== undefined);
 
-test.each(locales)("every screen is among those that are swept: %s", (language) => {
+test.each(locales)("every screen is among those that are visited: %s", (language) => {
   const [pages] = surroundings.filter(({ id }) => id === `locale___${language}`);
   const screens = (pages?.children ?? []).map(({ id }) => id);
   const table = surroundings as RouteObject[]; // the paths are all that is asked of it
-  const swept = Object.values(keyPages(language)).map(
+  const visited = Object.values(keyPages(language)).map(
     (path) => matchRoutes(table, path.replace(/\?.*/, ""))?.at(-1)?.route.id,
   );
   expect(screens.length).toBeGreaterThan(20);
-  expect(screens.filter((id) => !swept.includes(id))).toEqual([]);
+  expect(screens.filter((id) => !visited.includes(id))).toEqual([]);
 });

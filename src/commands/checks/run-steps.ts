@@ -5,18 +5,21 @@ import { step } from "#commands/progress.ts";
 export interface Count {
   passed: number;
   failed: number;
-  /** Names of those among the passed that did so only when they were tried again. */
-  flaky?: readonly string[];
+  skipped?: number;
   failures?: readonly FailedTest[];
 }
 
 export interface FailedTest {
   name: string;
-  /** File and line. */
+  /** File and line of the test. */
   place: string;
   message: string;
+  /** File and line of the error, which may have come from what the test calls. */
+  thrownAt?: string;
   /** File of a screenshot. */
   picture?: string;
+  /** It passed when it was tried again. */
+  passedLater?: true;
 }
 
 export interface Check {
@@ -43,10 +46,10 @@ export class CheckFailure extends Error {
 
 /**
  * Runs every check, whatever the others found. Ends with how long each took, each failed test with its place, message and
- * screenshot, `N passed, N failed`, and the exit status that belongs to it.
+ * screenshot, how many were skipped, `N passed, N failed`, and the exit status that belongs to it.
  */
 export async function runSteps(checks: readonly Check[]): Promise<void> {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   const summary: string[] = [];
   const seconds: string[] = [];
   const failed = new Set<Check>();
@@ -61,8 +64,7 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
     seconds.push(`${check.label} ${((performance.now() - started) / 1000).toFixed(0)} s`);
     total.passed += count.passed;
     total.failed += count.failed;
-    for (const name of count.flaky ?? [])
-      summary.push(`Flaky, it passed only the second time: ${name}.`);
+    total.skipped += count.skipped ?? 0;
     if (failure === null) continue;
     failed.add(check);
     for (const test of count.failures ?? []) summary.push(describeFailure(test));
@@ -70,13 +72,19 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
   }
   console.log(`Took: ${seconds.join(", ")}.`);
   for (const line of summary) console.log(line);
+  if (total.skipped > 0) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = failed.size === 0 ? 0 : 1;
 }
 
-function describeFailure({ name, place, message, picture }: FailedTest): string {
-  const lines = [...message.split("\n"), ...(picture === undefined ? [] : [`Picture: ${picture}`])];
-  return [`${place} ${name}`, ...lines.map((line) => `    ${line}`)].join("\n");
+function describeFailure(test: FailedTest): string {
+  const lines = [
+    ...(test.passedLater ? ["It passed the second time; the first time:"] : []),
+    ...test.message.split("\n"),
+    ...(test.thrownAt === undefined ? [] : [`Thrown at: ${test.thrownAt}`]),
+    ...(test.picture === undefined ? [] : [`Picture: ${test.picture}`]),
+  ];
+  return [`${test.place} ${test.name}`, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 async function runStep({
@@ -88,8 +96,12 @@ async function runStep({
     const count = speaks ? await run() : await step(label, run);
     return { count, failure: null };
   } catch (error) {
-    if (!(error instanceof CheckFailure)) throw error;
-    console.log(error.details);
-    return { count: error.count, failure: error.message };
+    if (error instanceof CheckFailure) {
+      console.log(error.details);
+      return { count: error.count, failure: error.message };
+    }
+    console.log(error);
+    const failure = `${label} could not be run to its end: ${error instanceof Error ? error.message : String(error)}`;
+    return { count: { passed: 0, failed: 1 }, failure };
   }
 }

@@ -14,6 +14,8 @@ function read(report: object | null) {
 
 const here = (file: string) => path.join(process.cwd(), file);
 
+const place = "tests/e2e/journeys/search.spec.ts:7";
+
 const spec = (title: string, status: string) => ({
   file: "journeys/search.spec.ts",
   line: 7,
@@ -26,7 +28,7 @@ const spec = (title: string, status: string) => ({
       results: [
         {
           error: { message: "\u001B[31mError: \u001B[39m21 homes\n\n    at search.spec.ts:9:1" },
-          errorLocation: { file: here("tests/e2e/journeys/search.spec.ts"), line: 9 },
+          errorLocation: { file: here("tests/e2e/support/site.ts"), line: 9 },
           attachments: [{ name: "screenshot", path: here("test-results/search/failed.png") }],
         },
       ],
@@ -34,26 +36,65 @@ const spec = (title: string, status: string) => ({
   ],
 });
 
-test("what passed at the second try has passed and is named; what failed has place, message and picture", () => {
+test("what passed only at the second try has failed; what failed has its own place, the error's, message and picture", () => {
   const suites = [
-    { specs: [spec("a", "expected")], suites: [{ specs: [spec("b", "flaky")] }] },
-    { specs: [spec("c", "unexpected")] },
+    {
+      title: "journeys/search.spec.ts",
+      specs: [spec("a", "expected")],
+      suites: [{ title: "on a phone", specs: [spec("b", "flaky")] }],
+    },
+    { title: "journeys/search.spec.ts", specs: [spec("c", "unexpected")] },
   ];
   const report = {
     config: { rootDir: here("tests/e2e") },
-    stats: { expected: 4, flaky: 1, unexpected: 1 },
+    stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
     suites,
+    errors: [],
+  };
+  const failure = {
+    place,
+    message: "Error: 21 homes",
+    thrownAt: "tests/e2e/support/site.ts:9",
+    picture: "test-results/search/failed.png",
   };
   expect(read(report)).toEqual({
-    passed: 5,
-    failed: 1,
-    flaky: ["[Arabic] journeys/search.spec.ts:7 b"],
+    passed: 4,
+    failed: 2,
+    skipped: 2,
+    failures: [
+      { ...failure, name: "[Arabic] on a phone b", passedLater: true },
+      { ...failure, name: "[Arabic] c" },
+    ],
+  });
+});
+
+test("a server that did not start and a file that cannot be loaded count as failed", () => {
+  const report = {
+    config: { rootDir: here("tests/e2e"), configFile: here("playwright.config.ts") },
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+    suites: [],
+    errors: [
+      { message: "Error: Process from config.webServer was not able to start." },
+      {
+        message: "SyntaxError: Unexpected token",
+        location: { file: here("tests/e2e/head.spec.ts"), line: 3 },
+      },
+    ],
+  };
+  expect(read(report)).toEqual({
+    passed: 0,
+    failed: 2,
+    skipped: 0,
     failures: [
       {
-        name: "[Arabic] c",
-        place: "tests/e2e/journeys/search.spec.ts:9",
-        message: "Error: 21 homes",
-        picture: "test-results/search/failed.png",
+        name: "outside the tests",
+        place: "playwright.config.ts",
+        message: "Error: Process from config.webServer was not able to start.",
+      },
+      {
+        name: "outside the tests",
+        place: "tests/e2e/head.spec.ts:3",
+        message: "SyntaxError: Unexpected token",
       },
     ],
   });
@@ -80,9 +121,11 @@ test("Vitest's failures are named by file and line, and a file that cannot be ru
       assertionResults: [],
     },
   ];
-  expect(read({ numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({
+  const counts = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0 };
+  expect(read({ ...counts, testResults })).toEqual({
     passed: 3,
-    failed: 1,
+    failed: 2,
+    skipped: 0,
     failures: [
       {
         name: "adds costs",

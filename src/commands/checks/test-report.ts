@@ -7,6 +7,7 @@ import type { Count, FailedTest } from "#commands/checks/run-steps.ts";
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   testResults: readonly {
     name: string;
     /** Why the file could not be run; empty where only tests failed. */
@@ -22,12 +23,21 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  config: { rootDir: string };
-  stats: { expected: number; flaky: number; unexpected: number };
+  config: { rootDir: string; configFile?: string };
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: readonly Suite[];
+  /** What went wrong outside the tests: a server that did not start, a file that cannot be loaded. */
+  errors: readonly { message?: string; location?: Location }[];
+}
+
+interface Location {
+  file: string;
+  line: number;
 }
 
 interface Suite {
+  /** The file's name, or what a `describe` says. */
+  title: string;
   suites?: readonly Suite[];
   specs: readonly Spec[];
 }
@@ -41,11 +51,11 @@ interface Spec {
 
 interface Result {
   error?: { message?: string };
-  errorLocation?: { file: string; line: number };
+  errorLocation?: Location;
   attachments: readonly { name: string; path?: string }[];
 }
 
-/** Counts the tests of a report; none where the tool ended before it could write one. What passed at the second try has passed. */
+/** Counts the tests of a report; none where the tool ended before it could write one. What passed only at the second try has failed. */
 export function readTestReport(file: string): Count {
   let text: string;
   try {
@@ -71,43 +81,62 @@ function countOfVitest(report: VitestReport): Count {
       message: summary(failureMessages?.[0]),
     }));
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
-}
-
-function countOfPlaywright({ config, stats, suites }: PlaywrightReport): Count {
-  const specs = suites.flatMap(specsOf);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    flaky: specs.flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status === "flaky")
-        .map(({ projectName }) => {
-          return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}`;
-        }),
-    ),
-    failures: specs.flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status === "unexpected")
-        .map(({ projectName, results }) => {
-          const { error, errorLocation, attachments = [] } = results.at(-1) ?? {};
-          const picture = attachments.find(({ name }) => name === "screenshot")?.path;
-          return {
-            name: `[${projectName}] ${spec.title}`,
-            place: placeOf(
-              errorLocation?.file ?? path.join(config.rootDir, spec.file),
-              errorLocation?.line ?? spec.line,
-            ),
-            message: summary(error?.message),
-            ...(picture !== undefined && { picture: fromHere(picture) }),
-          };
-        }),
-    ),
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length), // a file that cannot be run has no tests to count
+    skipped: report.numPendingTests,
+    failures,
   };
 }
 
-function specsOf({ suites = [], specs }: Suite): readonly Spec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
+function countOfPlaywright({ config, stats, suites, errors }: PlaywrightReport): Count {
+  const failures = [
+    ...errors.map(({ message, location }): FailedTest => {
+      const place = location?.file ?? config.configFile ?? config.rootDir;
+      return {
+        name: "outside the tests",
+        place: placeOf(place, location?.line),
+        message: summary(message),
+      };
+    }),
+    ...suites
+      .flatMap(({ suites: inner = [], specs }) => [...specs, ...inner.flatMap(specsWithin)])
+      .flatMap((spec) => failuresOf(spec, config.rootDir)),
+  ];
+  return {
+    passed: stats.expected,
+    failed: Math.max(stats.unexpected + stats.flaky, failures.length),
+    skipped: stats.skipped,
+    failures,
+  };
+}
+
+/** The specs of a `describe`, whose words stand before their own. */
+function specsWithin({ title, suites = [], specs }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsWithin)].map((spec) => ({
+    ...spec,
+    title: [title, spec.title].filter(Boolean).join(" "),
+  }));
+}
+
+function failuresOf(spec: Spec, folder: string): FailedTest[] {
+  return spec.tests
+    .filter(({ status }) => status === "unexpected" || status === "flaky")
+    .map(({ projectName, status, results }) => {
+      const result = status === "flaky" ? results[0] : results.at(-1);
+      const { error, errorLocation, attachments = [] } = result ?? {};
+      const picture = attachments.find(({ name }) => name === "screenshot")?.path;
+      const place = placeOf(path.join(folder, spec.file), spec.line);
+      const thrownAt = errorLocation && placeOf(errorLocation.file, errorLocation.line);
+      return {
+        name: `[${projectName}] ${spec.title}`,
+        place,
+        message: summary(error?.message),
+        ...(thrownAt !== undefined && { thrownAt }),
+        ...(picture !== undefined && { picture: fromHere(picture) }),
+        ...(status === "flaky" && { passedLater: true as const }),
+      };
+    });
 }
 
 function placeOf(file: string, line: number | undefined): string {

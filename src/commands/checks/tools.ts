@@ -57,7 +57,7 @@ export async function runTests(
     );
     const count = readTestReport(report);
     if (status === 0 && count.failed === 0) return count;
-    const failed = Math.max(count.failed, 1); // a file that cannot even be read has no tests to count
+    const failed = Math.max(count.failed, 1); // a tool that ended before it could report has counted none
     const sentence = `${failed} ${failed === 1 ? "test" : "tests"} failed: ${[tool, ...args].join(" ")}.`;
     throw new CheckFailure(sentence, words, { ...count, failed });
   } finally {

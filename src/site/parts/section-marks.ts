@@ -43,7 +43,8 @@ function mark(anchors: readonly HTMLAnchorElement[], current: string): void {
 /** Moves the anchors where they do not fit, and nothing else: the page may be on its way. One that has the focus stays in view. */
 function bringIntoView(anchor: HTMLAnchorElement): void {
   const anchors = anchor.closest("ul");
-  if (anchors?.querySelector(":focus-visible") === null) anchors.scrollBy({ left: middleOf(anchor) - middleOf(anchors) });
+  if (anchors?.querySelector(":focus-visible") === null)
+    anchors.scrollBy({ left: middleOf(anchor) - middleOf(anchors) });
 }
 
 function middleOf(element: Element): number {

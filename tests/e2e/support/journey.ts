@@ -1,5 +1,5 @@
 /** What every journey starts from: the language's own texts, and pages that are watched for faults. */
-import { test as base, expect, type APIResponse, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
@@ -20,17 +20,10 @@ interface JourneyFixtures {
   texts: Texts;
   /** Whether the window is too narrow for the main menu. */
   isNarrow: boolean;
-  /** Shows the HTML of an answer by itself: nothing of it is run, drawn or fetched, so it costs a fraction of a visit. */
-  show: (answer: APIResponse) => Promise<Page>;
-}
-
-interface Reader {
-  /** Where HTML is shown, test after test. */
-  reader: Page;
 }
 
 /** A test fails, too, where a page of it throws, is refused something by its own policy, or cannot load one of its files. */
-export const test = base.extend<JourneyOptions & JourneyFixtures, Reader>({
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
   language: ["en", { option: true }],
   siteUrl: ["", { option: true }],
   siteDatabase: ["", { option: true }],
@@ -38,19 +31,6 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, Reader>({
   dialogOpens: [false, { option: true }],
   texts: async ({ language }, hand) => hand(textsOf(language)),
   isNarrow: async ({ viewport }, hand) => hand((viewport?.width ?? 0) < 1024),
-  reader: [
-    async ({ browser }, hand) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      await hand(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  show: async ({ reader }, hand) =>
-    hand(async (answer) => {
-      await reader.setContent(await answer.text());
-      return reader;
-    }),
   page: async ({ page, dialogOpens }, hand) => {
     if (!dialogOpens) await page.addInitScript(keepDialogFromOpening);
     await page.addInitScript(tellCauses);

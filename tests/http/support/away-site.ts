@@ -1,6 +1,14 @@
+import { onTestFinished } from "vitest";
 import { remoteContent } from "#server/content-source.ts";
 import { demoSite, readPage, startSite } from "#tests/http/support/site.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
+
+/** A site as of `startAwaySite` that ends with the test. */
+export async function awaySite() {
+  const site = await startAwaySite();
+  onTestFinished(() => site.close());
+  return site;
+}
 
 /** A site of the test's own that has its content from the demo site's API, through one that can be made to fail. */
 export async function startAwaySite() {

@@ -79,7 +79,7 @@ interface Visit {
   document: Document;
 }
 
-/** Asks for a page, follows no redirect, and reads its HTML. Queries by role, label and text come from `screen`. */
+/** Asks for a page, follows no redirect, and reads its HTML. The page has the queries by role, label and text. */
 export async function visit(address: string, init: RequestInit = {}) {
   const { url } = await demoSite();
   const answer = await fetch(new URL(address, url), { redirect: "manual", ...init });

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CheckFailure, runSteps, type Check } from "#commands/checks/run-steps.ts";
+
+let said: string[];
+
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void said.push(String(line)));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+const sound: Check = {
+  label: "Unit tests",
+  speaks: true,
+  run: async () => ({ passed: 3, failed: 0 }),
+};
+
+test("all that passed ends with the count alone", async () => {
+  await runSteps([sound]);
+  expect(said.slice(1)).toEqual(["3 passed, 0 failed"]);
+  expect(process.exitCode).toBe(0);
+});
+
+test("a test that passed only the second time is told with its places and fails the run", async () => {
+  const failures = [
+    {
+      name: "[English] finds homes",
+      place: "tests/e2e/search.spec.ts:7",
+      message: "Error: 21 homes",
+      thrownAt: "tests/e2e/support/site.ts:9",
+      picture: "test-results/failed.png",
+      passedLater: true as const,
+    },
+  ];
+  const run = async () => {
+    throw new CheckFailure("1 test failed.", "", { passed: 1, failed: 1, skipped: 2, failures });
+  };
+  await runSteps([sound, { label: "Browser tests", speaks: true, run }]);
+  expect(said.slice(-4)).toEqual([
+    `tests/e2e/search.spec.ts:7 [English] finds homes
+    It passed the second time; the first time:
+    Error: 21 homes
+    Thrown at: tests/e2e/support/site.ts:9
+    Picture: test-results/failed.png`,
+    "1 test failed.",
+    "2 skipped",
+    "4 passed, 1 failed",
+  ]);
+  expect(process.exitCode).toBe(1);
+});
+
+test("an error that nobody expected ends with one sentence and the count, and the rest is checked", async () => {
+  const run = async () => {
+    throw new Error("No space is left.");
+  };
+  await runSteps([{ label: "Lint", speaks: true, run }, sound]);
+  expect(said.slice(-2)).toEqual([
+    "Lint could not be run to its end: No space is left.",
+    "3 passed, 1 failed",
+  ]);
+  expect(process.exitCode).toBe(1);
+});
