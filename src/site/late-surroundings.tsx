@@ -12,9 +12,7 @@ import { ToldChoice } from "#site/features/navigation/told-choice.tsx";
 import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
-import { OwnListMarks } from "#site/features/shortlist/own-list-marks.ts";
 import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
-import { KeptMarks } from "#site/parts/kept-homes/kept-marks.ts";
 import { ShareMarks } from "#site/parts/share/share-marks.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import type { ShellData } from "#site/shell-loader.ts";
@@ -62,8 +60,6 @@ export function LateSurroundings() {
     <>
       <ClosingMenus />
       <ChoicesByScript />
-      <KeptMarks />
-      <OwnListMarks />
       <ShareMarks />
       <ToldChoice />
       <KeptNotice />

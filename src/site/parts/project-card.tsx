@@ -5,7 +5,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { CardFacts } from "#site/parts/card-facts.tsx";
 import { ChatAct } from "#site/parts/channels/chat-act.tsx";
 import { Cover } from "#site/parts/cover.tsx";
-import { homeMarks, KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
+import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
 import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
@@ -108,7 +108,7 @@ function CardPrice({ project }: { project: ProjectSummary }) {
         </span>
         <Figure parts={moneyParts(project.startFromUsd)} />
       </p>
-      <div className="card__acts" {...homeMarks(project)}>
+      <div className="card__acts">
         <KeepAct list="shortlist" project={project} />
         <KeepAct list="compare" project={project} />
         <ChatAct project={project} />

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { homeMarks, KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
+import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/parts/offer-tag.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
 import { ShareMenu } from "#site/parts/share/share-menu.tsx";
@@ -36,7 +36,7 @@ export function ProjectHead({ project, address }: ProjectHeadProps) {
             {t("reference")} <bdi className="num">{project.ref}</bdi>
           </span>
         </p>
-        <div className="phead__acts" {...homeMarks(project)}>
+        <div className="phead__acts">
           <KeepAct list="shortlist" project={project} labelled />
           <KeepAct list="compare" project={project} labelled />
           <ShareMenu heading={t("share_heading")} title={project.name} address={address} />

@@ -5,7 +5,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { RemoveLink, type ShownList } from "#site/features/shortlist/remove-link.tsx";
 import { CardFacts } from "#site/parts/card-facts.tsx";
 import { Cover } from "#site/parts/cover.tsx";
-import { homeMarks, KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
+import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
 import { PlaceName } from "#site/parts/place-name.tsx";
 import { PriceFigure } from "#site/parts/price-figure.tsx";
 import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
@@ -60,7 +60,7 @@ export function HomeRow({ project, list, origin, eager }: HomeRowProps) {
       <div className="kept__facts">
         <CardFacts project={project} />
       </div>
-      <div className="kept__acts" {...homeMarks(project)}>
+      <div className="kept__acts">
         {!list.isOwn && <KeepAct list="shortlist" project={project} labelled />}
         <KeepAct list="compare" project={project} labelled />
         <span data-remove="">

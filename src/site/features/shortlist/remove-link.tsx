@@ -3,7 +3,7 @@ import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { useIsKept } from "#site/parts/kept-homes/kept-homes.ts";
 import { toggleAndTell } from "#site/parts/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -26,7 +26,7 @@ interface RemoveLinkProps {
 export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkProps) {
   const { locale } = useVisitor();
   const t = useTranslations("shortlist");
-  const isKept = useKeptHomes("shortlist").includes(home.ref);
+  const isKept = useIsKept("shortlist", home.ref);
   const rest = homes.filter((ref) => ref !== home.ref);
   return (
     <Link

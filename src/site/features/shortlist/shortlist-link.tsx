@@ -2,44 +2,49 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
+import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** What is in it is the mark's: React takes it over as it stands, whether it was marked before or not. */
-const marked = { dangerouslySetInnerHTML: { __html: "" } };
-
-/** The header's way to the shortlist. How many homes are on it, and its address with them, `OwnListMarks` tells. */
+/** The header's way to the shortlist, with how many homes are on it. */
 export function ShortlistLink() {
-  const { locale } = useVisitor();
-  const t = useTranslations("kept");
+  const { link, count } = useOwnList();
   return (
-    <Link
-      className="btn btn--quiet btn--icon shortlist-link"
-      to={linkTo(locale, "shortlist")}
-      state={ownEntry}
-      aria-label={t("shortlist")}
-      data-own-list
-    >
+    <Link className="btn btn--quiet btn--icon shortlist-link" {...link}>
       <Icon name="bookmark" />
-      <span className="shortlist-link__n" aria-hidden="true" data-own-count hidden {...marked} />
+      {count !== null && (
+        <span className="shortlist-link__n" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </Link>
   );
 }
 
 /** The same as a line of the phone's menu. */
 export function ShortlistLine() {
-  const { locale } = useVisitor();
   const t = useTranslations("kept");
+  const { link, count } = useOwnList();
   return (
-    <Link
-      className="sheet__l"
-      to={linkTo(locale, "shortlist")}
-      state={ownEntry}
-      aria-label={t("shortlist")}
-      data-own-list
-    >
+    <Link className="sheet__l" {...link}>
       {t("shortlist")}
-      <span aria-hidden="true" data-own-count hidden {...marked} />
+      {count !== null && <span aria-hidden="true">{count}</span>}
     </Link>
   );
+}
+
+/** The link to the device's own list, whose address names its homes for browsers that keep nothing; the count is null where there are none. */
+function useOwnList() {
+  const { format, locale } = useVisitor();
+  const t = useTranslations("kept");
+  const homes = useKeptHomes("shortlist");
+  const count = homes.length;
+  return {
+    link: {
+      to: linkTo(locale, "shortlist", { homes }),
+      state: ownEntry,
+      "aria-label": count === 0 ? t("shortlist") : t("shortlist_count", { count }),
+    },
+    count: count === 0 ? null : format.number(count),
+  };
 }

@@ -1,5 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { HomeListName } from "#contract/home-list.ts";
+import { useIsKept } from "#site/parts/kept-homes/kept-homes.ts";
+import { toggleAndTell } from "#site/parts/kept-homes/kept-news.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 const icons: Readonly<Record<HomeListName, IconName>> = { shortlist: "bookmark", compare: "scale" };
@@ -16,26 +19,21 @@ interface KeepActProps {
   labelled?: boolean;
 }
 
-/** Of what stands around the buttons of a home: which one they keep. */
-export function homeMarks({ ref, name }: KeptProject) {
-  return { "data-home": ref, "data-name": name };
-}
-
-/**
- * Keeps a project on the device, or lets it go. It is markup alone, and stands in an element with `homeMarks`: `KeptMarks` does what
- * it says and presses it where the project is kept already. The style sheet leaves it out where there is no script.
- */
+/** Keeps a project on the device, or lets it go. The style sheet leaves it out where there is no script. */
 export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   const t = useTranslations("kept");
+  const isHydrated = useHydrated();
+  const isKept = useIsKept(list, project.ref);
   const { name } = project;
   const label = list === "shortlist" ? t("save", { name }) : t("compare", { name });
   return (
     <button
       className={labelled ? "keep" : "act"}
       type="button"
-      aria-pressed={false}
+      aria-pressed={isKept}
       aria-label={labelled ? undefined : label}
-      data-keep={list}
+      disabled={!isHydrated}
+      onClick={() => toggleAndTell(list, project)}
     >
       <Icon name={icons[list]} />
       {labelled && <Words list={list} name={name} />}

@@ -13,12 +13,21 @@ const held = new Map<HomeListName, { text: string | null; homes: readonly string
 const written = new Set<HomeListName>();
 const listeners = new Set<() => void>();
 
-/** References in the order in which they were kept; empty on the server and until the script has taken the page over. */
+/** References in the order in which they were kept; empty on the server and until the page is hydrated. */
 export function useKeptHomes(name: HomeListName): readonly string[] {
   return useSyncExternalStore(
     followKeptHomes,
     () => keptHomes(name),
     () => none,
+  );
+}
+
+/** Whether a project is kept; false on the server and until the page is hydrated. */
+export function useIsKept(name: HomeListName, reference: string): boolean {
+  return useSyncExternalStore(
+    followKeptHomes,
+    () => keptHomes(name).includes(reference),
+    () => false,
   );
 }
 
@@ -82,19 +91,25 @@ export function keepHomes(name: HomeListName, homes: readonly string[]): void {
   written.add(name);
   // What could not be written stands until something else is written there.
   held.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
-  for (const listener of listeners) listener();
+  tellListeners();
 }
 
-/** Calls whenever a list may have changed, in this window or another; the answer ends it. */
-export function followKeptHomes(listener: () => void): () => void {
+function followKeptHomes(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener("storage", tellListeners); // another window of the same browser
+    window.addEventListener("pageshow", tellListeners); // it may have written while this page was put away
+  }
   listeners.add(listener);
-  window.addEventListener("storage", listener); // another window of the same browser
-  window.addEventListener("pageshow", listener); // it may have written while this page was put away
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-    window.removeEventListener("pageshow", listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", tellListeners);
+    window.removeEventListener("pageshow", tellListeners);
   };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Undefined where the browser denies storage. */
