@@ -3,14 +3,13 @@ import { Hono, type Handler as HonoHandler } from "hono";
 import { calls, type Call, type CallName } from "#contract/calls.ts";
 import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import { gone } from "#catalog/reading.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
 import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
 import { sendAnswer, writeAnswer } from "#api/answer.ts";
 import { createAnswerCache, type AnswerCache } from "#api/answer-cache.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
 import { answerOptions } from "#api/cross-origin.ts";
-import { handlers, type Handler } from "#api/handlers.ts";
+import { handleCall } from "#api/handle-call.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { describedAt } from "#api/reference/described.ts";
 import { problemResponse } from "#api/problems.ts";
@@ -119,14 +118,11 @@ async function answerCall<Name extends CallName>(
   const wait = call.isSearch ? (asker.countSearch?.() ?? null) : null;
   if (wait !== null) return tooManySearches(wait);
 
-  const handle: Handler<Name> = handlers[name];
-  const content = await handle(catalog, { locale, params, query });
-  const leadsOn = content === gone && (await catalog.haveFormerSlug(locale, Object.values(given)));
-  if (content === null || leadsOn)
+  const reply = await handleCall(catalog, name, { locale, params, query });
+  if (reply.outcome === "missing")
     return problemResponse("not_found", nothingNamed(name, given, search));
-  if (content === gone) return problemResponse("gone", withdrawn(name, given, search));
-  // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
-  const answer = writeAnswer(calls[name].answer.parse(content), locale);
+  if (reply.outcome === "gone") return problemResponse("gone", withdrawn(name, given, search));
+  const answer = writeAnswer(reply.content, locale);
   cache.keep(edition, key, answer);
   return sendAnswer(answer, request, { onEncoded });
 }

@@ -1,60 +1,93 @@
+import { checkParams, checkQuery } from "#api/check-request.ts";
+import { handleCall } from "#api/handle-call.ts";
+import type { Catalog } from "#catalog/open-catalog.ts";
+import { calls, type CallName } from "#contract/calls.ts";
+import { Problem } from "#contract/problem.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
+import { slugPattern } from "#domain/slug.ts";
+import { readJson } from "#server/read-json.ts";
 import { createTurns } from "#server/turns.ts";
-import type { ApiTransport } from "#site/request-context.ts";
+import type { ApiCall, ApiReply, ApiTransport } from "#site/request-context.ts";
 
-interface FetchApp {
-  fetch(request: Request): Response | Promise<Response>;
-}
-
-/** The API of this very process, with no network in between. Where its answers are kept, `edition` names what they are kept by. */
-export function inProcess(api: FetchApp, edition?: () => Promise<string>): ApiTransport {
+/** The catalog of this very process, asked by a function call. */
+export function inProcess(catalog: Catalog): ApiTransport {
   return {
-    baseUrl: "http://api.internal/api/v1",
-    fetch: async (request) => api.fetch(request),
-    trusted: true,
-    ...(edition && { edition }),
+    async ask({ name, params, query, locale }) {
+      const slugs = checkParams(name, params);
+      const checked = checkQuery(name, query);
+      if (slugs === null || "errors" in checked) return { outcome: "missing" };
+      return handleCall(catalog, name, { locale, params: slugs, query: checked.query });
+    },
   };
 }
 
 /** A slow API must not take all of this process: requests beyond these wait, and beyond those fail at once. */
 const remoteTurns = { atOnce: 64, waiting: 512 };
 
-/** Any server that keeps the contract. Node's own `fetch` keeps its connections open. */
+/** Any server that keeps the contract: what it answers is checked. Node's own `fetch` keeps its connections open. */
 export function overHttp(baseUrl: string, limits = remoteTurns): ApiTransport {
   const turns = createTurns(limits);
   return {
-    baseUrl,
-    trusted: false,
-    async fetch(request) {
-      const done = await turns.take(request.signal);
-      request.signal.addEventListener("abort", done);
+    async ask(call) {
+      const path = callPath(call.name, call.params);
+      if (path === null) return { outcome: "missing" };
+      const search = call.query.size === 0 ? "" : `?${call.query}`;
+      const done = await turns.take(call.signal);
       try {
-        return whenRead(await fetch(request), done);
-      } catch (error) {
+        return await exchange(`${baseUrl}${path}${search}`, call);
+      } finally {
         done();
-        throw error;
       }
     },
   };
 }
 
-/** The same answer, with a word when its body has come to its end. */
-function whenRead(answer: Response, done: () => void): Response {
-  if (answer.body === null) {
-    done();
-    return answer;
-  }
-  const reader = answer.body.getReader();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done: ended, value } = await reader.read();
-      if (!ended) return controller.enqueue(value);
-      done();
-      controller.close();
+async function exchange(
+  url: string,
+  { name, locale, requestId, signal }: ApiCall,
+): Promise<ApiReply> {
+  const response = await fetch(url, {
+    headers: {
+      Accept: "application/json",
+      "X-localization": locale,
+      "X-Request-Id": requestId,
     },
-    async cancel(reason) {
-      done();
-      await reader.cancel(reason);
-    },
+    signal,
+    redirect: "error",
   });
-  return new Response(body, answer);
+  const { status } = response;
+  if (status === 200) {
+    checkLanguage(response, locale);
+    return { outcome: "found", content: calls[name].answer.parse(await readJson(response)) };
+  }
+  // A parameter that the API refuses (400) names no page of ours either.
+  if (status !== 400 && status !== 404 && status !== 410) {
+    await response.body?.cancel();
+    throw new Error(`The API answered ${status}`);
+  }
+  await checkProblem(response);
+  return { outcome: status === 410 ? "gone" : "missing" };
+}
+
+function checkLanguage({ headers }: Response, locale: Locale): void {
+  const said = headers.get("Content-Language");
+  const { htmlLang } = localeFacts[locale];
+  if (said?.toLowerCase() === htmlLang.toLowerCase()) return;
+  throw new Error(`The API answered in "${said}" instead of "${htmlLang}"`);
+}
+
+/** Only the API itself can say that something is not there: a server in its place answers 404 to everything. */
+async function checkProblem(response: Response): Promise<void> {
+  const { status } = Problem.parse(await readJson(response, "application/problem+json"));
+  if (status !== response.status)
+    throw new Error(`The API answered ${response.status} and ${status}`);
+}
+
+/** A call's path with its parameters; `null` where one cannot be a slug, and would change the path's meaning (`..`). */
+function callPath(name: CallName, params: ApiCall["params"]): string | null {
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key] ?? "";
+    return slugPattern.test(value) ? value : "{}";
+  });
+  return path.includes("{}") ? null : path;
 }

@@ -44,7 +44,7 @@ export function ownContent(
       log.error("the API failed", { ...failure, ...errorFacts(error) }),
   });
   return {
-    transport: inProcess(api, keepsAnswers ? catalog.readEdition : undefined),
+    transport: inProcess(catalog),
     api,
     readiness: databaseReadiness(database),
     sendMedia: null,

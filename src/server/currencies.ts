@@ -1,10 +1,10 @@
-import { CurrencyList } from "#contract/settings.ts";
+import { defaultLocale } from "#domain/locale.ts";
 import { errorFacts, type Log } from "#server/log.ts";
+import { createApiClient } from "#site/api-client.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 
 const againMs = 60_000;
 const retryMs = 5_000;
-const patienceMs = 5_000;
 
 export interface KnownCurrencies {
   /** ISO 4217 codes that a visitor can choose. */
@@ -23,12 +23,11 @@ export function followCurrencies(transport: ApiTransport, log: Log): KnownCurren
     clearTimeout(timer);
     let wait = againMs;
     try {
-      const found = await readCodes(transport);
+      const found = await readCodes(transport, log);
       codes.clear();
       for (const code of found) codes.add(code);
-    } catch (error) {
-      log.warn("the currencies could not be read", errorFacts(error));
-      wait = retryMs;
+    } catch {
+      wait = retryMs; // it is in the log
     }
     clearTimeout(timer); // another refresh may have come to its end meanwhile
     if (!stopped) timer = setTimeout(() => void refresh(), wait).unref();
@@ -44,12 +43,11 @@ export function followCurrencies(transport: ApiTransport, log: Log): KnownCurren
   };
 }
 
-async function readCodes({ baseUrl, fetch }: ApiTransport): Promise<string[]> {
-  const response = await fetch(
-    new Request(`${baseUrl}/currencies`, {
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(patienceMs),
-    }),
-  );
-  return CurrencyList.parse(await response.json()).content.map(({ code }) => code);
+async function readCodes(transport: ApiTransport, log: Log): Promise<string[]> {
+  const api = createApiClient(transport, defaultLocale, {
+    requestId: "currencies",
+    report: ({ cause }) => log.warn("the currencies could not be read", errorFacts(cause)),
+  });
+  const { content } = await api.need("currencies");
+  return content.map(({ code }) => code);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { contentGeneration } from "#database/content-state.ts";
+import { defaultLocale } from "#domain/locale.ts";
 import type { Database } from "#database/schema.ts";
 import type { ApiTransport } from "#site/request-context.ts";
 
@@ -24,13 +25,15 @@ export function databaseReadiness(database: Kysely<Database>): Readiness {
 export function apiReadiness(transport: ApiTransport): Readiness {
   return async () => {
     try {
-      const request = new Request(`${transport.baseUrl}/currencies`, {
-        headers: { Accept: "application/json" },
+      await transport.ask({
+        name: "currencies",
+        params: {},
+        query: new URLSearchParams(),
+        locale: defaultLocale,
+        requestId: "readiness",
         signal: AbortSignal.timeout(apiPatienceMs),
       });
-      const response = await transport.fetch(request);
-      await response.body?.cancel();
-      return response.ok ? [] : [`the API answers with status ${response.status}`];
+      return [];
     } catch {
       return ["the API does not answer"];
     }

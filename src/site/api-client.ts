@@ -1,27 +1,17 @@
 /** The one way from the site to its content, over a transport that the server chose. */
 import { data, type RouterContextProvider } from "react-router";
-import {
-  calls,
-  type Call,
-  type CallAnswer,
-  type CallName,
-  type CallOptions,
-  type CallQuery,
-} from "#contract/calls.ts";
-import { Problem } from "#contract/problem.ts";
-import { localeFacts, type Locale } from "#domain/locale.ts";
-import { slugPattern } from "#domain/slug.ts";
+import type { CallAnswer, CallName, CallOptions, CallQuery } from "#contract/calls.ts";
+import type { Locale } from "#domain/locale.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
   missingPartContext,
   requestIdContext,
   type ApiFault,
+  type ApiReply,
   type ApiTransport,
 } from "#site/request-context.ts";
 import { lastAnswers } from "#site/last-answers.ts";
-import { knownAnswersOf, type KnownAnswer } from "#site/known-answers.ts";
-import { readJson } from "#site/read-json.ts";
 
 const timeoutMs = 5_000;
 
@@ -88,56 +78,31 @@ export function createApiClient(
   locale: Locale,
   options: ApiClientOptions,
 ): ApiClient {
-  const asked = new Map<string, Promise<unknown>>();
-  const known = knownAnswersOf(transport);
+  const asked = new Map<string, Promise<ApiReply | null>>();
   const last = lastAnswers(transport, locale);
-  let editionRead: Promise<string | null> | undefined;
 
-  /** What the API says: an answer, `null`, or one of the two symbols below. */
-  function read(name: CallName, params: Params = {}, query: Query = {}): Promise<unknown> {
-    const path = callPath(name, params);
-    if (path === null) return Promise.resolve(null);
-    const url = `${transport.baseUrl}${path}${queryString(query)}`;
-    const answer = asked.get(url) ?? ask(url, name).catch(fault(name, url));
-    asked.set(url, answer);
-    return answer;
+  /** What the API says; null where it gives no usable answer. */
+  function read(name: CallName, params: Params = {}, given: Query = {}): Promise<ApiReply | null> {
+    const query = queryOf(given);
+    const call = `${name} ${JSON.stringify(params)} ${query}`;
+    const reply = asked.get(call) ?? ask(name, params, query).catch(fault(name, call));
+    asked.set(call, reply);
+    return reply;
   }
 
-  function fault(call: CallName, url: string) {
+  function fault(call: CallName, asked: string) {
     return (cause: unknown) => {
-      options.report({ call, url, requestId: options.requestId, cause });
-      return unavailable;
+      options.report({ call, asked, requestId: options.requestId, cause });
+      return null;
     };
   }
 
-  /** What is known of this very edition need not be asked for. */
-  async function ask(url: string, name: CallName): Promise<unknown> {
-    const before = known.find(url, locale);
-    const edition = await (editionRead ??= readEdition());
-    if (before !== undefined && edition !== null && before.edition === edition)
-      return before.content;
-    const headers = {
-      Accept: "application/json",
-      "X-localization": locale,
-      "X-Request-Id": options.requestId,
-      ...(before && { "If-None-Match": before.etag }),
-    };
-    return inTime((signal) => {
-      const request = new Request(url, { headers, signal, redirect: "error" });
-      return exchange(request, { url, name, before, edition });
-    });
-  }
-
-  /** Read before anything that is to be told of it. */
-  async function readEdition(): Promise<string | null> {
-    const { edition } = transport;
-    return edition === undefined ? null : inTime(edition);
-  }
-
-  async function inTime<Answer>(answer: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  async function ask(name: CallName, params: Params, query: URLSearchParams): Promise<ApiReply> {
+    const { requestId } = options;
     const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
     try {
-      return await Promise.race([answer(deadline.signal), deadline.passed]);
+      const reply = transport.ask({ name, params, query, locale, requestId, signal: deadline.signal });
+      return await Promise.race([reply, deadline.passed]);
     } catch (cause) {
       deadline.abort(cause); // whatever is left of the answer is not waited for
       throw cause;
@@ -146,42 +111,14 @@ export function createApiClient(
     }
   }
 
-  async function exchange(
-    request: Request,
-    { url, name, before, edition }: Asking,
-  ): Promise<unknown> {
-    const response = await transport.fetch(request);
-    const { status } = response;
-    if (status === 304 && before !== undefined) {
-      before.edition = edition;
-      return before.content;
-    }
-    if (status === 200) {
-      const content = await contentOf(response, name);
-      const etag = response.headers.get("ETag");
-      const { isLongList }: Call = calls[name];
-      if (etag !== null && !isLongList) known.keep(url, locale, { etag, edition, content });
-      return content;
-    }
-    if (!(status in absences)) throw new Error(`The API answered ${status}`);
-    if (!transport.trusted) await checkProblem(response);
-    return absences[status];
-  }
-
-  async function contentOf(response: Response, name: CallName): Promise<unknown> {
-    if (transport.trusted) return response.json();
-    checkLanguage(response, locale);
-    return calls[name].answer.parse(await readJson(response));
-  }
-
   async function get<Name extends CallName>(
     name: Name,
     ...[about]: Arguments<Name>
   ): Promise<CallAnswer<Name> | null> {
-    const answer = await read(name, about?.params, about?.query);
-    if (answer === gone) throw data(null, { status: 410 });
-    if (answer === unavailable) throw siteUnavailable();
-    return answer as CallAnswer<Name> | null; // parsed by the call's contract, here or by an API that is trusted to
+    const reply = await read(name, about?.params, about?.query);
+    if (reply === null) throw siteUnavailable();
+    if (reply.outcome === "gone") throw data(null, { status: 410 });
+    return reply.outcome === "found" ? (reply.content as CallAnswer<Name>) : null; // parsed by this call's contract
   }
 
   async function need<Name extends CallName>(
@@ -190,7 +127,7 @@ export function createApiClient(
   ): Promise<CallAnswer<Name>> {
     const answer = await get(name, ...about);
     if (answer !== null) return answer;
-    fault(name, transport.baseUrl + calls[name].path)(new Error("The API says there is none"));
+    fault(name, name)(new Error("The API says there is none"));
     throw siteUnavailable();
   }
 
@@ -198,30 +135,20 @@ export function createApiClient(
     name: Name,
     ...[about]: Arguments<Name>
   ): Promise<CallAnswer<Name> | null> {
-    const answer = await read(name, about?.params, about?.query);
-    if (typeof answer === "object" && answer !== null) {
-      last.keep(name, answer);
-      return answer as CallAnswer<Name>; // parsed by the call's contract, here or by an API that is trusted to
+    const reply = await read(name, about?.params, about?.query);
+    if (reply?.outcome === "found") {
+      last.keep(name, reply.content);
+      return reply.content as CallAnswer<Name>; // parsed by this call's contract
     }
     options.onMissingPart?.();
-    // An answer to the same call, kept by the lines above.
-    return answer === unavailable ? (last.of(name) as CallAnswer<Name> | null) : null;
+    return reply === null ? (last.of(name) as CallAnswer<Name> | null) : null; // kept by the lines above
   }
 
   return { get, need, want };
 }
 
-type Params = Record<string, unknown>;
+type Params = Readonly<Record<string, string>>;
 type Query = Record<string, unknown> | URLSearchParams;
-
-interface Asking {
-  url: string;
-  name: CallName;
-  /** What the API answered last time. */
-  before: KnownAnswer | undefined;
-  /** What it answers belongs to this edition or a newer one. */
-  edition: string | null;
-}
 
 function siteUnavailable() {
   return data(null, {
@@ -230,40 +157,11 @@ function siteUnavailable() {
   });
 }
 
-const gone = Symbol("gone");
-const unavailable = Symbol("unavailable");
-
-/** What it means that something is not there. A parameter that the API refuses (400) names no page of ours either. */
-const absences: Readonly<Record<number, typeof gone | null>> = { 400: null, 404: null, 410: gone };
-
-function checkLanguage({ headers }: Response, locale: Locale): void {
-  const said = headers.get("Content-Language");
-  const { htmlLang } = localeFacts[locale];
-  if (said?.toLowerCase() === htmlLang.toLowerCase()) return;
-  throw new Error(`The API answered in "${said}" instead of "${htmlLang}"`);
-}
-
-/** Only the API itself can say that something is not there: a server in its place answers 404 to everything. */
-async function checkProblem(response: Response): Promise<void> {
-  const { status } = Problem.parse(await readJson(response, "application/problem+json"));
-  if (status !== response.status)
-    throw new Error(`The API answered ${response.status} and ${status}`);
-}
-
-/** A call's path with its parameters; `null` where one cannot be a slug, and would change the path's meaning (`..`). */
-function callPath(name: CallName, params: Params): string | null {
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
-    const value = String(params[key]);
-    return slugPattern.test(value) ? value : "{}";
-  });
-  return path.includes("{}") ? null : path;
-}
-
-function queryString(query: Query): string {
-  const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
-  const given = entries.filter(([, value]) => value !== undefined);
-  if (given.length === 0) return "";
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+/** Without what is not given. */
+function queryOf(query: Query): URLSearchParams {
+  if (query instanceof URLSearchParams) return query;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
 /** Rejects when the time is up; aborting is left to who waits, because an in-process transport does not watch the signal. */

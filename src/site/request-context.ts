@@ -3,26 +3,40 @@
  * copies of this module: the server takes the keys from the build's entry module, never from here.
  */
 import { createContext, type RouterContextProvider } from "react-router";
+import type { CallName } from "#contract/calls.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import type { FooterLinks } from "#contract/settings.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** The way to an API: this process itself, or any server that keeps the contract. */
+/** A call of the contract, as it is asked for. */
+export interface ApiCall {
+  name: CallName;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  locale: Locale;
+  requestId: string;
+  /** Aborts once nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** An answer that keeps the contract, that there is none, or that there was one once. */
+export type ApiReply =
+  | { outcome: "found"; content: object }
+  | { outcome: "missing" }
+  | { outcome: "gone" };
+
+/** The way to an API: this process's own catalog, or any server that keeps the contract. Both give the same. */
 export interface ApiTransport {
-  /** Address that the contract's paths are appended to, `/api/v1` included. */
-  baseUrl: string;
-  fetch(request: Request): Promise<Response>;
-  /** Whether answers may be taken as they are; others are parsed against the contract. */
-  trusted: boolean;
-  /** Names the state of all that it answers: under the same name it says the same. Only who can tell without asking has it. */
-  edition?: () => Promise<string>;
+  /** Rejects where there is no usable answer. */
+  ask(call: ApiCall): Promise<ApiReply>;
 }
 
 /** A call that gave no usable answer, for the log: the visitor only learns that the site is unavailable. */
 export interface ApiFault {
   call: string;
-  url: string;
+  /** Its parameters and query. */
+  asked: string;
   requestId: string;
   cause: unknown;
 }
