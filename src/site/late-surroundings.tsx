@@ -13,7 +13,6 @@ import { PreferencesMenu } from "#site/features/preferences/preferences-menu.tsx
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
-import { ShareMarks } from "#site/parts/share/share-marks.ts";
 import { QuestionnairePageMemory } from "#site/questionnaire-page-memory.tsx";
 import type { ShellData } from "#site/shell-loader.ts";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
@@ -60,7 +59,6 @@ export function LateSurroundings() {
     <>
       <ClosingMenus />
       <ChoicesByScript />
-      <ShareMarks />
       <ToldChoice />
       <KeptNotice />
       <CompareTray />

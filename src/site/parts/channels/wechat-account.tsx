@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { useCopying } from "#site/parts/share/sharing.ts";
 import wechatSheet from "#site/styles/sheets/wechat.css?url";
+import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** Our account on WeChat: the code to scan, and the name to search for, which one tap selects. */
 export function WechatAccount({ account }: { account: string }) {
@@ -29,25 +31,24 @@ export function WechatAccount({ account }: { account: string }) {
   );
 }
 
-/** Left out by the style sheet where there is no script; `ShareMarks` does what it says. */
+/** Left out by the style sheet where there is no script. */
 function CopyAccount({ account }: { account: string }) {
   const t = useTranslations("channels.wechat");
+  const isHydrated = useHydrated();
+  const { outcome, copy } = useCopying(account);
   return (
     <>
       <button
         className="btn btn--line wechat__copy"
         type="button"
-        data-share="copy"
-        data-address={account}
+        disabled={!isHydrated}
+        onClick={copy}
       >
         {t("copy")}
       </button>
-      <p
-        className="wechat__said"
-        role="status"
-        data-copied={t("copied")}
-        data-uncopied={t("uncopied")}
-      />
+      <p className="wechat__said" role="status">
+        {outcome && t(outcome)}
+      </p>
     </>
   );
 }

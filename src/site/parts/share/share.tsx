@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { shareChannelsFor, type ShareChannel } from "#site/parts/share/share-channels.ts";
+import { shareByApps, useCopying, useHasApps } from "#site/parts/share/sharing.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 export interface ShareProps {
@@ -13,16 +14,16 @@ export interface ShareProps {
   inMenu?: boolean;
 }
 
-/** The style sheet shows what `ShareMarks` answers to. */
-const untilScripted = { visibility: "hidden" } as const;
+const unseen = { visibility: "hidden" } as const;
+const awaited = { className: "share__awaited", style: unseen };
+const awaitedApps = { className: "share__awaited share__awaited--apps", style: unseen };
 
-/**
- * Ways to pass a page on: links to what the language's readers use, and what takes a script. It is markup alone:
- * `ShareMarks` does what the buttons say, and they show once it is there.
- */
+/** Ways to pass a page on: links to what the language's readers use, and what takes a script, which has its room and shows once it works. */
 export function Share({ heading, title, address, inMenu = false }: ShareProps) {
   const { locale } = useVisitor();
   const t = useTranslations("share");
+  const hasApps = useHasApps();
+  const { outcome, copy } = useCopying(address);
   const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
     whatsapp: {
       icon: "whatsapp",
@@ -33,7 +34,7 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
     email: { icon: "mail", name: t("email"), href: emailShareLink(title, address) },
   };
   return (
-    <section className="share" data-title={title} data-address={address}>
+    <section className="share">
       <h2 className="h-4">{heading}</h2>
       <ul className="cluster" role="list">
         {shareChannelsFor(locale).map((channel) => {
@@ -47,22 +48,30 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
             </li>
           );
         })}
-        <li style={untilScripted}>
-          <button className="share__way" type="button" data-share="copy">
+        <li {...(hasApps === null && awaited)}>
+          <button className="share__way" type="button" onClick={copy}>
             <Icon name={locale === "zh" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>
         {!inMenu && (
-          <li style={untilScripted}>
-            <button className="share__way" type="button" data-share="apps">
+          <li {...(hasApps !== true && awaitedApps)}>
+            <button
+              className="share__way"
+              type="button"
+              onClick={() => void shareByApps(title, address)}
+            >
               <Icon name="share" />
               {t("more")}
             </button>
           </li>
         )}
       </ul>
-      <div key={address} className="share__said" role="status" />
+      <div className="share__said" role="status">
+        {outcome === "copied" && t("copied")}
+        {outcome === "uncopied" &&
+          t.rich("uncopied", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
+      </div>
     </section>
   );
 }
