@@ -5,7 +5,6 @@ import { AboutPage, type AboutView } from "#site/features/about/about-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
@@ -55,11 +54,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { view } = loaderData;
   return (
-    <>
-      <main id="main"><AboutPage view={view} /></main>
-      <OfficeClocks drawn={view} />
-    </>
+    <main id="main">
+      <AboutPage view={loaderData.view} />
+    </main>
   );
 }

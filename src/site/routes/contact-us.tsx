@@ -1,13 +1,15 @@
 import { data } from "react-router";
 import { apiFor } from "#site/api-client.ts";
 import { chartedOffices } from "#site/charted-offices.ts";
-import { OfficesAndQuestions, type OfficesAndQuestionsView } from "#site/features/contact/offices-and-questions.tsx";
+import {
+  OfficesAndQuestions,
+  type OfficesAndQuestionsView,
+} from "#site/features/contact/offices-and-questions.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { OfficeClocks } from "#site/parts/offices/office-clocks.tsx";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { privacyVersion } from "#site/privacy-version.ts";
 import { sheets } from "#site/sheets.ts";
@@ -71,15 +73,20 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <div className="grid grid--12">
           {version !== null && (
             <div className="lg:col-span-6">
-              {ask && <div className="contact__ask"><AskText {...ask} /></div>}
+              {ask && (
+                <div className="contact__ask">
+                  <AskText {...ask} />
+                </div>
+              )}
               <EnquiryForm kind="contact" privacyVersion={version} />
             </div>
           )}
-          <div className="contact__ways lg:col-span-5 lg:col-start-8"><WaysAside {...ways} /></div>
+          <div className="contact__ways lg:col-span-5 lg:col-start-8">
+            <WaysAside {...ways} />
+          </div>
         </div>
       </section>
       <OfficesAndQuestions view={below} />
-      <OfficeClocks drawn={below} />
     </main>
   );
 }

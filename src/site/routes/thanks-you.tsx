@@ -9,7 +9,6 @@ import { ThanksPage, type ThanksView } from "#site/features/thanks/thanks-page.t
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sectionsOf } from "#site/page-sections.server.ts";
-import { ToldLater } from "#site/parts/told-later.tsx";
 import { named } from "#site/route-middleware.ts";
 import { sheets } from "#site/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -78,16 +77,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function ThanksYou({ loaderData: { place, view } }: Route.ComponentProps) {
+export default function ThanksYou({ loaderData: { view } }: Route.ComponentProps) {
   return (
-    <>
-      <main id="main"><ThanksPage view={view} /></main>
-      {place !== null && <ToldLater drawn={view} load={loadOwnTimes} />}
-    </>
+    <main id="main">
+      <ThanksPage view={view} />
+    </main>
   );
-}
-
-async function loadOwnTimes() {
-  const { OwnTimes } = await import("#site/features/thanks/own-times.tsx");
-  return OwnTimes;
 }

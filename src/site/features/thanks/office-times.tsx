@@ -5,6 +5,7 @@ import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { dayAndTime, momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorClock, type VisitorClock } from "#site/parts/offices/visitor-clock.ts";
 
 export interface AnsweringOffice {
   office: Pick<Office, "city" | "timeZone" | "openingHours">;
@@ -14,13 +15,9 @@ export interface AnsweringOffice {
   nextOpening: string | null;
 }
 
-interface OfficeTimesProps extends AnsweringOffice {
-  /** The visitor's; null while it is not known. */
-  clock: { now: Date; timeZone: string } | null;
-}
-
-/** Whether somebody is there to answer, and if not, when: by the office's clock and, where it differs, by the visitor's. */
-export function OfficeTimes({ office, isOpen, nextOpening, clock }: OfficeTimesProps) {
+/** Whether somebody is there to answer, and if not, when: by the office's clock and, where it differs, by the visitor's, once that is known. */
+export function OfficeTimes({ office, isOpen, nextOpening }: AnsweringOffice) {
+  const clock = useVisitorClock();
   const t = useTranslations("thanks.office");
   return (
     <div>
@@ -33,7 +30,12 @@ export function OfficeTimes({ office, isOpen, nextOpening, clock }: OfficeTimesP
   );
 }
 
-function Hours({ office, clock }: Pick<OfficeTimesProps, "office" | "clock">) {
+interface HoursProps {
+  office: AnsweringOffice["office"];
+  clock: VisitorClock | null;
+}
+
+function Hours({ office, clock }: HoursProps) {
   const { locale } = useVisitor();
   const t = useTranslations("thanks.office");
   const write = hourFormatsFor(locale);

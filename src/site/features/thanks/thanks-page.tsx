@@ -6,7 +6,6 @@ import { Meanwhile, type AskedProject } from "#site/features/thanks/meanwhile.ts
 import { NextSteps } from "#site/features/thanks/next-steps.tsx";
 import { NothingSent } from "#site/features/thanks/nothing-sent.tsx";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
-import { answeringMark } from "#site/features/thanks/own-times-mark.ts";
 import { Sooner } from "#site/features/thanks/sooner.tsx";
 import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follows.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
@@ -53,8 +52,8 @@ export function ThanksPage({ view }: { view: ThanksView }) {
                   applicationHtml={sections.partnership?.bodyHtml ?? null}
                 >
                   {answering && (
-                    <div className="thanks__times" {...answeringMark(answering)}>
-                      <OfficeTimes {...answering} clock={null} />
+                    <div className="thanks__times">
+                      <OfficeTimes {...answering} />
                     </div>
                   )}
                 </ArrivalNotice>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { idle } from "#site/parts/idle.ts";
 
 export interface VisitorClock {
   now: Date;
@@ -6,15 +7,22 @@ export interface VisitorClock {
   timeZone: string;
 }
 
-/** The visitor's clock, looked at every minute. Null until the script has the page, which is the same for everybody. */
+/** The visitor's clock, looked at every minute; null on the server and until the browser is idle, as its calendar takes its time to be asked for first. */
 export function useVisitorClock(): VisitorClock | null {
   const [clock, setClock] = useState<VisitorClock | null>(null);
   useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const look = () => setClock({ now: new Date(), timeZone });
-    look();
+    let isGone = false;
+    const look = () => {
+      if (isGone) return;
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      setClock({ now: new Date(), timeZone });
+    };
+    void idle().then(look);
     const timer = setInterval(look, 60_000);
-    return () => clearInterval(timer);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
   }, []);
   return clock;
 }
