@@ -4,25 +4,23 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { closeDialog } from "#site/parts/close-dialog.ts";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
-import { picturesOf, type DrawnPicture } from "./pictures-of.ts";
+import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 interface GalleryViewerProps {
   /** Name of the project. */
   name: string;
-  /** Where the photographs stand on the page. */
-  gallery: Element;
+  pictures: readonly PictureFiles[];
   /** Index of the picture that is shown first. */
   start: number;
   onClose: () => void;
 }
 
 /** Photographs over the whole window: a strip that is swiped, turned by arrow keys or by its buttons. */
-export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
   const t = useTranslations("project.gallery");
   const { direction } = useVisitor();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const [pictures] = useState(() => picturesOf(gallery));
   const [current, setCurrent] = useState(start);
 
   useEffect(() => {
@@ -104,29 +102,12 @@ export function GalleryViewer({ name, gallery, start, onClose }: GalleryViewerPr
         onScroll={({ currentTarget }) => followStrip(currentTarget)}
       >
         {pictures.map((picture, index) => (
-          <figure key={picture.src}>
-            <WholePicture picture={picture} eager={index === start} />
+          <figure key={picture.url}>
+            <Picture picture={picture} sizes="100vw" eager={index === start} alt="" />
             <figcaption>{picture.alt}</figcaption>
           </figure>
         ))}
       </div>
     </dialog>
-  );
-}
-
-/** As wide as the window; its text stands under it. */
-function WholePicture({ picture, eager }: { picture: DrawnPicture; eager: boolean }) {
-  const { source, alt: _caption, background, ...image } = picture;
-  return (
-    <picture>
-      {source && <source {...source} sizes="100vw" />}
-      <img
-        {...image}
-        alt=""
-        loading={eager ? "eager" : "lazy"}
-        decoding={eager ? undefined : "async"}
-        style={{ background }}
-      />
-    </picture>
   );
 }

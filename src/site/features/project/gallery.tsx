@@ -1,8 +1,16 @@
+import { lazy, startTransition, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "#site/ui/icon.tsx";
 import { pictureAddress } from "#domain/picture-address.ts";
-import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
+import { isPlainClick } from "#site/parts/link-under.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 import type { ProjectFacts } from "./page.server.ts";
+
+const GalleryViewer = lazy(async () => {
+  const { GalleryViewer } = await import("./gallery-viewer.tsx");
+  return { default: GalleryViewer };
+});
 
 const shownAtOnce = 5;
 const lead = {
@@ -20,18 +28,25 @@ const besideLead = (count: number) => ({
 /** Of the others that line up where no viewer shows them: the only file that they need. */
 const restWidth = 480;
 
-/** The photographs: each leads to its large file, and with scripts `GalleryOpening` shows them in a viewer. */
+/** The photographs: each leads to its large file; a plain click shows it in a viewer, which is fetched when it is first wanted. */
 export function Gallery({ project }: { project: ProjectFacts }) {
   const t = useTranslations("project.gallery");
-  const { images, status } = project;
+  const isHydrated = useHydrated();
+  const [start, setStart] = useState<number | null>(null);
+  const { images, name, status } = project;
   const mosaic = images.slice(0, shownAtOnce);
   const rest = images.slice(shownAtOnce);
   const beside = besideLead(mosaic.length - 1);
-  const wider = widerOf(images[1]);
-  const unusual = (picture: PictureFiles) =>
-    widerOf(picture) === wider ? undefined : widerOf(picture);
+
+  function open(event: MouseEvent, index: number): void {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // As a transition it waits for the viewer's files: what stood in for it would be shown for 300 ms at least.
+    startTransition(() => setStart(index));
+  }
+
   return (
-    <section className="gallery" aria-label={t("label")} data-wider={wider}>
+    <section className="gallery" aria-label={t("label")}>
       <div
         className={status === "sold" ? "mosaic mosaic--sold" : "mosaic"}
         data-beside={mosaic.length - 1}
@@ -40,13 +55,17 @@ export function Gallery({ project }: { project: ProjectFacts }) {
           <a
             key={picture.url}
             href={pictureAddress(picture)}
-            data-opens=""
-            data-wider={unusual(picture)}
+            onClick={(event) => open(event, index)}
           >
             <Picture picture={picture} {...(index === 0 ? lead : beside)} />
           </a>
         ))}
-        <button className="btn mosaic__all" type="button" data-opens="">
+        <button
+          className="btn mosaic__all"
+          type="button"
+          disabled={!isHydrated}
+          onClick={(event) => open(event, 0)}
+        >
           <Icon name="images" />
           {t("all", { count: images.length })}
         </button>
@@ -54,17 +73,15 @@ export function Gallery({ project }: { project: ProjectFacts }) {
       {rest.length > 0 && (
         <div className="mosaic__rest">
           {rest.map((picture) => (
-            <a key={picture.url} href={pictureAddress(picture)} data-wider={unusual(picture)}>
+            <a key={picture.url} href={pictureAddress(picture)}>
               <Picture picture={picture} sizes="12rem" upTo={restWidth} />
             </a>
           ))}
         </div>
       )}
+      {start !== null && (
+        <GalleryViewer name={name} pictures={images} start={start} onClose={() => setStart(null)} />
+      )}
     </section>
   );
-}
-
-/** The widths that the viewer finds beside those in the page; a link says its own where they are not the gallery's. */
-function widerOf(picture: PictureFiles | undefined): string {
-  return picture?.widths.filter((width) => width > restWidth).join(" ") ?? "";
 }

@@ -5,7 +5,6 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
 import { SectionMarks } from "#site/parts/section-marks.ts";
 import { inPlace } from "#site/ui/link.tsx";
-import { GalleryOpening } from "./gallery-opening.tsx";
 import { hasHomes } from "./has-homes.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { PriceBar } from "./price-bar.tsx";
@@ -30,13 +29,9 @@ export function ProjectView({ about, page, sections, similar }: ProjectViewData)
   return (
     <>
       <main id="main">
-        <GalleryOpening name={project.name}>
-          {(open) => (
-            <div className="wrap" onClick={open}>
-              <FirstSight about={about} />
-            </div>
-          )}
-        </GalleryOpening>
+        <div className="wrap">
+          <FirstSight about={about} />
+        </div>
         <SectionAnchors sections={sections} homes={hasHomes(project.units)} />
         <SectionMarks shown={sections} />
         <div className="wrap pgrid">
