@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import type { VideoSummary } from "#contract/video.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -30,6 +31,8 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
       {/* Not as the player's own poster: browsers fetch those at once, all of a page's, in one width and format. */}
       {still}
       <video
+        ref={notePlaying}
+        onPlay={pauseOther}
         controls
         playsInline
         preload="none"
@@ -52,4 +55,17 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
       </video>
     </div>
   );
+}
+
+/** Two at once would drown each other. */
+let playing: HTMLVideoElement | null = null;
+
+/** One may play before the page is hydrated. */
+function notePlaying(film: HTMLVideoElement | null): void {
+  if (film?.paused === false) playing = film;
+}
+
+function pauseOther({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>): void {
+  if (playing !== film) playing?.pause();
+  playing = film;
 }

@@ -7,7 +7,6 @@ import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { FilmsByTurn } from "#site/parts/films-by-turn.ts";
 import { sheets } from "#site/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
 import { videoObjects } from "#site/structured-data/film.server.ts";
@@ -53,9 +52,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <FilmsByTurn />
-      <main id="main" className="films wrap"><VideosPage {...loaderData.view} /></main>
-    </>
+    <main id="main" className="films wrap">
+      <VideosPage {...loaderData.view} />
+    </main>
   );
 }
