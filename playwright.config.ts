@@ -22,8 +22,8 @@ const media = path.join(temporaryFolder(), "media");
 const node = `"${process.execPath}" --disable-warning=ExperimentalWarning`;
 const start = `${node} src/commands/start.ts`;
 
-/** Tests of the rendering layer, which go with it, and of the page audit. */
-const leftOut = /rendering-layer\/|audit-readings/;
+/** Tests of the page audit. */
+const leftOut = /audit-readings/;
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };

@@ -4,9 +4,7 @@ import { testsEverything } from "./tests/support/scope.ts";
 
 /** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
 const toolTests = ["tests/audit/**", "tests/rails/{lint,unused}.test.ts", "benchmarks/**"];
-/** Tests of the rendering layer, which go with it. */
-const layerTests = "tests/**/rendering-layer/**";
-const leftOut = testsEverything ? [] : [...toolTests, layerTests];
+const leftOut = testsEverything ? [] : toolTests;
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
