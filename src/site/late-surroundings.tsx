@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
-import { ChoicesByScript } from "#site/features/preferences/choices-by-script.ts";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 import { ClosingMenus } from "#site/features/navigation/closing-menus.ts";
 import { BottomBar, FloatingContacts } from "#site/features/navigation/contact-buttons.tsx";
@@ -58,7 +57,6 @@ export function LateSurroundings() {
   return (
     <>
       <ClosingMenus />
-      <ChoicesByScript />
       <ToldChoice />
       <KeptNotice />
       <CompareTray />

@@ -20,7 +20,7 @@ interface ChoiceFormsProps extends ChoicesData {
   hasSentForm: boolean;
 }
 
-/** Language, unit and currency as buttons of the menu's form, which works without script; with it `ChoicesByScript` sends them. */
+/** Language, unit and currency as buttons of the menu's form. */
 export function ChoiceForms({ currencies, hasSentForm }: ChoiceFormsProps) {
   return (
     <>

@@ -1,10 +1,12 @@
-import { useLocation } from "react-router";
+import type { SubmitEvent } from "react";
+import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import {
   choicesAction,
   choicesForm,
+  languageField,
   returnField,
 } from "#site/features/preferences/choices-address.ts";
 import { ChoiceForms, type ChoicesData } from "#site/features/preferences/choice-forms.tsx";
@@ -20,6 +22,16 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
   const { locale, currency } = useVisitor();
   const { pathname, search } = useLocation();
   const t = useTranslations("preferences");
+  const submit = useSubmit();
+
+  /** Currency and unit are chosen without a new document; a language is a new document. */
+  function send(event: SubmitEvent): void {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === languageField) return;
+    event.preventDefault();
+    void submit(submitter, { preventScrollReset: true });
+  }
+
   return (
     <details name="nav">
       <summary className="btn btn--quiet">
@@ -34,12 +46,12 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
           </span>
         </span>
       </summary>
-      <form id={choicesForm} method="post" action={choicesAction} hidden>
+      <form id={choicesForm} method="post" action={choicesAction} onSubmit={send} hidden>
         <input type="hidden" name={returnField} value={pathname + search} readOnly />
       </form>
       <div className="pop locale">
-<ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
-</div>
+        <ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
+      </div>
     </details>
   );
 }
