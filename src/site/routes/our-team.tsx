@@ -5,7 +5,6 @@ import { TeamPage, type TeamView } from "#site/features/team/team-page.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";
-import { SectionMarks } from "#site/parts/section-marks.ts";
 import { sharePictureContext, siteIn } from "#site/request-context.ts";
 import { sheets } from "#site/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
@@ -45,9 +44,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function OurTeam({ loaderData: { view } }: Route.ComponentProps) {
   return (
-    <>
-      <main id="main"><TeamPage view={view} /></main>
-      <SectionMarks shown={view} />
-    </>
+    <main id="main">
+      <TeamPage view={view} />
+    </main>
   );
 }

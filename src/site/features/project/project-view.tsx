@@ -3,7 +3,6 @@ import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
 import { ProjectShelf } from "#site/parts/project-shelf.tsx";
-import { SectionMarks } from "#site/parts/section-marks.ts";
 import { inPlace } from "#site/ui/link.tsx";
 import { hasHomes } from "./has-homes.ts";
 import type { ProjectPage } from "./page.server.ts";
@@ -33,7 +32,6 @@ export function ProjectView({ about, page, sections, similar }: ProjectViewData)
           <FirstSight about={about} />
         </div>
         <SectionAnchors sections={sections} homes={hasHomes(project.units)} />
-        <SectionMarks shown={sections} />
         <div className="wrap pgrid">
           <div className="pmain">
             <Introduction about={about} />
