@@ -4,6 +4,7 @@ import { leadingChat, type Chat } from "#domain/contact-channels.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { usePageQuestion, type Question } from "#site/parts/channels/question.ts";
+import { quote } from "#site/parts/channels/quote.ts";
 import { wechatPanelId, wechatPart } from "#site/parts/channels/wechat-places.ts";
 import { useCompany } from "#site/parts/company.tsx";
 
@@ -60,6 +61,7 @@ function WechatButton({ text, className = "", children, ...named }: WechatButton
         className={className}
         type="button"
         popoverTarget={wechatPanelId}
+        onClick={() => quote(text)}
         data-quote={text}
       >
         {children}

@@ -1,19 +1,21 @@
 import { useTranslations } from "use-intl";
 import { usePhone } from "#site/parts/channels/phone.ts";
 import { usePageQuestion } from "#site/parts/channels/question.ts";
-import { wechatPanelId, wechatQuoteId } from "#site/parts/channels/wechat-places.ts";
+import { useQuote } from "#site/parts/channels/quote.ts";
+import { wechatPanelId } from "#site/parts/channels/wechat-places.ts";
 import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
 import { useCompany } from "#site/parts/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /**
- * How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. It says what the page is
- * about, or what the pressed button would have said (`quote-pressed.ts`).
+ * How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. It says what the pressed
+ * button would have said, and before the page is hydrated what the page is about.
  */
 export function WechatPanel() {
   const company = useCompany();
   const t = useTranslations("channels.wechat");
   const { text } = usePageQuestion();
+  const quote = useQuote();
   const phone = usePhone();
   if (company === null || phone === null) return null;
   return (
@@ -40,10 +42,7 @@ export function WechatPanel() {
       <WechatAccount account={company.wechatId} />
       <p className="wechat-panel__quote">
         <span className="soft">{t("quote")}</span>
-        {/* A press may have put something else there before it is taken over. */}
-        <span className="tap-all" id={wechatQuoteId} suppressHydrationWarning>
-          {text}
-        </span>
+        <span className="tap-all">{quote ?? text}</span>
       </p>
       <p>
         {t.rich("call", {

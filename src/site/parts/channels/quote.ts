@@ -1,0 +1,25 @@
+/** What the pressed button for WeChat would have said, which the one panel of the page says in its place. */
+import { useSyncExternalStore } from "react";
+
+let quoted: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Null until a button is pressed. */
+export function useQuote(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => quoted,
+    () => null,
+  );
+}
+
+/** Called before the panel is shown. */
+export function quote(text: string): void {
+  quoted = text;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
