@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     meta: { title, description },
     privacyVersion: version,
     head: { title, hero },
-    ask: form && form,
+    ask: form,
     ways: { image: hero.image, channels: channels ?? null },
     below,
   };

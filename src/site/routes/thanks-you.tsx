@@ -39,7 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     project,
   };
   const place = office === undefined ? null : { country: office.country, city: office.city.slug };
-  const subject = place === null ? {} : { place };
   const loaded = {
     head: { title, description },
     place,
