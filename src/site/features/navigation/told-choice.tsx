@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { toldByPage } from "#site/parts/told-choices.ts";
 
 /**
- * Reads out what a choice comes to that changes the page under the visitor's hand, where the page says so by `data-told`. What
+ * Reads out what a choice comes to that changes the page under the visitor's hand, where the page says so by `useTold`. What
  * it says stands in a region that was there before: one that comes anew with its words is not heard. Where a page says
  * several things, that is read out which the choice has changed.
  */
@@ -26,9 +27,4 @@ export function ToldChoice() {
       {told}
     </p>
   );
-}
-
-function toldByPage(): string[] {
-  const telling = document.querySelectorAll<HTMLElement>("[data-told]");
-  return [...telling].map(({ dataset }) => dataset["told"] ?? "");
 }

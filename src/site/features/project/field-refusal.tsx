@@ -1,3 +1,4 @@
+import { useTold } from "#site/parts/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 type RefusableField = "signing" | "loan";
@@ -11,8 +12,9 @@ export function faultOf(field: RefusableField, refused: string | null) {
 
 /** Why a form is answered otherwise than it was asked: by the page, in its language, where a browser would say it in its own. */
 export function FieldRefusal({ field, text }: { field: RefusableField; text: string }) {
+  useTold(field, text);
   return (
-    <p className="err" id={`${field}-fault`} data-told={text}>
+    <p className="err" id={`${field}-fault`}>
       <Icon name="circle-alert" />
       <span>{text}</span>
     </p>

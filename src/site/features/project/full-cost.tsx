@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Receipt } from "#site/parts/receipt.tsx";
+import { useTold } from "#site/parts/told-choices.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { ReceiptQuestions } from "./receipt-questions.tsx";
 import { useUnitName } from "./unit-name.ts";
@@ -22,8 +23,9 @@ export function FullCost({ page }: { page: ProjectPage }) {
   const home = past ? t("subject_sold", subject) : t("subject", subject);
   // Read out after each choice: what was chosen, and what it comes to; or, by its field, why it could not be.
   const told = t("told", { home, total: isolate(money(receipt.totalUsd)) });
+  useTold("cost", refused.loan === null ? told : null);
   return (
-    <section id="cost" data-told={refused.loan === null ? told : undefined}>
+    <section id="cost">
       <Receipt receipt={receipt} today={today} heading={<h2>{t("heading")}</h2>} subject={home} />
       <ReceiptQuestions page={page} />
     </section>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { useTold } from "#site/parts/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { FieldRefusal, faultOf } from "./field-refusal.tsx";
 import { KeptChoices } from "./kept-choices.tsx";
@@ -67,11 +68,9 @@ function PaymentTable({ page }: { page: ProjectPage }) {
   const { format, money } = useVisitor();
   const payments = stages.flatMap((stage) => namedPayments(stage, stageTexts));
   const all = t("all", { count: payments.length, date: format.date(choices.signing) });
+  useTold("dates", refused.signing === null ? all : null);
   return (
-    <table
-      className="ledger ledger--fold dates"
-      data-told={refused.signing === null ? all : undefined}
-    >
+    <table className="ledger ledger--fold dates">
       <caption>{all}</caption>
       <thead>
         <tr>
