@@ -35,18 +35,12 @@ interface Asked {
 }
 
 const host = "127.0.0.1";
-/** The one inline script that pages under test may run. */
-export const ownScript = "hello()";
 
 /** Serves until the test is over. `logLines` are parsed as they are read. */
 export async function serveSite(site: SiteUnderTest) {
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(...text.trimEnd().split("\n")));
-  const security = createSecurityHeaders({
-    https: false,
-    development: false,
-    isOwnScript: (script) => script === ownScript,
-  });
+  const security = createSecurityHeaders({ https: false, development: false });
   const cache = createPageCache({
     maxBytes: site.pageCacheBytes ?? 1_000_000,
     revalidateAfterMs: null,
