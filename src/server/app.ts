@@ -52,7 +52,7 @@ export function createApp(parts: AppParts): App {
     const made = context.res;
     context.res = undefined; // its headers would replace those of the next one, a failure's too
     // What is kept, by the page cache or the API, is asked for plain and compressed where it is kept.
-    const answer = await encoded(context.req.raw, await secured(made, security));
+    const answer = await encoded(context.req.raw, secured(made, security));
     context.res = answer;
     const { status, headers } = answer;
     const place = isRedirect(status) ? headers.get("Location") : null;

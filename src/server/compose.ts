@@ -14,7 +14,6 @@ import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
-import { createPress, idleness } from "#server/pages/press.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import { createSearchLimit } from "#server/requests/search-limit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
@@ -52,9 +51,6 @@ export interface Composition {
 
 /** How soon pages are rendered again where no change can be heard of. */
 const revalidateAfterMs = 5_000;
-/** With the second that a change may take to be heard of, and those in a shared cache, visitors see it within five. */
-const staleMs = 1_500;
-const pressRestMs = 250;
 
 export async function compose(parts: CompositionParts): Promise<Composition> {
   const { environment, site, content, enquiries, siteOrigin, security, log } = parts;
@@ -62,14 +58,12 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
   const cache = createPageCache({
     maxBytes: isBuilt ? environment.pageCacheBytes : 0,
     revalidateAfterMs: content.watch === null ? revalidateAfterMs : null,
-    staleMs,
-    now: () => performance.now(), // goes on evenly, whatever is done to the clock
   });
   const currencies = followCurrencies(content.transport, log);
   await currencies.refresh();
 
   function onChange(): void {
-    cache.renew();
+    cache.clear();
     void currencies.refresh();
   }
   const watches = [
@@ -82,11 +76,6 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
 
   const reportApiFault = ({ cause, ...fault }: ApiFault) =>
     log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
-  const press = createPress({
-    restMs: pressRestMs,
-    isIdle: idleness(),
-    onFault: (error) => log.warn("a page is not pressed", errorFacts(error)),
-  });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
@@ -118,7 +107,6 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
   const front = createFront({
     app,
     cache,
-    press,
     known: {
       currencies: currencies.codes,
       routesOf: createRoutesOfPath(isBuilt ? site.build.routes : {}),

@@ -6,7 +6,6 @@ import {
   type Encoding,
 } from "#http/encoding.ts";
 import { isCompressible } from "#server/files/media-types.ts";
-import { bodyOf, isWritten } from "#server/pages/written-bodies.ts";
 
 /** Of a body that is not at hand so much is waited for: one that is over by then has a length, and is compressed as a whole. */
 const mostAwaited = 64 * 1024;
@@ -25,7 +24,6 @@ export async function encoded(request: Request, answer: Response): Promise<Respo
   if (status === 304) weaken(headers); // by the tag under which it was sent, whole
   if (body === null)
     return isLongHead(request, answer) ? inEncoding(answer, null, encoding) : answer;
-  if (isWritten(answer)) return encodedWhole(answer, await bodyOf(answer), encoding);
   const { read, rest } = await beginningOf(partsOf(body));
   if (rest === null) return encodedWhole(answer, Buffer.concat(read), encoding);
   if (request.method !== "HEAD")

@@ -9,7 +9,6 @@ import type { PageCache } from "#server/pages/page-cache.ts";
 import { createKeyOf, isAskedFor, type KnownWords, type PageKey } from "#server/pages/page-key.ts";
 import { type Page, pageFrom } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
-import type { Press } from "#server/pages/press.ts";
 import { sendPage } from "#server/pages/send-page.ts";
 import { senderOf } from "#server/requests/client-address.ts";
 import { pathOf } from "#server/requests/path-of.ts";
@@ -24,7 +23,6 @@ import type { SecurityHeaders } from "#server/security/security-headers.ts";
 export interface FrontParts {
   app: App;
   cache: PageCache;
-  press: Press;
   known: KnownWords;
   countSearch: CountSearch;
   /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
@@ -58,7 +56,7 @@ export function createLongAddressPage({
 
 /** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
 export function createFront(parts: FrontParts): RequestListener {
-  const { app, cache, press, known, countSearch, siteOrigin, security, trustProxy, log } = parts;
+  const { app, cache, known, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
   const keyOf = createKeyOf(known);
   const answerOther = getRequestListener(
@@ -135,20 +133,18 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   function answerPage(key: PageKey, exchange: Exchange): void {
-    const { visit } = exchange;
-    const found = cache.find(key.text);
-    if (found === null) return answerNewPage(key, exchange);
-    const { page, stale } = found;
-    visit.cache = stale ? "stale" : "hit";
-    if (stale) renderOnce(key, visit).catch((error: unknown) => report(error, visit));
-    else press(page.bodies, key.text, cache);
+    const page = cache.find(key.text);
+    if (page === null) return answerNewPage(key, exchange);
+    exchange.visit.cache = "hit";
     send(page, key, exchange);
   }
 
   function answerNewPage(key: PageKey, exchange: Exchange): void {
     if (isAskedFor(key) && mustWait(exchange)) return;
     exchange.visit.cache = "miss";
-    renderOnce(key, exchange.visit)
+    const { requestId } = exchange.visit;
+    cache
+      .render(key.text, () => renderPage(key, requestId))
       .then((page) => send(page, key, exchange))
       .catch((error: unknown) => fail(error, exchange));
   }
@@ -159,7 +155,6 @@ export function createFront(parts: FrontParts): RequestListener {
     if (page.status !== 200) visit.requestId = page.requestId;
     const sending = {
       requestId: visit.requestId,
-      isStale: visit.cache === "stale",
       isPersonal: key.preferences.areSent,
     };
     sendPage(page, incoming, outgoing, sending)
@@ -174,11 +169,6 @@ export function createFront(parts: FrontParts): RequestListener {
 
   function report(error: unknown, { requestId }: Visit): void {
     log.error("unexpected error", { requestId, ...errorFacts(error) });
-  }
-
-  /** Once for all who ask for a page at that time. */
-  function renderOnce(key: PageKey, { requestId }: Visit): Promise<Page> {
-    return cache.render(key.text, () => renderPage(key, requestId));
   }
 
   async function renderPage(key: PageKey, requestId: string): Promise<Page> {

@@ -1,5 +1,4 @@
 import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
-import { bodyOf, noteBody } from "#server/pages/written-bodies.ts";
 
 /**
  * What the site answered, with a tag where it is a file: its own or one of its bytes, and with 304 to who has it. A page says
@@ -8,13 +7,11 @@ import { bodyOf, noteBody } from "#server/pages/written-bodies.ts";
 export async function tagged(request: Request, answer: Response): Promise<Response> {
   const caching = answer.headers.get("Cache-Control");
   if (answer.status !== 200 || caching === null || caching === "no-store") return answer;
-  const body = await bodyOf(answer);
+  const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   const etag = headers.get("ETag") ?? weakTagOf(body);
   headers.set("ETag", etag);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
-  const file = new Response(body, { headers });
-  noteBody(file, body);
-  return file;
+  return new Response(body, { headers });
 }

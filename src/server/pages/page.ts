@@ -1,6 +1,5 @@
 import { weakTagOf } from "#http/known-tag.ts";
 import { type Bodies, createBodies } from "#http/bodies.ts";
-import { bodyOf } from "#server/pages/written-bodies.ts";
 
 /** A finished answer of the site, with everything that is the same for all who ask for it. */
 export interface Page {
@@ -26,7 +25,7 @@ const ours = new Set([
 
 /** Reads an answer to its last byte. */
 export async function pageFrom(response: Response, requestId: string): Promise<Page> {
-  const body = await bodyOf(response);
+  const body = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   const { headers } = response;
   const cacheControl = headers.has("Set-Cookie") ? "no-store" : headers.get("Cache-Control");
@@ -55,12 +54,4 @@ export function hasTag({ status, cacheControl }: Pick<Page, "status" | "cacheCon
 /** Only a plain success may be kept for others: no error, nothing that said how long it may be. */
 export function mayBeCached(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null;
-}
-
-/**
- * Whether an answer says nothing of what stands under its address, so that a page that is kept there stays: a server's error, or
- * what nobody may keep (a part of it is missing, or it is for one visitor).
- */
-export function leavesFormerPage({ status, cacheControl }: Page): boolean {
-  return status >= 500 || (status === 200 && cacheControl === "no-store");
 }

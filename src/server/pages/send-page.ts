@@ -11,8 +11,6 @@ const ahead = "private, max-age=4";
 
 interface Sending {
   requestId: string;
-  /** Out of date already: no browser may keep it for the visit that it was fetched ahead for. */
-  isStale: boolean;
   /** For a visitor who has preferences: no shared cache may keep it. */
   isPersonal: boolean;
 }
@@ -69,10 +67,10 @@ function leadOn(headers: string[], target: string): void {
 
 function cachingFor(
   status: number,
-  { isStale, isPersonal }: Sending,
+  { isPersonal }: Sending,
   asked: IncomingHttpHeaders,
 ): string {
   if (status >= 400) return "no-store";
-  if (asked["sec-purpose"] === "prefetch" && !isStale) return ahead;
+  if (asked["sec-purpose"] === "prefetch") return ahead;
   return isPersonal ? personal : shared;
 }

@@ -7,7 +7,7 @@ import { pathOf } from "#server/requests/path-of.ts";
 /** A request as the log tells of it once it is answered. Who answers fills in what is known by then. */
 export interface Visit {
   requestId: string;
-  cache: "hit" | "stale" | "miss" | "none";
+  cache: "hit" | "miss" | "none";
 }
 
 const longestLoggedPath = 500;

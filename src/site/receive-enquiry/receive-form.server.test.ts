@@ -30,11 +30,7 @@ const sound = {
 async function handedOn(fields: Record<string, string>, cookie: string): Promise<unknown> {
   const context = new RouterContextProvider();
   let handed: Circumstances | null = null;
-  context.set(apiTransportContext, {
-    baseUrl: "http://api.example",
-    fetch: async () => new Response(null, { status: 500 }),
-    trusted: true,
-  });
+  context.set(apiTransportContext, { ask: () => Promise.reject(new Error("away")) });
   context.set(enquiryDeskContext, {
     receive: async ({ circumstances }) => {
       handed = circumstances;
