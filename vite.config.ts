@@ -12,7 +12,7 @@ const sharedFiles = [
     name: "framework",
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
-  { name: "site", test: /[\\/](?:src|node_modules)[\\/]/, minShareCount: 6 },
+  { name: "site", test: /[\\/](?:src|node_modules)[\\/]/, minShareCount: 12 },
 ];
 
 export default defineConfig({

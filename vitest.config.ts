@@ -48,7 +48,9 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/http/support/current-build.ts",
           setupFiles: "tests/http/support/setup.ts",
-          testTimeout: 30_000,
+          env: { NODE_ENV: "production" }, // React draws pages as it does for visitors
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           isolate: false, // a worker starts one site for all of its files
         },

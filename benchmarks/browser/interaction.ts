@@ -17,7 +17,7 @@ import {
   timeAnswer,
   watch,
 } from "#benchmarks/browser/page-watch.ts";
-import { hydrated, turnTo } from "#tests/e2e/support/documents.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 
 const rounds = 5;
 const slowDown = 4;
@@ -73,7 +73,7 @@ async function timeNavigation(
   const samples: number[] = [];
   for (let round = -1; round < rounds; round++) {
     await page.goto(origin + from, { waitUntil: "networkidle" });
-    await beAt(page);
+    await hydrated(page);
     await prepare?.(page);
     const target = page.locator(link).filter({ visible: true }).first();
     await target.hover();
@@ -101,7 +101,7 @@ async function timeInteraction(
   const samples: Answered[] = [];
   for (let round = 0; round < rounds; round++) {
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    if (!isFirst) await beAt(page);
+    if (!isFirst) await hydrated(page);
     await prepare?.(page);
     shifts.push(await layoutShift(page));
     await slowDownBy(slowDown);
@@ -111,12 +111,6 @@ async function timeInteraction(
   }
   await page.context().close();
   return mediansOf(samples);
-}
-
-/** Somebody is at the page, and everything is there that follows from it. */
-async function beAt(page: Page): Promise<void> {
-  await turnTo(page);
-  await hydrated(page);
 }
 
 async function openPage(browser: Browser, isPhone = false): Promise<Page> {

@@ -24,7 +24,7 @@ const handle = createSiteHandler({
   enquiries: desk,
   siteOrigin: () => origin,
   today: calendarOf(environment),
-  keepFacts: () => {},
+  policyFor: () => "default-src 'self'",
   reportApiFault: ({ cause }) => console.error(cause),
   reportPageFault: (error) => console.error(error),
 });

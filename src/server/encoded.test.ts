@@ -52,16 +52,6 @@ test.each([
   expect(decoders[encoding](body).toString()).toBe(text);
 });
 
-test("a page of any length that was written here is compressed as a whole", async () => {
-  const html = Buffer.from(text.repeat(50));
-  const page = new Response(html, withType("text/html", { Vary: "Cookie" }));
-  const answer = await encoded(taking("br"), page);
-  const body = await bytesOf(answer);
-  expect(answer.headers.get("Content-Length")).toBe(String(body.length));
-  expect(answer.headers.get("Vary")).toBe("Cookie, Accept-Encoding");
-  expect(brotliDecompressSync(body).equals(html)).toBe(true);
-});
-
 test.each([
   ["text/html", true],
   ["text/calendar; charset=utf-8", true],

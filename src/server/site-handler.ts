@@ -4,8 +4,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { LRUCache } from "lru-cache";
+import type { Locale } from "#domain/locale.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
+import { localeOfPath } from "#site/locale-of-path.ts";
 import type * as Keys from "#site/request-context.ts";
 
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
@@ -18,6 +22,7 @@ type ContextKeys = Pick<
   | "contentPolicyContext"
   | "missingPartContext"
   | "pageFaultReportContext"
+  | "refusalPageContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -57,8 +62,45 @@ export type SiteHandler = (
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const { transport, enquiries, siteOrigin, today, policyFor, reportApiFault, reportPageFault } =
     options;
-  const handlers = handlersFor(options.build);
-  return async (request, { requestId, address }, refusal) => {
+  const handle = createRequestHandler(options.build, mode);
+  const refusalPages = new LRUCache<string, RefusalPage>({ max: 500, ttl: refusalPageMs });
+
+  return async (request, asker, refusal) => {
+    if (refusal !== undefined) return refusalPage(request, asker, refusal);
+    const refuse = (status: number) => refusalPage(request, asker, status);
+    return answer(handle, request, asker, refuse);
+  };
+
+  /** One page a status, language and choice, whatever is asked for: nobody can have pages drawn without end. */
+  async function refusalPage({ url, headers }: Request, asker: Asker, status: number) {
+    const locale = localeOfPath(new URL(url).pathname);
+    const cookie = headers.get("Cookie") ?? "";
+    const key = [status, locale, JSON.stringify(readPreferences(cookie))].join(" ");
+    const page = refusalPages.get(key) ?? (await drawRefusal(status, locale, cookie, asker));
+    if (page.isWhole) refusalPages.set(key, page);
+    return new Response(page.body, { status, headers: page.headers });
+  }
+
+  async function drawRefusal(status: number, locale: Locale, cookie: string, asker: Asker) {
+    const refusing = createRequestHandler(
+      async () => refusingBuild(await opened(options.build), status),
+      mode,
+    );
+    const request = new Request(`${siteOrigin()}/${locale}/-`, { headers: { Cookie: cookie } });
+    const drawn = await answer(refusing, request, asker, null);
+    return {
+      body: await drawn.arrayBuffer(),
+      headers: [...drawn.headers],
+      isWhole: drawn.status === status && drawn.headers.get("Cache-Control") === null,
+    };
+  }
+
+  async function answer(
+    handler: RequestHandler,
+    request: Request,
+    { requestId, address }: Asker,
+    refuse: ((status: number) => Promise<Response>) | null,
+  ): Promise<Response> {
     const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
@@ -70,33 +112,29 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     context.set(keys.contentPolicyContext, policyFor);
+    context.set(keys.refusalPageContext, refuse);
     let isWhole = true;
     context.set(keys.missingPartContext, () => {
       isWhole = false;
     });
-    const answer = await handlers[refusal ?? "page"](request, context);
-    if (!isWhole) answer.headers.set("Cache-Control", "no-store");
-    return answer;
-  };
+    const response = await handler(request, context);
+    if (!isWhole) response.headers.set("Cache-Control", "no-store");
+    return response;
+  }
+}
+
+const mode = process.env["NODE_ENV"];
+
+/** A change of content reaches pages of refusals within so long. */
+const refusalPageMs = 5_000;
+
+interface RefusalPage {
+  body: ArrayBuffer;
+  headers: [string, string][];
+  /** Whether nothing of it was missing, so that it may be kept. */
+  isWhole: boolean;
 }
 
 async function opened(build: SiteOptions["build"]): Promise<ServerBuild> {
   return typeof build === "function" ? build() : build;
-}
-
-function handlersFor(
-  build: SiteOptions["build"],
-): Readonly<Record<"page" | PageRefusal, RequestHandler>> {
-  const mode = process.env["NODE_ENV"];
-  const refusing = (status: PageRefusal) =>
-    createRequestHandler(async () => refusingBuild(await opened(build), status), mode);
-  return {
-    page: createRequestHandler(build, mode),
-    403: refusing(403),
-    405: refusing(405),
-    411: refusing(411),
-    413: refusing(413),
-    414: refusing(414),
-    429: refusing(429),
-  };
 }

@@ -4,6 +4,8 @@ import { createContext, type ReactNode } from "react";
 export interface DocumentParts {
   /** Marks the inline scripts that the site itself says. */
   nonce?: string;
+  /** Whether the document stays as it is: no script of the router comes with it. */
+  isStatic?: boolean;
   /** What networks and chats read of a shared page. */
   head?: ReactNode;
   /** What search engines read. */

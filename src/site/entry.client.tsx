@@ -3,7 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { hearSteps } from "#site/parts/history-steps.ts";
 import { reloadWhereFilesAreGone } from "#site/reload-once.ts";
+import { allowForMovedNodes } from "#site/translated-pages.ts";
 
+allowForMovedNodes();
 hearSteps();
 reloadWhereFilesAreGone();
 startTransition(() => {
@@ -12,5 +14,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // A page that a translator or an extension has changed is drawn anew; that is no fault.
+    { onRecoverableError: (error) => console.warn(error) },
   );
 });

@@ -16,6 +16,7 @@ import {
   commonPicturesContext,
   contentPolicyContext,
   pageFaultReportContext,
+  refusalPageContext,
   requestIdContext,
   sharePictureContext,
   siteOriginContext,
@@ -32,6 +33,7 @@ export {
   enquiryDeskContext,
   missingPartContext,
   pageFaultReportContext,
+  refusalPageContext,
   requestIdContext,
   siteOriginContext,
   todayContext,
@@ -44,10 +46,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const isRefusal = status < 500 && routerContext.staticHandlerContext.errors !== null;
+  const keptPage = context.get(refusalPageContext);
+  if (isRefusal && keptPage !== null) return withHeaders(await keptPage(status), headers);
   const nonce = randomUUID();
   const isPage = status === 200;
   const parts: DocumentParts = {
     nonce,
+    isStatic: isRefusal, // it is sent for many addresses, which a router would not find in it
     head: isPage && sharePictureOf(context),
     end: isPage && <StructuredData context={context} />,
   };
@@ -66,6 +72,11 @@ export default async function handleRequest(
     context.get(contentPolicyContext)(scriptHashes(page, nonce)),
   );
   return new Response(page.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
+}
+
+function withHeaders(answer: Response, headers: Headers): Response {
+  for (const [name, value] of headers) answer.headers.append(name, value);
+  return answer;
 }
 
 /** Of the inline scripts that bear the nonce. A kept page would repeat a nonce, so its policy names what each script says. */

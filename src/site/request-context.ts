@@ -50,6 +50,10 @@ export const requestIdContext = createContext<string>();
 export const todayContext = createContext<string>();
 /** Takes note of an error that no route expected; the visitor sees a page with the request's reference. */
 export const pageFaultReportContext = createContext<(error: unknown) => void>();
+/** Draws a page that says why something is refused; null where this render is such a page, and is to be drawn. */
+export const refusalPageContext = createContext<((status: number) => Promise<Response>) | null>(
+  null,
+);
 /** Writes a page's content security policy from the hashes of its inline scripts. */
 export const contentPolicyContext = createContext<(scriptHashes: readonly string[]) => string>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();

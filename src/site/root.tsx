@@ -12,9 +12,9 @@ import { Logo } from "#site/ui/logo.tsx";
 export default function Root() {
   const locale = localeOfPath(useLocation().pathname);
   const { htmlLang, direction } = localeFacts[locale];
-  const { head, end } = use(DocumentParts);
+  const { head, end, isStatic = false } = use(DocumentParts);
   return (
-    <html lang={htmlLang} dir={direction}>
+    <html lang={htmlLang} dir={direction} data-scripts={isStatic ? "lost" : undefined}>
       <head>
         <SiteHead locale={locale} />
         <Meta />
@@ -24,9 +24,13 @@ export default function Root() {
       <body>
         <Outlet />
         <Arrival />
-        <ScrollRestoration />
-        <LostScripts />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <LostScripts />
+            <Scripts />
+          </>
+        )}
         {end}
       </body>
     </html>

@@ -150,39 +150,6 @@ test("the client asks each thing once, and reports its fault once", async () => 
   expect([asked, faults.length]).toEqual([1, 1]);
 });
 
-test("what is known of an edition is not asked for again, and in the next one is asked about", async () => {
-  let edition = "1 2026-11-21";
-  const known: (string | null)[] = [];
-  const transport: ApiTransport = {
-    baseUrl: "http://api.internal/api/v1",
-    trusted: true,
-    edition: async () => edition,
-    async fetch({ headers }) {
-      const tag = headers.get("If-None-Match");
-      known.push(tag);
-      if (tag === 'W/"a"') return new Response(null, { status: 304 });
-      return Response.json(currencies, { headers: { ETag: 'W/"a"' } });
-    },
-  };
-  for (const next of [edition, edition, "2 2026-11-21", "2 2026-11-21"]) {
-    edition = next;
-    expect(await clientOver(transport).client.get("currencies")).toEqual(currencies);
-  }
-  expect(known).toEqual([null, 'W/"a"']);
-});
-
-test("a client that cannot learn the edition has no usable answer", async () => {
-  const transport: ApiTransport = {
-    baseUrl: "http://api.internal/api/v1",
-    trusted: true,
-    edition: () => Promise.reject(new Error("database is locked")),
-    fetch: async () => Response.json(currencies),
-  };
-  const { client, faults } = clientOver(transport);
-  expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
-  expect(faults).toMatchObject([{ call: "currencies", cause: { message: "database is locked" } }]);
-});
-
 test("the client passes on that something is gone", async () => {
   const { client, faults } = await clientOf(refusing("gone"));
   const thrown = await thrownBy(client.get("project", { params: { a: "dubai", b: "marina-arc" } }));
@@ -233,14 +200,7 @@ test("requests that wait for their turn give up when their time is over", async 
 });
 
 test("the client gives up on an API in process that never answers", async () => {
-  const { client, faults } = clientOver(
-    {
-      baseUrl: "http://api.internal/api/v1",
-      fetch: () => new Promise<Response>(() => undefined),
-      trusted: true,
-    },
-    100,
-  );
+  const { client, faults } = clientOver({ ask: () => new Promise(() => undefined) }, 100);
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults).toHaveLength(1);
 });
@@ -248,7 +208,7 @@ test("the client gives up on an API in process that never answers", async () => 
 test("the client gives 503 where no server listens", async () => {
   const { client, faults } = clientOver(overHttp("http://127.0.0.1:4123/api/v1"));
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
-  expect(faults[0]?.url).toBe("http://127.0.0.1:4123/api/v1/currencies");
+  expect(faults).toMatchObject([{ call: "currencies", cause: expect.any(Error) }]);
 });
 
 test("what surrounds every page is what the API last said, while it says nothing", async () => {

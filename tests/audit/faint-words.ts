@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { laidOut } from "#tests/e2e/support/room.ts";
 
 interface Words {
   text: string;
@@ -22,7 +21,6 @@ const grain = 0.05;
  * those that axe leaves unjudged, since they stand above a picture, a drawing or a gradient. The page has no words afterwards.
  */
 export async function faintWords(page: Page): Promise<string[]> {
-  await laidOut(page);
   const axe = new AxeBuilder({ page }).withRules(["color-contrast"]).setLegacyMode();
   const { incomplete } = await axe.analyze();
   const unjudged = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));

@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { hydrated, turnTo } from "#tests/e2e/support/documents.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -37,7 +37,7 @@ for (const [language, tag] of [
       const page = await context.newPage(); // not watched: its requests are meant to fail
       await page.goto(linkTo(language, "listing", { country: "properties" }));
       const next = page.getByRole("link", { name: texts("listing.pages.next_label") });
-      await turnTo(page);
+      await hydrated(page);
       // Of the page alone: where its scripts cannot be had either, it is loaded whole as soon as the connection is back.
       const pageData = /\.data\b/;
       await context.route(pageData, (route) => route.abort("internetdisconnected"));

@@ -6,6 +6,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { isSameDocument, linkOf, visit } from "#tests/e2e/support/same-document.ts";
 
 const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
+const contactUs = linkTo("en", "contact-us");
 const listing = linkTo("en", "listing", { country: "properties" });
 
 test("a pressed link turns the page without a new document", async ({ page }) => {
@@ -31,6 +32,33 @@ for (const [name, press] of Object.entries(presses)) {
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test("a link with a window of its own, and one to another site, are the browser's", async ({
+  page,
+  context,
+}) => {
+  await visit(page, contactUs);
+  const main = page.getByRole("main");
+  const opened = context.waitForEvent("page");
+  await main.locator("a[target=_blank]").first().click();
+  await expect(await opened).toHaveURL(linkTo("en", "privacy-policy"));
+  expect(await isSameDocument(page)).toBe(true);
+  await page.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await main.locator("a[href^='https://wa.me/']").first().click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
+});
+
+test("a link with a hash alone moves the window, and adds a step", async ({ page }) => {
+  await visit(page, contactUs);
+  const payments = page.locator("#payments");
+  await expect(payments).not.toBeInViewport();
+  await page.locator('#faq a[href$="#payments"]').click();
+  await expect(page).toHaveURL(`${contactUs}#payments`);
+  await expect(payments).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(contactUs);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test("a link to the page that is shown, or to another order of it, adds no step back", async ({
   page,

@@ -1,9 +1,10 @@
 /** Scripts that cannot be had, come late or stay gone: pages go on. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { hydrated, turnTo, watchedPage } from "#tests/e2e/support/documents.ts";
+import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
 import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -36,19 +37,73 @@ test("a page whose scripts cannot be had works as without: menus, filters and or
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a filter that is ticked before the scripts have come counts", async ({ page, texts }) => {
-  const come = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!early-)[^?]*\.js$/, async (route) => {
-    await come.promise;
-    await route.continue();
-  });
-  await page.goto(listing, { waitUntil: "domcontentloaded" });
-  const form = await openFilter({ page, texts, isNarrow: false }, texts("listing.filters.more"));
-  await form.getByRole("checkbox", { name: texts("card.status.ready") }).check();
-  come.resolve();
-  await hydrated(page);
-  await expect(form.getByRole("checkbox", { name: texts("card.status.ready") })).toBeChecked();
-  await expect(page).toHaveURL(`${listing}?status=ready`);
+for (const [language, tag] of [
+  ["en", []],
+  ["ar", ["@full"]],
+] as const) {
+  test(
+    `what is ticked, typed and ordered before the scripts have come counts: ${language}`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      const texts = textsOf(language);
+      const path = linkTo(language, "listing", { country: "properties" });
+      const begin = await holdScripts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const visit = { page, texts, isNarrow: false };
+      const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
+      await order.selectOption("price");
+      const form = await openFilter(visit, texts("listing.filters.more"));
+      const box = form.getByRole("checkbox", { name: texts("card.status.ready") });
+      await box.check();
+      await openFilter(visit, texts("facets.price"));
+      const range = form.getByRole("group", { name: texts("facets.price_legend") });
+      await range.getByLabel(texts("facets.range_to"), { exact: true }).fill("900,000");
+      await expect(page).toHaveURL(path);
+      begin();
+      await expect(page).toHaveURL(`${path}?price=-900000&status=ready&sort=price`);
+      await expect(box).toBeChecked();
+      await expect(order).toHaveValue("price");
+    },
+  );
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: "UTC" });
+
+  for (const language of ["en", "ar"] as const) {
+    const texts = textsOf(language);
+    const kept = "IST-1042";
+    const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
+    const article = { slug: "turkish-citizenship-by-investment-explained" };
+
+    test(`nothing moves when a page's scripts come: ${language}`, async ({ page }) => {
+      await page.clock.setFixedTime("2026-11-28T17:30:00Z"); // no office is open, which takes the most words
+      await page.addInitScript((homes) => {
+        navigator.share = () => Promise.resolve();
+        for (const list of ["shortlist", "compare"]) localStorage.setItem(`sahil.${list}`, homes);
+      }, JSON.stringify([kept]));
+
+      await test.step("a home that is kept already", async () => {
+        await expectNoMove(page, linkTo(language, "project", project), {
+          seen: page.getByRole("heading", { level: 1 }),
+          come: page.locator(".phead__acts").getByRole("button", { pressed: true }).nth(1),
+        });
+      });
+      await test.step("an office's hours by another clock", async () => {
+        const hours = page.locator("[data-own-hours]").first();
+        await expectNoMove(page, linkTo(language, "contact-us"), {
+          seen: hours,
+          come: hours.filter({ hasText: /\d/ }),
+        });
+      });
+      await test.step("ways to pass an article on", async () => {
+        await expectNoMove(page, linkTo(language, "article", article), {
+          seen: page.getByRole("heading", { name: texts("article.share.heading") }),
+          come: page.getByRole("button", { name: texts("share.more") }),
+        });
+      });
+    });
+  }
 });
 
 test("files that stay gone bring no second reload within a minute, and one again after it", async ({
@@ -133,13 +188,41 @@ test("who changes to a language whose texts cannot be had reads it all the same,
       .getByRole("contentinfo")
       .getByRole("link", { name: textsOf("ar")("nav.blog"), exact: true }),
   ).toBeVisible();
-  await page.mouse.move(200, 300); // somebody is there
   await expect.poll(errors).toHaveLength(1);
   await prefer({ page }, languageName("en"));
   await expect(page).toHaveURL(linkTo("en", "offers"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await turnTo(page);
+  await hydrated(page);
 });
+
+/** Keeps a page's scripts back until they are let come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const come = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  return come.resolve;
+}
+
+/** Opens a page before its scripts, with what is `seen` in the middle of the window, and lets them bring what is to `come`. */
+async function expectNoMove(
+  page: Page,
+  path: string,
+  { seen, come }: { seen: Locator; come: Locator },
+): Promise<void> {
+  const begin = await holdScripts(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  await seen.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await shiftsOf(page);
+  await expect(come).toBeHidden();
+  begin();
+  await hydrated(page);
+  await expect(come).toBeVisible();
+  expect((await shiftsOf(page)) - before).toBeLessThan(0.0005);
+  await page.unroute(scripts);
+}
 
 /** What the page itself has logged as an error; what the browser says of files is its own. */
 function errorsOf(page: Page): () => string[] {

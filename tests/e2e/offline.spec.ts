@@ -250,25 +250,6 @@ test(
   },
 );
 
-test(
-  "what all pages of a language share is kept with a page that names it",
-  { tag: "@full" },
-  async ({ context }) => {
-    const { page } = await watchedPage(context);
-    await page.goto(project);
-    await kept(page, project);
-    const listed = await page.locator("script[data-files]").getAttribute("data-files");
-    const path = listed?.split(" ").find((file) => file.startsWith("/en/facts-")) ?? "";
-    expect(path).not.toBe("");
-    await expect.poll(() => page.evaluate(keepsFile, path)).toBe(true);
-  },
-);
-
-/** In the page: whether a file is kept. */
-async function keepsFile(path: string): Promise<boolean> {
-  return (await (await caches.open("sahil-files")).match(path)) !== undefined;
-}
-
 /** Waits until a page, under whatever query, is kept with its files. */
 async function kept(page: Page, path: string): Promise<void> {
   await expect(async () => expect(await keptPaths(page)).toContain(path)).toPass();

@@ -1,6 +1,7 @@
 /** Shortlist and comparison at addresses that name no home: what the device keeps is on its way, or there is nothing. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import { hydrated } from "#tests/e2e/support/documents.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
@@ -75,7 +76,7 @@ for (const name of names) {
       const heading = page.getByRole("heading", { name: textsOf("ar")(empty) });
       await expect(heading).toBeInViewport();
       come.resolve();
-      await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+      await hydrated(page);
       await expect(heading).toBeInViewport();
       expect(await shiftsOf(page)).toBeLessThanOrEqual(unseen);
     },

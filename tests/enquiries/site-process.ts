@@ -9,6 +9,7 @@ import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as contexts from "#site/request-context.ts";
 import * as sendEnquiry from "#site/routes/send-enquiry.ts";
+import { noApi } from "#tests/support/no-api.ts";
 
 const route = { id: "send-enquiry___en", path: "en/enquiry/send", module: sendEnquiry };
 
@@ -27,11 +28,7 @@ const build = {
 
 /** None: catalog and API would take the longest of all to load. */
 const content: ContentSource = {
-  transport: {
-    baseUrl: "http://127.0.0.1/api/v1",
-    fetch: async () => new Response(null, { status: 503 }),
-    trusted: true,
-  },
+  transport: noApi,
   api: null,
   readiness: async () => [],
   sendMedia: null,

@@ -11,6 +11,7 @@ import { inProcess, type Ask, type FuzzOptions } from "#tests/fuzz/fuzz.ts";
 import { faultIn } from "#tests/fuzz/judge.ts";
 import { malformedHeads, overHttp, sendRaw } from "#tests/fuzz/over-http.ts";
 import { pathsOf, secretsOf, wordsOf } from "#tests/fuzz/words.ts";
+import { noApi } from "#tests/support/no-api.ts";
 
 export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "paths" | "secrets"> {
   overHttp: Ask;
@@ -43,7 +44,7 @@ export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
     {
       api: kept,
       readiness: async () => [],
-      transport: { baseUrl: "", fetch: async (request) => kept.fetch(request), trusted: true },
+      transport: noApi,
       sendMedia: null,
       watch: null,
       close: async () => undefined,

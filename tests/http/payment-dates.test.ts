@@ -1,7 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
-import { localeFacts } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { addressOf } from "#tests/http/support/forms.ts";
@@ -69,10 +68,7 @@ for (const language of testedLanguages) {
     const button = cost.getByRole("button", { name: texts("project.cost.recalculate") });
     const answer = await visit(addressOf(button.closest("form")));
     const loan = answer.getByLabelText(texts("project.cost.loan"));
-    const percent = (share: number) => {
-      const written = formatsFor(language).percent(share);
-      return localeFacts[language].direction === "rtl" ? isolate(written) : written;
-    };
+    const percent = (share: number) => isolate(formatsFor(language).percent(share));
     const refusal = texts("project.cost.loan_refused", {
       from: percent(5),
       to: percent(95),

@@ -1,23 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parser as saxParser } from "sax";
 import { expect, test } from "vitest";
+import { openCatalog } from "#catalog/open-catalog.ts";
 import { sitemapKinds, type SitemapKind } from "#contract/sitemap.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
-import { apiOf } from "#tests/api/api-of.ts";
-import { readPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import type { ApiCall, ApiReply } from "#site/request-context.ts";
+import { readPartlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 import { serveSite } from "#tests/support/http-site.ts";
+import { noApi } from "#tests/support/no-api.ts";
 
 const origin = "https://sahil.example";
 
 type Database = Awaited<ReturnType<typeof readDemoDatabase>>;
 
 function serveFinders(database: Database, indexNowKey: string | null = null) {
-  const transport = inProcess(apiOf(database).api);
+  const transport = inProcess(openCatalog(database, { today: () => today }));
   const finders = createFinders({
     transport,
     siteOrigin: () => origin,
@@ -31,15 +33,13 @@ function serveFinders(database: Database, indexNowKey: string | null = null) {
 function serveMany(entries: Partial<Record<SitemapKind, number>>) {
   const pictures = (path: string) =>
     Array.from({ length: 20 }, (_, at) => `/media/a-picture-of-${path}-${at}-1a2b3c4d-2400.jpg`);
-  const fetch = async (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const kind = sitemapKinds.find((each) => pathname.endsWith(`/sitemap/${each}`));
-    if (kind === undefined)
-      return Response.json({
-        edition: "1",
-        content: sitemapKinds.map((each) => ({ kind: each, entries: entries[each] ?? 0 })),
-      });
-    const [number, limit] = ["page", "limit"].map((name) => Number(searchParams.get(name)));
+  async function ask({ params, query }: ApiCall): Promise<ApiReply> {
+    const kind = sitemapKinds.find((each) => each === params["kind"]);
+    if (kind === undefined) {
+      const content = sitemapKinds.map((each) => ({ kind: each, entries: entries[each] ?? 0 }));
+      return { outcome: "found", content: { edition: "1", content } };
+    }
+    const [number, limit] = ["page", "limit"].map((name) => Number(query.get(name)));
     const total = entries[kind] ?? 0;
     const from = ((number ?? 1) - 1) * (limit ?? 1);
     const content = Array.from({ length: Math.min(limit ?? 1, total - from) }, (_, at) => {
@@ -48,10 +48,10 @@ function serveMany(entries: Partial<Record<SitemapKind, number>>) {
       return { path: `/${path}`, changedAt: null, pictures: shown, films: [] };
     });
     const page = { number, size: limit, total, pages: Math.ceil(total / (limit ?? 1)) };
-    return Response.json({ content, page });
-  };
+    return { outcome: "found", content: { content, page } };
+  }
   const finders = createFinders({
-    transport: { baseUrl: "http://api.internal/api/v1", trusted: true, fetch },
+    transport: { ask },
     siteOrigin: () => origin,
     indexNowKey: null,
     report: () => undefined,
@@ -216,10 +216,8 @@ test("many projects take several files, each below what a file may hold, and no 
 });
 
 test("without an API there are no sitemaps for now", async () => {
-  const broken = { baseUrl: "http://api.internal/api/v1", trusted: true };
-  const transport = { ...broken, fetch: async () => new Response("", { status: 500 }) };
   const finders = createFinders({
-    transport,
+    transport: noApi,
     siteOrigin: () => origin,
     indexNowKey: null,
     report: () => undefined,

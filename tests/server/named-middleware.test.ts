@@ -7,10 +7,11 @@ import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as entry from "#site/entry.server.tsx";
 import { type MiddlewareName, named } from "#site/route-middleware.ts";
-import * as english from "#site/routes/language.tsx";
+import * as english from "#site/routes/languages/en.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { ask } from "#tests/support/http-site.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
+import { noApi } from "#tests/support/no-api.ts";
 
 const texts = textsOf("en");
 
@@ -54,7 +55,7 @@ async function serveRoute(middleware: ReturnType<typeof named>) {
     log,
     development: false,
     content: {
-      transport: { baseUrl: "http://api/api/v1", fetch: noContent, trusted: true },
+      transport: noApi,
       api: null,
       readiness: async () => [],
       sendMedia: null,
@@ -70,10 +71,6 @@ async function serveRoute(middleware: ReturnType<typeof named>) {
       .map((line) => JSON.parse(line) as Record<string, unknown>) // lines of our own log
       .filter(({ message }) => message === "a page failed");
   return { port: Number(new URL(site.url).port), faults };
-}
-
-async function noContent(): Promise<Response> {
-  return new Response(null, { status: 503 });
 }
 
 function buildWith(middleware: ReturnType<typeof named>): ServerBuild {

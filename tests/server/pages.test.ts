@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Asker } from "#server/site-handler.ts";
 import { type Answer, serveSite } from "#tests/support/http-site.ts";
@@ -45,14 +45,11 @@ test("many who ask at once wait for one render", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("a change of content reaches visitors, the first of them served from what was there", async () => {
-  const { site } = countingSite();
-  const { ask, cache, logLines } = await serveSite({ site });
+test("a change of content reaches the next visitor", async () => {
+  const { ask, cache } = await serveSite(countingSite());
   await ask("/en");
-  cache.renew();
-  expect((await ask("/en")).text).toContain("<p>1</p>");
-  await expect.poll(async () => (await ask("/en")).text).toContain("<p>2</p>");
-  expect(logLines().map((line) => line["cache"])).toContain("stale");
+  cache.clear();
+  expect((await ask("/en")).text).toContain("<p>2</p>");
 });
 
 test("a page is rendered without what tells its first visitor from others", async () => {
@@ -163,33 +160,6 @@ test("a tag is known among others, in every encoding, and after a cache has made
   }
 });
 
-test("what is fetched ahead while it is out of date is not used by the turn itself", async () => {
-  const { ask, cache } = await serveSite(countingSite());
-  await ask("/en");
-  cache.renew();
-  const ahead = await ask("/en", { headers: { "Sec-Purpose": "prefetch" } });
-  expect(ahead.text).toContain("<p>1</p>");
-  expect(ahead.headers["cache-control"]).toContain("max-age=0");
-});
-
-test("a page that is found again is pressed, and sent as it came out under the same tag", async () => {
-  const pressed = brotliCompressSync("pressed");
-  const { ask } = await serveSite({
-    ...countingSite(),
-    press: (bodies, key, keeper) => {
-      bodies.replace("br", pressed);
-      keeper.weigh(key);
-    },
-  });
-  const headers = { "Accept-Encoding": "br" };
-  const first = await ask("/en", { headers });
-  const second = await ask("/en", { headers });
-  expect(first.body).not.toEqual(pressed);
-  expect(second.body).toEqual(pressed);
-  expect(second.headers.etag).toBe(first.headers.etag);
-  expect(second.headers["content-length"]).toBe(String(pressed.length));
-});
-
 test("a page that nobody may keep is sent whole each time", async () => {
   const headers = { ...html, "Cache-Control": "no-store" };
   const { ask } = await serveSite({ site: async () => new Response("<p>1</p>", { headers }) });
@@ -220,7 +190,6 @@ test.each([404, 500, 503])(
     const second = await ask("/en");
     expect([first.status, second.status, asked.length]).toEqual([status, status, 2]);
     expect(first.headers["cache-control"]).toBe("no-store");
-    expect(first.headers["content-security-policy"]).toContain("sha256-");
   },
 );
 

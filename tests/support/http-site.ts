@@ -9,7 +9,6 @@ import { createFront, createLongAddressPage } from "#server/front.ts";
 import { createHttpServer, listen, type Patience, stopListening } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
-import type { Press } from "#server/pages/press.ts";
 import { createSearchLimit } from "#server/requests/search-limit.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
@@ -18,7 +17,6 @@ interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
   searchLimits?: string;
   patience?: Patience;
   pageCacheBytes?: number;
-  press?: Press;
 }
 
 export interface Answer {
@@ -44,8 +42,6 @@ export async function serveSite(site: SiteUnderTest) {
   const cache = createPageCache({
     maxBytes: site.pageCacheBytes ?? 1_000_000,
     revalidateAfterMs: null,
-    staleMs: 1_500,
-    now: Date.now,
   });
   const environment = readEnvironment({
     TRUST_PROXY: site.trustProxy ?? "",
@@ -66,7 +62,6 @@ export async function serveSite(site: SiteUnderTest) {
   const front = createFront({
     app,
     cache,
-    press: site.press ?? (() => undefined),
     known: { currencies: new Set(["USD", "EUR"]), routesOf: () => new Set() },
     countSearch: createSearchLimit({ limits: environment.searchLimits, trustProxy }),
     siteOrigin,

@@ -15,9 +15,16 @@ const missingPartContext = createContext<() => void>();
 
 /** Answers `/en` with a line of facts; a project's tagline is read from the API. */
 async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { baseUrl, fetch } = context.get(apiTransportContext);
-  const answer = await fetch(new Request(`${baseUrl}/projects/antalya/lara-palms`));
-  const { tagline } = ProjectDetail.pick({ tagline: true }).parse(await answer.json());
+  const reply = await context.get(apiTransportContext).ask({
+    name: "project",
+    params: { a: "antalya", b: "lara-palms" },
+    query: new URLSearchParams(),
+    locale: "en",
+    requestId: context.get(requestIdContext),
+    signal: request.signal,
+  });
+  const content = reply.outcome === "found" ? reply.content : null;
+  const { tagline } = ProjectDetail.pick({ tagline: true }).parse(content);
   const facts = {
     tagline,
     siteOrigin: context.get(siteOriginContext),

@@ -8,7 +8,7 @@ import {
   somebody,
   storedFrom,
 } from "#tests/e2e/support/enquiries.ts";
-import { openScripted, turnTo } from "#tests/e2e/support/documents.ts";
+import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -26,7 +26,7 @@ test("a question survives faults, a reload, another language and a lost connecti
   await page.goto(`${linkTo(other, "contact-us")}?utm_source=spring&gclid=G-1&name=x`, {
     referer: referrer,
   });
-  await turnTo(page);
+  await hydrated(page);
   const form = formIn(page.getByRole("main"));
   const field = (name: "name" | "phone" | "email" | "message") => control(form, name);
 

@@ -2,7 +2,6 @@
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { withoutIdleIsolates } from "#site/lean-markup.server.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import {
   control,
@@ -133,7 +132,7 @@ test(
     const heard: string[] = [];
     const hear = async () => {
       await expect.poll(() => said.textContent()).not.toBe(heard.at(-1) ?? "");
-      await expect(said).toHaveText(withoutIdleIsolates(await toldOf(cost, texts), language));
+      await expect(said).toHaveText(await toldOf(cost, texts));
       heard.push((await said.textContent()) ?? "");
     };
     await tabTo(page, second);

@@ -1,12 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { laidOut } from "#tests/e2e/support/room.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds on the page as it stands: by rule, with the elements. Contrast is among it. */
 export async function accessFaults(page: Page): Promise<{ id: string; elements: string[] }[]> {
-  await laidOut(page);
   // Without its legacy mode axe opens a second window to sum up frames, of which our pages have none.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] }) // to name what passes takes longer than to look

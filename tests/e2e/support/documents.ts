@@ -1,5 +1,5 @@
 /** For tests of pages that fail: a page may do so, and what it asks for as a whole document is told. */
-import type { BrowserContext, Locator, Page, Response } from "@playwright/test";
+import type { BrowserContext, Page, Response } from "@playwright/test";
 
 interface WatchedPage {
   page: Page;
@@ -18,29 +18,19 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, documents };
 }
 
-/** Opens a page, and is at it until its scripts have it: before that, links and forms work as they do without. */
+/** Opens a page and waits until its scripts have it: before that, links and forms work as they do without. */
 export async function openScripted(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
-  await turnTo(page);
+  await hydrated(page);
   return response;
 }
 
-/** Somebody is at the page now, and has been until its scripts have it. */
-export async function turnTo(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-}
-
-/** Waits until the router has taken over the document, and what comes after its first view is there. */
+/** Waits until React answers for the document, whose elements it marks, and has done what it does once a page is drawn. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  await page.locator(".kept-note").waitFor({ state: "attached" });
-}
-
-/** Whether React answers for a part of the page: it marks such elements. */
-export function isTakenOver(part: Locator): Promise<boolean> {
-  return part.evaluate((element) =>
-    Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")),
+  );
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
   );
 }

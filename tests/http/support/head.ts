@@ -22,7 +22,6 @@ export function headOf(document: Document) {
     picture: all("meta[property^='og:image'], meta[name='twitter:card']", "content"),
     stylesheet: all("link[rel=stylesheet]", "href")[0] ?? "",
     fonts: all("link[rel=preload][as=font]", "href"),
-    scripts:
-      document.querySelector<HTMLElement>("script[data-files]")?.dataset["files"]?.split(" ") ?? [],
+    scripts: all("link[href$='.js']", "href"),
   };
 }

@@ -1,8 +1,9 @@
-import type { SubmitEvent } from "react";
+import { use, type SubmitEvent } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { DocumentParts } from "#site/document-parts.ts";
 import {
   choicesAction,
   choicesForm,
@@ -21,6 +22,7 @@ interface PreferencesMenuProps extends ChoicesData {
 export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const { pathname, search } = useLocation();
+  const { isStatic = false } = use(DocumentParts);
   const t = useTranslations("preferences");
   const submit = useSubmit();
 
@@ -47,7 +49,7 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
         </span>
       </summary>
       <form id={choicesForm} method="post" action={choicesAction} onSubmit={send} hidden>
-        <input type="hidden" name={returnField} value={pathname + search} readOnly />
+        {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
       </form>
       <div className="pop locale">
         <ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
