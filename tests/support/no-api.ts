@@ -1,0 +1,6 @@
+import type { ApiTransport } from "#site/request-context.ts";
+
+/** The way to an API that gives no usable answer. */
+export const noApi: ApiTransport = {
+  ask: () => Promise.reject(new Error("The API answered 503")),
+};
