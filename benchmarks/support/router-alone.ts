@@ -8,7 +8,6 @@ import { prepareContent } from "#commands/prepare-content.ts";
 import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
 import { readEnvironment } from "#environment";
 import { openLog } from "#server/log.ts";
-import { bodyOf } from "#server/pages/written-bodies.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
 import { calendarOf } from "#server/today.ts";
 
@@ -37,5 +36,5 @@ createServer((request, response) => void answer(request, response)).listen(
 async function answer({ url }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const page = await handle(new Request(origin + url), { requestId: "bench", address: null });
   outgoing.writeHead(page.status, Object.fromEntries(page.headers));
-  outgoing.end(await bodyOf(page)); // as the site reads it
+  outgoing.end(Buffer.from(await page.arrayBuffer())); // as the site reads it
 }
