@@ -94,11 +94,6 @@ export async function decode(
   return encoding === "gzip" ? promisify(gunzip)(body) : body;
 }
 
-/** Compresses what is sent many times, while nobody waits for it. */
-export function encodeDensely(body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  return brotli(body, quality.dense);
-}
-
 async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
   const compressed = await promisify(brotliCompress)(body, {
     params: {

@@ -101,7 +101,14 @@ export function createApiClient(
     const { requestId } = options;
     const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
     try {
-      const reply = transport.ask({ name, params, query, locale, requestId, signal: deadline.signal });
+      const reply = transport.ask({
+        name,
+        params,
+        query,
+        locale,
+        requestId,
+        signal: deadline.signal,
+      });
       return await Promise.race([reply, deadline.passed]);
     } catch (cause) {
       deadline.abort(cause); // whatever is left of the answer is not waited for

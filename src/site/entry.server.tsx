@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import "#i18n/all-messages.server.ts";
-import { DocumentParts } from "#site/document-parts.ts";
+import { DocumentParts } from "#site/ui/document-parts.ts";
 import { RequestReference } from "#site/features/failure/reference.tsx";
 import {
   commonPicturesContext,

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { DocumentParts } from "#site/document-parts.ts";
+import { DocumentParts } from "#site/ui/document-parts.ts";
 
 /** Where a script cannot be had, the page shows what is there for those without any. To stand before `<Scripts />`. */
 export function LostScripts() {

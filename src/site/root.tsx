@@ -2,7 +2,7 @@ import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { DocumentParts } from "#site/document-parts.ts";
+import { DocumentParts } from "#site/ui/document-parts.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";

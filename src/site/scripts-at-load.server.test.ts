@@ -14,7 +14,9 @@ test("a page's modules are fetched and run once the window has loaded", async ()
   const { window } = new JSDOM(scriptsAtLoad(page, nonce), { runScripts: "dangerously" });
   const { document } = window;
   const modules = () =>
-    [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")].map(({ text }) => text);
+    [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")].map(
+      ({ text }) => text,
+    );
   const fetched = () =>
     [...document.querySelectorAll("link[rel=modulepreload]")].map((link) =>
       link.getAttribute("href"),

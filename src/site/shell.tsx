@@ -17,7 +17,11 @@ import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Failure } from "#site/features/failure/failure.tsx";
 import { WechatPanel } from "#site/parts/channels/wechat-panel.tsx";
-import { citiesByCountry, placeOfPage, type CountryCities } from "#site/features/navigation/page-place.ts";
+import {
+  citiesByCountry,
+  placeOfPage,
+  type CountryCities,
+} from "#site/features/navigation/page-place.ts";
 import { ProgressBar } from "#site/features/navigation/progress-bar.tsx";
 import { SiteFooter } from "#site/features/navigation/site-footer.tsx";
 import { Contacts, Header, LateSurroundings } from "#site/late-surroundings.tsx";

@@ -6,7 +6,7 @@
 export function allowForMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    if (child.parentNode === this) return removeChild.call(this, child) as Child; // it gives back what it was given
     child.parentNode?.removeChild(child);
     return child;
   };
@@ -16,7 +16,7 @@ export function allowForMovedNodes(): void {
     before: Node | null,
   ): Child {
     const isHere = before === null || before.parentNode === this;
-    return insertBefore.call(this, child, isHere ? before : placeOf(before, this)) as Child;
+    return insertBefore.call(this, child, isHere ? before : placeOf(before, this)) as Child; // likewise
   };
 }
 

@@ -24,8 +24,11 @@ function cacheOf(maxBytes = megabyte, revalidateAfterMs: number | null = null) {
 
 test("a page is rendered once for all who ask for it meanwhile, and then kept", async () => {
   const cache = cacheOf();
-  const render = vi.fn(async () => pageOf("home"));
-  const [one, other] = await Promise.all([cache.render("/en", render), cache.render("/en", render)]);
+  const render = vi.fn<() => Promise<Page>>(async () => pageOf("home"));
+  const [one, other] = await Promise.all([
+    cache.render("/en", render),
+    cache.render("/en", render),
+  ]);
   expect(one).toBe(other);
   expect(render).toHaveBeenCalledOnce();
   expect(cache.find("/en")).toBe(one);
@@ -93,7 +96,7 @@ test("what a page takes is counted again once it is there in another encoding", 
 
 test("without room every request is rendered by itself", async () => {
   const cache = cacheOf(0);
-  const render = vi.fn(async () => pageOf("home"));
+  const render = vi.fn<() => Promise<Page>>(async () => pageOf("home"));
   await cache.render("/en", render);
   await cache.render("/en", render);
   expect(render).toHaveBeenCalledTimes(2);

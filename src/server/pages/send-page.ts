@@ -65,11 +65,7 @@ function leadOn(headers: string[], target: string): void {
     headers[at] = withCampaign(place, target.slice(mark));
 }
 
-function cachingFor(
-  status: number,
-  { isPersonal }: Sending,
-  asked: IncomingHttpHeaders,
-): string {
+function cachingFor(status: number, { isPersonal }: Sending, asked: IncomingHttpHeaders): string {
   if (status >= 400) return "no-store";
   if (asked["sec-purpose"] === "prefetch") return ahead;
   return isPersonal ? personal : shared;

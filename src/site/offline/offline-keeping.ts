@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
-import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
+import { mayFetchAhead } from "#site/ui/may-fetch-ahead.ts";
 import { isLastingFile, type Visit } from "#site/offline/keeping.ts";
 import { idle } from "#site/parts/idle.ts";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";

@@ -2,9 +2,6 @@ import { createContext } from "react-router";
 import type { EnquiryFaults, EnquiryTexts } from "#contract/enquiry/fields.ts";
 import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 
-/** By which the buttons of the languages belong to a form that is shown again. */
-export const sentFormId = "sent-form";
-
 /** A form that was sent and is shown again, with everything that was typed. */
 export interface SentForm {
   texts: EnquiryTexts;

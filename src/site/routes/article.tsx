@@ -69,5 +69,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><ArticlePage {...loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <ArticlePage {...loaderData.view} />
+    </main>
+  );
 }

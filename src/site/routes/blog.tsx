@@ -92,5 +92,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <main id="main" className="blog wrap"><BlogPage view={loaderData.view} /></main>;
+  return (
+    <main id="main" className="blog wrap">
+      <BlogPage view={loaderData.view} />
+    </main>
+  );
 }

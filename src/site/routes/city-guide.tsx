@@ -109,5 +109,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function CityGuide({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><CityGuidePage view={loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <CityGuidePage view={loaderData.view} />
+    </main>
+  );
 }

@@ -65,5 +65,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><CityPage view={loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <CityPage view={loaderData.view} />
+    </main>
+  );
 }

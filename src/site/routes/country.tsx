@@ -55,5 +55,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><CountryPage view={loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <CountryPage view={loaderData.view} />
+    </main>
+  );
 }

@@ -2,7 +2,10 @@ import { parseAskedPage } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/api-client.ts";
-import { DeveloperList, type DeveloperListView } from "#site/features/developers/developer-list.tsx";
+import {
+  DeveloperList,
+  type DeveloperListView,
+} from "#site/features/developers/developer-list.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
@@ -48,5 +51,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function DeveloperCompanies({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><DeveloperList {...loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <DeveloperList {...loaderData.view} />
+    </main>
+  );
 }

@@ -60,5 +60,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><DeveloperPage {...loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <DeveloperPage {...loaderData.view} />
+    </main>
+  );
 }

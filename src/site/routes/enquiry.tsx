@@ -7,6 +7,7 @@ import { apiFor } from "#site/api-client.ts";
 import { pageTexts } from "#site/features/enquiry-page/page-texts.ts";
 import { AskAside } from "#site/features/enquiry-page/ask-aside.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
+import { sentFormId } from "#site/features/preferences/choices-address.ts";
 import { localeCookie } from "#site/features/preferences/preference-cookies.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { pageHead } from "#site/page-head.ts";
@@ -14,7 +15,7 @@ import { formPage, formPageAgain } from "#site/receive-enquiry/form-page.server.
 import { outcomeHeaders, outcomeStatus } from "#site/receive-enquiry/outcome-status.server.ts";
 import { readForm } from "#site/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/receive-enquiry/receive-form.server.ts";
-import { type SentForm, sentFormContext, sentFormId } from "#site/receive-enquiry/sent-form.ts";
+import { type SentForm, sentFormContext } from "#site/receive-enquiry/sent-form.ts";
 import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
 import { named } from "#site/route-middleware.ts";
 import { sheets } from "#site/sheets.ts";
@@ -38,7 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isSent: form !== null,
   };
 }
-
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -100,7 +100,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               {...actionData}
             />
           </div>
-          <aside className="contact__ways lg:col-span-4 lg:col-start-9"><AskAside project={project} /></aside>
+          <aside className="contact__ways lg:col-span-4 lg:col-start-9">
+            <AskAside project={project} />
+          </aside>
         </div>
       </section>
     </main>

@@ -51,5 +51,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><HomePage view={loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <HomePage view={loaderData.view} />
+    </main>
+  );
 }

@@ -95,9 +95,15 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       />
       <main id="main">
         <section className={version === null ? "lp" : "lp lp--asks"}>
-          {picture && <div className="lp__pic"><LandingPicture picture={picture} /></div>}
+          {picture && (
+            <div className="lp__pic">
+              <LandingPicture picture={picture} />
+            </div>
+          )}
           <div className="wrap lp__w">
-            <div className="lp__t on-sea"><LandingWords {...words} /></div>
+            <div className="lp__t on-sea">
+              <LandingWords {...words} />
+            </div>
             {version !== null && (
               <section className="lp__f" id="ask" tabIndex={-1}>
                 <LandingAsk />
@@ -109,7 +115,9 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         <LandingBody view={view} />
       </main>
       <LandingBar {...bar} />
-      <footer className="foot on-sea"><LandingFooter {...foot} /></footer>
+      <footer className="foot on-sea">
+        <LandingFooter {...foot} />
+      </footer>
     </>
   );
 }

@@ -47,8 +47,7 @@ export const links = sheets(listingSheet);
 
 export const handle: CanonicalHandle = { canonicalAddress: listingAddress };
 
-export async function loader(args: Route.LoaderArgs) {
-  const { request, url, context, params } = args;
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const { country, type, city } = params;

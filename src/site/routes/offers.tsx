@@ -47,5 +47,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><OffersPage {...loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <OffersPage {...loaderData.view} />
+    </main>
+  );
 }

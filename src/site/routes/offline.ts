@@ -16,7 +16,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const footer = await apiFor(context, locale).want("footerLinks");
   return new Response(drawOfflinePage(locale, footer?.company ?? null), {
-    headers: { "Content-Type": "text/html; charset=utf-8",
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": context.get(contentPolicyContext)([onceConnectedHash]),
     },
   });

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     head: { title, description },
     privacyVersion: version,
     text: { title, hero, sections },
-    application: sections.contact && sections.contact,
+    application: sections.contact,
   };
 }
 
@@ -51,7 +51,9 @@ export default function Partnership({ loaderData }: Route.ComponentProps) {
       {application && (
         <section className="section sunk" id="apply">
           <div className="wrap grid grid--12">
-            <div className="stack lg:col-span-4"><ApplicationText view={application} /></div>
+            <div className="stack lg:col-span-4">
+              <ApplicationText view={application} />
+            </div>
             <div className="lg:col-span-7 lg:col-start-6">
               {version !== null && <EnquiryForm kind="partnership" privacyVersion={version} />}
             </div>

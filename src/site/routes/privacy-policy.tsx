@@ -35,5 +35,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <main id="main" className="policy wrap"><PolicyPage {...loaderData.view} /></main>;
+  return (
+    <main id="main" className="policy wrap">
+      <PolicyPage {...loaderData.view} />
+    </main>
+  );
 }

@@ -6,7 +6,6 @@ import { chartAround } from "#site/chart-around.ts";
 import { projectPage, type ProjectFacts } from "#site/features/project/page.server.ts";
 import { ProjectView } from "#site/features/project/project-view.tsx";
 import { sectionsOf } from "#site/features/project/section-ids.server.ts";
-import { hasHomes } from "#site/features/project/has-homes.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { htmlOf } from "#site/markdown.server.ts";
 import { pageHead } from "#site/page-head.ts";

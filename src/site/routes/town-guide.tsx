@@ -75,5 +75,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function TownGuide({ loaderData }: Route.ComponentProps) {
-  return <main id="main"><TownGuidePage view={loaderData.view} /></main>;
+  return (
+    <main id="main">
+      <TownGuidePage view={loaderData.view} />
+    </main>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
-import { mayFetchAhead } from "#site/may-fetch-ahead.ts";
+import { mayFetchAhead } from "#site/ui/may-fetch-ahead.ts";
 
 /** A link within the site: what it leads to is fetched when somebody turns to it, but for slow and metered lines. */
 export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {

@@ -15,11 +15,7 @@ interface NavLinkProps {
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link
-      to={to}
-      className={className}
-      aria-current={currentAt(pathname, to, exact)}
-    >
+    <Link to={to} className={className} aria-current={currentAt(pathname, to, exact)}>
       {children}
     </Link>
   );

@@ -34,8 +34,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         {navigation && (
           <nav className="nav" aria-label={nav("label")}>
-<HeaderMenus navigation={navigation} />
-</nav>
+            <HeaderMenus navigation={navigation} />
+          </nav>
         )}
         <div className="bar__end">
           {navigation && <SearchMenu />}

@@ -6,8 +6,11 @@ import { inLocale } from "#domain/language-paths.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { sentFormId } from "#site/receive-enquiry/sent-form.ts";
-import { choicesForm, languageField } from "#site/features/preferences/choices-address.ts";
+import {
+  choicesForm,
+  languageField,
+  sentFormId,
+} from "#site/features/preferences/choices-address.ts";
 
 /** What the menu offers on every page. */
 export interface ChoicesData {

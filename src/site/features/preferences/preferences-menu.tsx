@@ -3,7 +3,7 @@ import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { DocumentParts } from "#site/document-parts.ts";
+import { DocumentParts } from "#site/ui/document-parts.ts";
 import {
   choicesAction,
   choicesForm,

@@ -119,11 +119,11 @@ export function useEarlyChange(
 function hasChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLInputElement)
-      return (
-        control.checked !== control.defaultChecked || control.value !== control.defaultValue
-      );
+      return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
     if (!(control instanceof HTMLSelectElement)) return false;
-    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    return [...control.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected,
+    );
   });
 }
 

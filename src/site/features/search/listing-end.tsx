@@ -5,10 +5,7 @@ import { Paging } from "#site/parts/paging.tsx";
 import { RateNote } from "#site/parts/price-figure.tsx";
 
 /** What stands below a listing's cards: from what their prices are converted, and the ways to other pages. */
-export function ListingEnd({
-  asked,
-  page,
-}: Pick<ListingView, "asked" | "page">) {
+export function ListingEnd({ asked, page }: Pick<ListingView, "asked" | "page">) {
   const { locale } = useVisitor();
   const { criteria } = asked;
   const hrefOf = (page: number) =>

@@ -14,22 +14,22 @@ export function NoneOfThese({ view }: { view: ListingView }) {
   const question = useAdviserQuestion(view);
   return (
     <section className="section--tight sunk mt-section">
-    <div className="wrap grid grid--12">
-      <h2 className="lg:col-span-5">{t("none.heading")}</h2>
-      <div className="lg:col-span-7">
-        <p className="lede pb-5">{t("none.text")}</p>
-        <div className="cluster">
-          <WriteLink className="btn btn--lg" question={question} />
-          <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
-          <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
-            {tQuestionnaire("open")}
-          </QuestionnaireLink>
-        </div>
-        <div className="cluster more-ways pt-4">
-          <OtherWays className="go" question={question} />
+      <div className="wrap grid grid--12">
+        <h2 className="lg:col-span-5">{t("none.heading")}</h2>
+        <div className="lg:col-span-7">
+          <p className="lede pb-5">{t("none.text")}</p>
+          <div className="cluster">
+            <WriteLink className="btn btn--lg" question={question} />
+            <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
+            <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
+              {tQuestionnaire("open")}
+            </QuestionnaireLink>
+          </div>
+          <div className="cluster more-ways pt-4">
+            <OtherWays className="go" question={question} />
+          </div>
         </div>
       </div>
-    </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { HomeListName } from "#contract/home-list.ts";
-import { DocumentParts } from "#site/document-parts.ts";
+import { DocumentParts } from "#site/ui/document-parts.ts";
 import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
 import { storageNames } from "#site/parts/kept-homes/storage-names.ts";
 import { whenHomesAreKept } from "#site/parts/kept-homes/when-homes-are-kept.ts";

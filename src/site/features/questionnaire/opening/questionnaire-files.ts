@@ -25,10 +25,7 @@ export async function fetchStep(
   state: QuestionnaireState,
   load: () => Promise<Popup>,
 ): Promise<{ Popup: Popup; content: QuestionnaireContent } | null> {
-  const [Popup, content] = await Promise.all([
-    loadOptional(load),
-    contentOf(locale, state),
-  ]);
+  const [Popup, content] = await Promise.all([loadOptional(load), contentOf(locale, state)]);
   return Popup && content && { Popup, content };
 }
 
