@@ -8,9 +8,7 @@ const leftOut = testsEverything ? [] : toolTests;
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({
-  plugins: [
-    compiledMessages(),
-  ],
+  plugins: [compiledMessages()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
     includeTaskLocation: true, // a failed test is named by its line

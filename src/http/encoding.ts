@@ -18,7 +18,7 @@ export type Encoding = "br" | "gzip" | "identity";
  * Brotli's, from 0 to 11. At 5 a page takes 0.3 ms for each 10 kB; 11 takes thirty to eighty times that for a seventh less (decision
  * 8). At 1 ten megabytes of sitemap take a third of gzip's time and come to four fifths of its size.
  */
-const quality = { flowing: 1, swift: 5, dense: 11 } as const;
+const quality = { flowing: 1, swift: 5 } as const;
 
 const compress = {
   br: (body: Buffer) => brotli(body, quality.swift),

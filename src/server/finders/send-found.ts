@@ -29,11 +29,6 @@ export function unavailable(): Response {
   });
 }
 
-/** Says that there is nothing under an address that may name something another time. */
-export function notThere(): Response {
-  return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
-}
-
 export function foundText(type: string, text: string, isForEver = false): FoundText {
   return { type, bodies: createBodies(ownRoom(text)), etag: weakTagOf(text), isForEver };
 }

@@ -12,5 +12,5 @@ export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) 
 export const inPlace = "in-place";
 
 export function isInPlace(state: unknown): boolean {
-  return state === inPlace;
+  return typeof state === "string" && state.split(" ").includes(inPlace);
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { isOwnEntry, ownEntry } from "#site/features/shortlist/own-entry.ts";
+import { isOwnEntry, ownEntryInPlace } from "#site/features/shortlist/own-entry.ts";
 import { sameHomes } from "#site/features/shortlist/standing.ts";
 import { recallHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
 
@@ -27,7 +27,7 @@ export function useFollowingDevice(homes: readonly string[], order: HomeOrder): 
   useEffect(() => {
     if (!isOwn || (kept.join() === address && (isMarked || !denied))) return;
     const own = linkTo(locale, "shortlist", { homes: kept, order });
-    void navigate(own, { replace: true, preventScrollReset: true, state: ownEntry });
+    void navigate(own, { replace: true, preventScrollReset: true, state: ownEntryInPlace });
   }, [address, denied, isMarked, isOwn, kept, locale, navigate, order]);
 
   return isOwn;
