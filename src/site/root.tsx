@@ -4,6 +4,7 @@ import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import { Arrival } from "#site/features/navigation/arrival.tsx";
+import { GoneFiles } from "#site/gone-files.ts";
 import { SiteHead } from "#site/site-head.tsx";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import { LostScripts } from "#site/lost-scripts.tsx";
@@ -27,6 +28,7 @@ export default function Root() {
         {!isStatic && (
           <>
             <ScrollRestoration />
+            <GoneFiles />
             <LostScripts />
             <Scripts />
           </>
