@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { linkTo } from "#domain/links.ts";
 import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
 import { answerOf } from "#tests/e2e/support/content.ts";
-import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
+import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -66,24 +66,6 @@ test("each card's button puts its own home into the one panel, and the contact d
   await expect(ways.getByText("sahil_property")).toBeVisible();
   await expect(ways.getByRole("listitem")).toHaveCount(2);
   await expect(ways.getByRole("link")).toHaveCount(1); // the telephone
-});
-
-test("the very first press shows its own home, before any script of the page has come and after", async ({
-  page,
-}) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(linkTo("zh", "listing", { country: "uae" }), { waitUntil: "domcontentloaded" });
-  const button = waysInto("wechat", page.locator(".card").nth(1));
-  const { text } = await openedBy(button);
-  await button.click();
-  expect(await panelOn(page).innerText()).toContain(text);
-  arrive();
-  await hydrated(page);
-  await expect(panelOn(page)).toContainText(text);
 });
 
 test(

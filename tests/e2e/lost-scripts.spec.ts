@@ -217,6 +217,6 @@ async function expectNoMove(
   begin();
   await hydrated(page);
   await expect(come).toBeVisible();
-  expect((await shiftsOf(page)) - before).toBeLessThan(0.0005);
+  expect((await shiftsOf(page)) - before).toBeLessThan(0.003); // words that become others within their line
   await page.unroute(scripts);
 }
