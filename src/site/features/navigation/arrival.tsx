@@ -10,7 +10,7 @@ import { isInPlace } from "#site/ui/link.tsx";
 export function Arrival() {
   const { pathname, search, hash, key, state } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const changesInPlace = isInPlace(state);
+  const changesInPlace = !isReturn && isInPlace(state);
   const page = pathname + search;
   const shown = useRef({ page, key });
   const [title, setTitle] = useState("");
