@@ -8,7 +8,11 @@ import { testEnvironment } from "#tests/e2e/support/environment.ts";
 const program = path.join(import.meta.dirname, "release-process.ts");
 const reactRouter = path.resolve("node_modules/@react-router/dev/bin.cjs");
 const sources = ["src", "public", "package.json", "vite.config.ts", "react-router.config.ts"];
-const changed = "src/site/shell.tsx";
+/** Files in which the next release is another, each with what it says and what becomes of it. */
+const changes = [
+  ["src/site/shell.tsx", 'className="skip"', 'className="skip" data-release="next"'],
+  ["src/site/features/blog/blog-page.tsx", 'className="head"', 'className="head" data-page="next"'],
+] as const;
 
 /** What tells the next release by. */
 export const nextRelease = "[data-release]";
@@ -44,14 +48,15 @@ export async function serveRelease(folder: string, siteUrl: string, port = "0"):
 }
 
 /**
- * Builds a release in which one file, and with it the name of every chunk that holds or uses it, is another. Its folder
+ * Builds a release in which the surroundings and the blog, and with them the names of their chunks, are others. Its folder
  * has to be below this one, where packages are found.
  */
 export async function buildNextRelease(folder: string): Promise<void> {
   for (const source of sources) cpSync(source, path.join(folder, source), { recursive: true });
-  const file = path.join(folder, changed);
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace('className="skip"', 'className="skip" data-release="next"'));
+  for (const [name, before, after] of changes) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(before, after));
+  }
   const child = spawn(process.execPath, [reactRouter, "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
