@@ -77,10 +77,13 @@ test.describe("on a phone", () => {
 
     test(`nothing moves when a page's scripts come: ${language}`, async ({ page }) => {
       await page.clock.setFixedTime("2026-11-28T17:30:00Z"); // no office is open, which takes the most words
-      await page.addInitScript((homes) => {
-        navigator.share = () => Promise.resolve();
-        for (const list of ["shortlist", "compare"]) localStorage.setItem(`sahil.${list}`, homes);
-      }, JSON.stringify([kept]));
+      await page.addInitScript(
+        (homes) => {
+          navigator.share = () => Promise.resolve();
+          for (const list of ["shortlist", "compare"]) localStorage.setItem(`sahil.${list}`, homes);
+        },
+        JSON.stringify([kept]),
+      );
 
       await test.step("a home that is kept already", async () => {
         await expectNoMove(page, linkTo(language, "project", project), {

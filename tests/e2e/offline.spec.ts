@@ -93,7 +93,7 @@ test(
     const { page } = await watchedPage(context);
     await page.goto(project);
     await kept(page, project);
-    await page.locator(`.phead [data-keep="shortlist"]`).click();
+    await page.locator(".phead__acts button").first().click();
     await kept(page, linkTo("en", "shortlist"));
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await context.setOffline(true);

@@ -52,10 +52,7 @@ for (const [language, tag] of [
   );
 }
 
-test("buttons are true to the device, however they came onto the page", async ({
-  page,
-  request,
-}) => {
+test("buttons are true to the device, in every window", async ({ page, request }) => {
   const { content } = await listingOf(request, "en", "");
   const [one, two] = content;
   if (!one || !two) throw new Error("The demo lists two homes");
@@ -63,7 +60,6 @@ test("buttons are true to the device, however they came onto the page", async ({
     page.getByRole("article").getByRole("button", { name: textsOf("en")("kept.save", { name }) });
   const isSaved = (name: string) => expect(save(name)).toHaveAttribute("aria-pressed", "true");
   await page.goto(linkTo("en", "listing", { country: "properties" }));
-  const sent = await save(one.name).evaluate((button) => button.parentElement?.outerHTML ?? "");
   await save(one.name).click();
   await isSaved(one.name);
 
@@ -72,18 +68,8 @@ test("buttons are true to the device, however they came onto the page", async ({
   await other.getByRole("button", { name: textsOf("en")("kept.save", { name: two.name }) }).click();
   await isSaved(two.name);
 
-  await page.locator("h1").evaluate((heading, html) => {
-    heading.insertAdjacentHTML("beforeend", html);
-  }, sent);
-  const added = page.locator("h1 button").first();
-  await expect(added).toHaveAttribute("aria-pressed", "true");
-  await added.click();
-  await expect(added).toHaveAttribute("aria-pressed", "false");
+  await save(one.name).click();
   await expect(save(one.name)).toHaveAttribute("aria-pressed", "false");
-  await page
-    .locator("h1 > [data-home]")
-    .evaluate((around, home) => around.setAttribute("data-home", home), two.ref);
-  await expect(added).toHaveAttribute("aria-pressed", "true");
 });
 
 test("follows the device where more was kept elsewhere than the answer on its way knows of", async ({
