@@ -3,19 +3,20 @@ import { createPath, useNavigation } from "react-router";
 import { mayReload } from "#site/reload-once.ts";
 
 /**
- * React Router loads the page anew wherever a file of the next one is gone, which helps after a release. Where that was done within
- * the minute, the next page is asked for as a whole document instead, which works without the file.
+ * Where a file of the next page is gone, React Router loads anew the page that one wants to leave. The next page is asked for as a
+ * whole document instead: after a release it names the new files, and where they stay gone it works without.
  */
 export function GoneFiles() {
   const { location: wanted } = useNavigation();
   useEffect(() => {
-    const hold = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload" || event.userInitiated || mayReload()) return;
+    const turn = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      if (wanted === undefined && mayReload()) return;
       event.preventDefault();
       if (wanted !== undefined) window.location.assign(createPath(wanted));
     };
-    window.navigation?.addEventListener("navigate", hold);
-    return () => window.navigation?.removeEventListener("navigate", hold);
+    window.navigation?.addEventListener("navigate", turn); // not every browser has it
+    return () => window.navigation?.removeEventListener("navigate", turn);
   }, [wanted]);
   return null;
 }

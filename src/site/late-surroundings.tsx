@@ -52,7 +52,7 @@ export function Contacts() {
 export function LateSurroundings() {
   const { currency, areaUnit } = useVisitor();
   useEffect(() => {
-    noteFirstTouch(arrivalAddress());
+    noteFirstTouch(arrivalAddress(), document.referrer);
   }, []);
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import coastOnSea from "#site/ui/charts/coast-on-sea.svg?url";
 import coast from "#site/ui/charts/coast.svg?url";
 import gulf from "#site/ui/charts/gulf.svg?url";
@@ -18,6 +19,7 @@ interface ChartProps {
 
 /** A drawn sea chart behind a text: a coastline with depth contours. Never mirrored. */
 export function Chart({ drawing, eager = false }: ChartProps) {
+  const [isLost, setLost] = useState(false);
   const { address, width, height } = drawings[drawing];
   return (
     <img
@@ -28,6 +30,11 @@ export function Chart({ drawing, eager = false }: ChartProps) {
       alt=""
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
+      style={isLost ? { visibility: "hidden" } : undefined}
+      ref={(image) => {
+        if (image?.complete === true && image.naturalWidth === 0) setLost(true); // before there was a script to hear of it
+      }}
+      onError={() => setLost(true)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { use, type SubmitEvent } from "react";
-import { useLocation, useSubmit } from "react-router";
+import { use, useState, type SubmitEvent } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
@@ -24,14 +24,27 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
   const { pathname, search } = useLocation();
   const { isStatic = false } = use(DocumentParts);
   const t = useTranslations("preferences");
-  const submit = useSubmit();
+  const tFailure = useTranslations("failure");
+  const { revalidate } = useRevalidator();
+  const [isUnsent, setUnsent] = useState(false);
 
-  /** Currency and unit are chosen without a new document; a language is a new document. */
-  function send(event: SubmitEvent): void {
+  /** Currency and unit are chosen on the page as it stands; a language is a new document. */
+  function send(event: SubmitEvent<HTMLFormElement>): void {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === languageField) return;
     event.preventDefault();
-    void submit(submitter, { preventScrollReset: true });
+    void choose(new FormData(event.currentTarget, submitter));
+  }
+
+  /** The answer sets the cookie of the choice, by which the page is then read anew. */
+  async function choose(choice: FormData): Promise<void> {
+    setUnsent(false);
+    try {
+      await fetch(choicesAction, { method: "POST", body: choice, redirect: "manual" });
+      await revalidate();
+    } catch {
+      setUnsent(true);
+    }
   }
 
   return (
@@ -53,6 +66,9 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
       </form>
       <div className="pop locale">
         <ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
+        <p className="locale__said" role="status">
+          {isUnsent && tFailure("unreached.title")}
+        </p>
       </div>
     </details>
   );

@@ -47,7 +47,8 @@ function CopyAccount({ account }: { account: string }) {
         {t("copy")}
       </button>
       <p className="wechat__said" role="status">
-        {outcome && t(outcome)}
+        {outcome === "copied" && t("copied")}
+        {outcome === "uncopied" && t("uncopied")}
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepArrival } from "#site/features/enquiry/opening/arrival.ts";
 import {
   firstTouch,
   firstTouchOf,
@@ -45,10 +44,7 @@ test("only the first page of a visit is noted", () => {
 
 test("a first page that was left before it was noted is told by the next", () => {
   beginVisit();
-  const arrival = { address: "https://sahil.example/en?utm_source=first", referrer: "" };
-  keepArrival(arrival);
-  keepArrival({ address: "https://sahil.example/en/offers", referrer: arrival.address });
-  visit("https://sahil.example/en/blog", "https://sahil.example/en/offers");
+  visit("https://sahil.example/en/offers", "https://sahil.example/en?utm_source=first");
   expect(JSON.parse(firstTouch() ?? "")).toEqual({
     referrer: null,
     landing: "/en",
@@ -56,26 +52,15 @@ test("a first page that was left before it was noted is told by the next", () =>
   });
 });
 
-test.each(["{", "[]", '{"address":"nowhere","referrer":""}'])(
-  "an arrival that we did not write, %s, is none",
-  (told) => {
-    beginVisit().set("sahil.arrival", told);
-    visit("https://sahil.example/en?utm_source=first", "");
-    expect(JSON.parse(firstTouch() ?? "")).toMatchObject({ landing: "/en" });
-  },
-);
-
-/** A browser that keeps nothing yet; what it keeps is returned. */
-function beginVisit(): Map<string, string> {
+/** A browser that keeps nothing yet. */
+function beginVisit(): void {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
   });
-  return stored;
 }
 
 function visit(href: string, referrer: string): void {
-  vi.stubGlobal("document", { referrer });
-  noteFirstTouch(href);
+  noteFirstTouch(href, referrer);
 }

@@ -2,16 +2,18 @@
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
 import { longestFirstTouchText as longest } from "#contract/enquiry/sending-rules.ts";
-import { keptArrival } from "#site/features/enquiry/opening/arrival.ts";
 import { keep, kept } from "#site/parts/visit-storage.ts";
 
 const name = "sahil.first-touch";
 
-/** Notes where the visit came from, unless an earlier page did. `address` is that of the document. */
-export function noteFirstTouch(address: string): void {
+/**
+ * Notes where the visit came from, unless an earlier page did. `address` is that of the document. Who went on before the first page
+ * could note it comes from a page of ours, whose address still tells the campaign.
+ */
+export function noteFirstTouch(address: string, referrer: string): void {
   if (kept(name) !== null) return;
-  const arrival = keptArrival() ?? { address, referrer: document.referrer };
-  keep(name, JSON.stringify(firstTouchOf(arrival.address, arrival.referrer)));
+  const isOwn = referrer.startsWith(`${new URL(address).origin}/`);
+  keep(name, JSON.stringify(firstTouchOf(isOwn ? referrer : address, referrer)));
 }
 
 /** What a first page tells. A referrer of our own is none: the visit went on after the browser forgot. */
