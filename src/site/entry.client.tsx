@@ -2,13 +2,17 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { hearSteps } from "#site/parts/history-steps.ts";
+import { hasMovedOn } from "#site/moved-on.ts";
 import { reloadWhereFilesAreGone } from "#site/reload-once.ts";
 import { allowForMovedNodes } from "#site/translated-pages.ts";
 
 allowForMovedNodes();
 hearSteps();
 reloadWhereFilesAreGone();
-startTransition(() => {
+if (hasMovedOn()) window.location.reload();
+else startTransition(hydrate);
+
+function hydrate(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -17,4 +21,4 @@ startTransition(() => {
     // A page that a translator or an extension has changed is drawn anew; that is no fault.
     { onRecoverableError: (error) => console.warn(error) },
   );
-});
+}
