@@ -210,7 +210,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
 });
 
 test("a page that is not there offers a search", async ({ page, texts, language }) => {
-  await openScripted(page, `${linkTo(language, "home")}/no-such-place`);
+  await page.goto(`${linkTo(language, "home")}/no-such-place`);
   const search = page.getByRole("search", { name: texts("failure.search") });
   await search.getByLabel(texts("search.field")).fill("bay");
   await search.getByRole("button").click();
