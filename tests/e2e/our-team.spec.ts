@@ -16,7 +16,7 @@ for (const { language, legalName, tag } of departments) {
     },
     async ({ page }) => {
       const texts = textsOf(language);
-      await page.route("**/portrait-*", (route) => route.abort());
+      await page.route("**/media/**/portrait-*", (route) => route.abort());
       await page.goto(linkTo(language, "our-team"));
       const member = page.locator("#leyla-arman");
       const box = await member.getByRole("presentation").boundingBox();
