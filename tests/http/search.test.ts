@@ -29,4 +29,14 @@ for (const language of testedLanguages) {
     const corrected = texts.markup("listing.corrected", { names, said, b: (words) => words });
     expect(textOf(page.document.querySelector("main"))).toContain(corrected);
   });
+
+  test(`the next page keeps every filter: ${language}`, async () => {
+    const everywhere = linkTo(language, "listing", { country: "properties" });
+    const query =
+      "type=apartments,villas&rooms=1-1,2-1,3-1&price=1-900000000&area=1-90000&status=off-plan,ready,under-construction&sort=price";
+    const page = await visit(`${everywhere}?${query}`);
+    const next = page.getByRole("link", { name: texts("listing.pages.next_label") });
+    const address = new URL(next.getAttribute("href") ?? "", "http://site.example");
+    expect(decodeURIComponent(address.search)).toBe(`?${query}&page=2`);
+  });
 }
