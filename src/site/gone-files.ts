@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
-import { mayReload } from "#site/reload-once.ts";
+import { isReloading } from "#site/reload-once.ts";
 
 /**
  * Where a file of the next page is gone, React Router loads anew the page that one wants to leave. The next page is asked for as a
@@ -8,15 +8,18 @@ import { mayReload } from "#site/reload-once.ts";
  */
 export function GoneFiles() {
   const { location: wanted } = useNavigation();
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    const turn = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload" || event.userInitiated) return;
-      if (wanted === undefined && mayReload()) return;
+    const hold = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated || isReloading()) return;
       event.preventDefault();
-      if (wanted !== undefined) window.location.assign(createPath(wanted));
+      setHeld(true);
     };
-    window.navigation?.addEventListener("navigate", turn); // not every browser has it
-    return () => window.navigation?.removeEventListener("navigate", turn);
-  }, [wanted]);
+    window.navigation?.addEventListener("navigate", hold); // not every browser has it
+    return () => window.navigation?.removeEventListener("navigate", hold);
+  }, []);
+  useEffect(() => {
+    if (isHeld && wanted !== undefined) window.location.assign(createPath(wanted));
+  }, [isHeld, wanted]);
   return null;
 }

@@ -135,7 +135,9 @@ function stopsBelowRound(): string[] {
 /** What of the page is hidden behind something fixed when it gets the focus, each in its turn. Runs in the page. */
 function coveredStops(): string[] {
   const stops = [
-    ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, select, summary):enabled, main :is(a, summary)"),
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(a, button, input, select, summary):enabled, main :is(a, summary)",
+    ),
   ];
   const covered: string[] = [];
   for (const stop of stops.filter((it) => it.checkVisibility({ visibilityProperty: true }))) {
