@@ -88,7 +88,7 @@ test("a form that is too long is turned away likewise, unread, and the connectio
   expect(page.headers).toMatchObject({
     "cache-control": "no-store",
     connection: "close",
-    "content-security-policy": expect.stringContaining("script-src 'self'"),
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
   expect(JSON.parse(page.text)).toMatchObject({ pathname: "/zh/enquiry", sent: "" });
   const script = await ask("/zh/enquiry/send", form);

@@ -3,7 +3,6 @@ import type { Locale } from "#domain/locale.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { expectAccess } from "#tests/e2e/support/access.ts";
 import { listingOf, suggestionsOf } from "#tests/e2e/support/content.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openSearch } from "#tests/e2e/support/site.ts";
 
