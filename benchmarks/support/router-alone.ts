@@ -22,6 +22,7 @@ const handle = createSiteHandler({
   transport,
   enquiries: desk,
   siteOrigin: () => origin,
+  currencies: new Set(["USD"]),
   today: calendarOf(environment),
   policyFor: () => "default-src 'self'",
   reportApiFault: ({ cause }) => console.error(cause),

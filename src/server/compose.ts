@@ -82,6 +82,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       transport: content.transport,
       enquiries: enquiries.desk,
       siteOrigin,
+      currencies: currencies.codes,
       today: calendarOf(environment),
       policyFor: security.policyFor,
       reportApiFault,

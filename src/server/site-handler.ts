@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import type { Locale } from "#domain/locale.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
-import { readPreferences } from "#site/features/preferences/preference-cookies.ts";
+import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
 import { localeOfPath } from "#site/locale-of-path.ts";
 import type * as Keys from "#site/request-context.ts";
 
@@ -34,6 +34,8 @@ export interface SiteOptions {
   transport: Keys.ApiTransport;
   enquiries: EnquiryDesk;
   siteOrigin: () => string;
+  /** ISO 4217 codes that a visitor can choose. */
+  currencies: ReadonlySet<string>;
   today: () => string;
   /** Writes a page's content security policy. */
   policyFor: (scriptHashes: readonly string[]) => string;
@@ -74,8 +76,9 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   /** One page a status, language and choice, whatever is asked for: nobody can have pages drawn without end. */
   async function refusalPage({ url, headers }: Request, asker: Asker, status: number) {
     const locale = localeOfPath(new URL(url).pathname);
-    const cookie = headers.get("Cookie") ?? "";
-    const key = [status, locale, JSON.stringify(readPreferences(cookie))].join(" ");
+    const chosen = readPreferences(headers.get("Cookie") ?? undefined, options.currencies);
+    const cookie = cookieHeaderOf(chosen) ?? "";
+    const key = [status, locale, cookie].join(" ");
     const page = refusalPages.get(key) ?? (await drawRefusal(status, locale, cookie, asker));
     if (page.isWhole) refusalPages.set(key, page);
     return new Response(page.body, { status, headers: page.headers });

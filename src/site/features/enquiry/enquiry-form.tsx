@@ -90,13 +90,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
   }, [told, prefix]);
 
-  const isTakenOver = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (form.current === null || !isTakenOver) return; // only then every country stands in the form
+    if (form.current === null || !isHydrated) return; // only then every country stands in the form
     if (texts === noTexts) fillIn(form.current, draftOf(subject)?.texts ?? noTexts);
     setChosen(chosenIn(textsOf(form.current)));
     setNow(new Date());
-  }, [subject, texts, isTakenOver]);
+  }, [subject, texts, isHydrated]);
 
   function changed(form: HTMLFormElement) {
     const typed = textsOf(form);

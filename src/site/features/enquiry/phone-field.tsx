@@ -23,7 +23,7 @@ export function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
-  const isTakenOver = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <Field {...field} width="line-if-narrow" hint={hint}>
       <div className="tel">
@@ -34,7 +34,7 @@ export function PhoneField({ channel, ...field }: PhoneFieldProps) {
           autoComplete="tel-country-code"
           defaultValue={defaultValue}
         >
-          <CountryOptions codes likelyAnd={isTakenOver ? null : defaultValue} />
+          <CountryOptions codes likelyAnd={isHydrated ? null : defaultValue} />
         </select>
         <input
           {...number}

@@ -40,8 +40,13 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
   async function choose(choice: FormData): Promise<void> {
     setUnsent(false);
     try {
-      await fetch(choicesAction, { method: "POST", body: choice, redirect: "manual" });
-      await revalidate();
+      const answer = await fetch(choicesAction, {
+        method: "POST",
+        body: choice,
+        redirect: "manual",
+      });
+      if (answer.type === "opaqueredirect") await revalidate();
+      else setUnsent(true); // what is taken leads back to the page
     } catch {
       setUnsent(true);
     }
