@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "oxlint";
-import { classesOf } from "./tests/rails/style-classes.ts";
+import { classesOf } from "./tests/architecture/style-classes.ts";
 
 /** Files whose default export a framework asks for. */
 const frameworkFiles = [
@@ -10,14 +10,14 @@ const frameworkFiles = [
   "**/src/site/routes.ts",
   "**/src/site/root.tsx",
   "**/src/site/entry.*.tsx",
-  "tests/rails/plugin.ts",
+  "tests/architecture/plugin.ts",
 ];
 
-const styles = path.join(import.meta.dirname, "src/site/styles");
+const site = path.join(import.meta.dirname, "src/site");
 
 /** The classes of our own style sheets; whatever else stands in a class name has to be a utility. */
-const ownClasses = globSync("*.css", { cwd: styles }).flatMap((file) =>
-  classesOf(readFileSync(path.join(styles, file), "utf8")),
+const ownClasses = globSync("**/*.css", { cwd: site }).flatMap((file) =>
+  classesOf(readFileSync(path.join(site, file), "utf8")),
 );
 
 export default defineConfig({
@@ -32,8 +32,8 @@ export default defineConfig({
     "node",
     "vitest",
   ],
-  jsPlugins: ["./tests/rails/plugin.ts", "eslint-plugin-better-tailwindcss"],
-  settings: { "better-tailwindcss": { entryPoint: path.join(styles, "app.css") } },
+  jsPlugins: ["./tests/architecture/plugin.ts", "eslint-plugin-better-tailwindcss"],
+  settings: { "better-tailwindcss": { entryPoint: path.join(site, "styles/app.css") } },
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true },
   rules: {
@@ -92,7 +92,7 @@ export default defineConfig({
     // Playwright asks for a pattern even where a fixture needs nothing.
     { files: ["tests/e2e/**"], rules: { "no-empty-pattern": "off" } },
     // Captions come with the content, in whatever languages a film has them; the rule sees only those that stand in the code.
-    { files: ["src/site/parts/film.tsx"], rules: { "jsx-a11y/media-has-caption": "off" } },
+    { files: ["src/site/components/film.tsx"], rules: { "jsx-a11y/media-has-caption": "off" } },
     { files: frameworkFiles, rules: { "import/no-default-export": "off" } },
   ],
 });

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { compiledMessages } from "./src/i18n/compiled-messages.ts";
+import { compiledMessages } from "#i18n/compiled-messages.ts";
 
 /** Of the same year: these know the colours and selectors that we write, and need none of them spelt out for them. */
 const stylesOf2023 = ["chrome120", "edge120", "firefox121", "safari16.4", "ios16.4"];

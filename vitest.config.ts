@@ -3,7 +3,7 @@ import { compiledMessages } from "./src/i18n/compiled-messages.ts";
 import { testsEverything } from "./tests/support/scope.ts";
 
 /** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
-const toolTests = ["tests/audit/**", "tests/rails/{lint,unused}.test.ts", "benchmarks/**"];
+const toolTests = ["tests/audit/**", "tests/architecture/{lint,unused}.test.ts", "benchmarks/**"];
 const leftOut = testsEverything ? [] : toolTests;
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
@@ -18,7 +18,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "benchmarks/**/*.test.ts", "tests/rails/*.test.ts"],
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "benchmarks/**/*.test.ts",
+            "tests/architecture/*.test.ts",
+          ],
           exclude: leftOut,
           testTimeout: 30_000,
           maxWorkers: 2, // Vitest's own choice is one core less than there are
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/http/**", "tests/rails/**", ...leftOut],
+          exclude: ["tests/e2e/**", "tests/http/**", "tests/architecture/**", ...leftOut],
           globalSetup: "tests/support/postgres-server.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -7,7 +7,7 @@ import { localeFacts, type Locale } from "#domain/locale.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { readJson } from "#server/read-json.ts";
 import { createTurns } from "#server/turns.ts";
-import type { ApiCall, ApiReply, ApiTransport } from "#site/request-context.ts";
+import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context.ts";
 
 /** The catalog of this very process, asked by a function call. */
 export function inProcess(catalog: Catalog): ApiTransport {

@@ -19,7 +19,7 @@ import { createSearchLimit } from "#server/requests/search-limit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
 import { calendarOf } from "#server/today.ts";
-import type { ApiFault } from "#site/request-context.ts";
+import type { ApiFault } from "#site/data/request-context.ts";
 
 /** The site as built, or as Vite makes it while one types: then no page is kept, and Vite serves the files. */
 export type SiteSource =

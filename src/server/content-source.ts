@@ -13,7 +13,7 @@ import { apiReadiness, databaseReadiness, type Readiness } from "#server/health.
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchContent, type Watch, type Watcher } from "#server/content-watch.ts";
 import { calendarOf } from "#server/today.ts";
-import type { ApiTransport } from "#site/request-context.ts";
+import type { ApiTransport } from "#site/data/request-context.ts";
 
 export interface ContentSource {
   transport: ApiTransport;

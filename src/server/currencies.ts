@@ -1,7 +1,7 @@
 import { defaultLocale } from "#domain/locale.ts";
 import { errorFacts, type Log } from "#server/log.ts";
-import { createApiClient } from "#site/api-client.ts";
-import type { ApiTransport } from "#site/request-context.ts";
+import { createApiClient } from "#site/data/api-client.ts";
+import type { ApiTransport } from "#site/data/request-context.ts";
 
 const againMs = 60_000;
 const retryMs = 5_000;

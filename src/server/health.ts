@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { contentGeneration } from "#database/content-state.ts";
 import { defaultLocale } from "#domain/locale.ts";
 import type { Database } from "#database/schema.ts";
-import type { ApiTransport } from "#site/request-context.ts";
+import type { ApiTransport } from "#site/data/request-context.ts";
 
 /** Why this process cannot serve pages now; empty where it can. */
 export type Readiness = () => Promise<string[]>;

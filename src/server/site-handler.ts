@@ -9,8 +9,8 @@ import type { Locale } from "#domain/locale.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import type * as Keys from "#site/request-context.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import type * as Keys from "#site/data/request-context.ts";
 
 /** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
 type ContextKeys = Pick<

@@ -20,10 +20,10 @@ import {
   requestIdContext,
   sharePictureContext,
   siteOriginContext,
-} from "#site/request-context.ts";
-import { scriptsAtLoad } from "#site/scripts-at-load.server.ts";
-import { ShareHead } from "#site/share-head.server.tsx";
-import { StructuredData } from "#site/structured-data/told.server.tsx";
+} from "#site/data/request-context.ts";
+import { scriptsAtLoad } from "#site/layout/scripts-at-load.server.ts";
+import { ShareHead } from "#site/seo/share-head.server.tsx";
+import { StructuredData } from "#site/seo/structured-data/structured-data.server.tsx";
 
 export {
   apiFaultReportContext,
@@ -37,7 +37,7 @@ export {
   requestIdContext,
   siteOriginContext,
   todayContext,
-} from "#site/request-context.ts";
+} from "#site/data/request-context.ts";
 
 export default async function handleRequest(
   request: Request,

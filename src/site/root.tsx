@@ -3,11 +3,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
-import { Arrival } from "#site/features/navigation/arrival.tsx";
-import { GoneFiles } from "#site/gone-files.ts";
-import { SiteHead } from "#site/site-head.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { LostScripts } from "#site/lost-scripts.tsx";
+import { Arrival } from "#site/layout/arrival.tsx";
+import { GoneFiles } from "#site/layout/failed-chunks.ts";
+import { SiteHead } from "#site/layout/document-head.tsx";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { LostScripts } from "#site/layout/lost-scripts.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {

@@ -60,43 +60,47 @@ function pagesIn(locale: Locale): RouteConfigEntry {
 export default [
   ...locales.map(pagesIn),
   ...locales.map((locale) =>
-    route(`${locale}/:country/:city/:slug/payments.ics`, "routes/payment-dates.ts", {
+    route(`${locale}/:country/:city/:slug/payments.ics`, "routes/files/payment-dates.ts", {
       id: `payment-dates___${locale}`,
     }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/:country/:city/:slug/code.svg`, "routes/project-code.ts", {
+    route(`${locale}/:country/:city/:slug/code.svg`, "routes/files/project-code.ts", {
       id: `project-code___${locale}`,
     }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/wechat-code.svg`, "routes/wechat-code.ts", { id: `wechat-code___${locale}` }),
+    route(`${locale}/wechat-code.svg`, "routes/files/wechat-code.ts", {
+      id: `wechat-code___${locale}`,
+    }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/offline`, "routes/offline.ts", { id: `offline___${locale}` }),
+    route(`${locale}/offline`, "routes/files/offline.ts", { id: `offline___${locale}` }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/manifest.webmanifest`, "routes/app-manifest.ts", {
+    route(`${locale}/manifest.webmanifest`, "routes/files/app-manifest.ts", {
       id: `manifest___${locale}`,
     }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/search-suggestions`, "routes/search-suggestions.ts", {
+    route(`${locale}/search-suggestions`, "routes/files/search-suggestions.ts", {
       id: `search-suggestions___${locale}`,
     }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/enquiry/send`, "routes/send-enquiry.ts", { id: `send-enquiry___${locale}` }),
+    route(`${locale}/enquiry/send`, "routes/files/send-enquiry.ts", {
+      id: `send-enquiry___${locale}`,
+    }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/enquiry/dialog`, "routes/contact-dialog.ts", {
+    route(`${locale}/enquiry/dialog`, "routes/files/contact-dialog.ts", {
       id: `contact-dialog___${locale}`,
     }),
   ),
   ...locales.map((locale) =>
-    route(`${locale}/questionnaire/content`, "routes/questionnaire-content.ts", {
+    route(`${locale}/questionnaire/content`, "routes/files/questionnaire-content.ts", {
       id: `questionnaire-content___${locale}`,
     }),
   ),
-  route("preferences", "routes/preferences.ts"),
+  route("preferences", "routes/files/preferences.ts"),
 ] satisfies RouteConfig;

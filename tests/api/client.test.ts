@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { problemKinds } from "#contract/problem.ts";
 import { overHttp } from "#server/api-transport.ts";
-import { createApiClient } from "#site/api-client.ts";
-import type { ApiFault, ApiTransport } from "#site/request-context.ts";
+import { createApiClient } from "#site/data/api-client.ts";
+import type { ApiFault, ApiTransport } from "#site/data/request-context.ts";
 import { failings, silences, startFailingApi } from "#tests/support/failing-api.ts";
 
 const closing: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /** What is wrong with pages that an audit has read, beyond what their own markup tells. */
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
 import type { PageFacts } from "#tests/audit/page-facts.ts";
 
 export interface Audited {

@@ -7,8 +7,8 @@ import type { ContentSource } from "#server/content-source.ts";
 import { keepEnquiries } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
-import * as contexts from "#site/request-context.ts";
-import * as sendEnquiry from "#site/routes/send-enquiry.ts";
+import * as contexts from "#site/data/request-context.ts";
+import * as sendEnquiry from "#site/routes/files/send-enquiry.ts";
 import { noApi } from "#tests/support/no-api.ts";
 
 const route = { id: "send-enquiry___en", path: "en/enquiry/send", module: sendEnquiry };

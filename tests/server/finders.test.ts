@@ -7,7 +7,7 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
 import { createFinders } from "#server/finders/create-finders.ts";
-import type { ApiCall, ApiReply } from "#site/request-context.ts";
+import type { ApiCall, ApiReply } from "#site/data/request-context.ts";
 import { readPartlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";

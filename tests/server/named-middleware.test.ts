@@ -6,7 +6,7 @@ import { keepEnquiries } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as entry from "#site/entry.server.tsx";
-import { type MiddlewareName, named } from "#site/route-middleware.ts";
+import { type MiddlewareName, named } from "#site/data/route-middleware.ts";
 import * as english from "#site/routes/languages/en.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { ask } from "#tests/support/http-site.ts";

@@ -1,8 +1,8 @@
 /** The routes that take forms, in the shape of React Router's build; a page is told as JSON: what its loader and action said. */
 import type { EntryContext, ServerBuild } from "react-router";
-import * as contextKeys from "#site/request-context.ts";
+import * as contextKeys from "#site/data/request-context.ts";
 import * as enquiry from "#site/routes/enquiry.tsx";
-import * as sendEnquiry from "#site/routes/send-enquiry.ts";
+import * as sendEnquiry from "#site/routes/files/send-enquiry.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
 
 function pageAsJson(

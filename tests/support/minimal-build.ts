@@ -2,7 +2,7 @@
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import { ProjectDetail } from "#contract/project.ts";
-import type { ApiFault, ApiTransport } from "#site/request-context.ts";
+import type { ApiFault, ApiTransport } from "#site/data/request-context.ts";
 
 const apiTransportContext = createContext<ApiTransport>();
 const siteOriginContext = createContext<string>();

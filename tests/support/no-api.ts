@@ -1,4 +1,4 @@
-import type { ApiTransport } from "#site/request-context.ts";
+import type { ApiTransport } from "#site/data/request-context.ts";
 
 /** The way to an API that gives no usable answer. */
 export const noApi: ApiTransport = {

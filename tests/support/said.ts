@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
 import type { Locale } from "#domain/locale.ts";
-import { flatten } from "#tests/rails/messages.ts";
+import { flatten } from "#tests/architecture/messages.ts";
 
 /** `NodeFilter.SHOW_TEXT`, which Node itself does not name. */
 const showText = 4;

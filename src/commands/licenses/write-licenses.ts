@@ -22,8 +22,8 @@ const Bundled = z.array(
 );
 const own = [
   "LICENSE",
-  "src/site/fonts/OFL-commissioner.txt",
-  "src/site/fonts/OFL-ibm-plex-sans-arabic.txt",
+  "src/site/styles/fonts/OFL-commissioner.txt",
+  "src/site/styles/fonts/OFL-ibm-plex-sans-arabic.txt",
 ];
 
 /** Puts `licenses.txt` beside what browsers fetch: under which terms all of it is, and what the server runs on. */

@@ -19,7 +19,7 @@ export type FontFor = (codePoint: number, before: Font | null) => Font | null;
 
 type Styled = Readonly<Record<Style, Font>>;
 
-const siteFonts = join(import.meta.dirname, "..", "..", "site", "fonts");
+const siteFonts = join(import.meta.dirname, "..", "..", "site", "styles", "fonts");
 const packaged = createRequire(import.meta.url);
 const opened = new Map<string, Promise<Styled>>();
 

@@ -19,8 +19,8 @@ import {
   type SitemapFileName,
 } from "#server/finders/sitemap-index.ts";
 import { xmlType } from "#server/finders/xml.ts";
-import { createApiClient, type ApiClient } from "#site/api-client.ts";
-import type { ApiFault, ApiTransport } from "#site/request-context.ts";
+import { createApiClient, type ApiClient } from "#site/data/api-client.ts";
+import type { ApiFault, ApiTransport } from "#site/data/request-context.ts";
 
 const plainText = "text/plain; charset=utf-8";
 

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { mayFetchAhead } from "#site/ui/may-fetch-ahead.ts";
 import { isLastingFile, type Visit } from "#site/offline/keeping.ts";
-import { idle } from "#site/parts/idle.ts";
-import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { idle } from "#site/components/idle.ts";
+import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 
 /** Has the pages that a visitor sees, and the shortlist, kept on the device; not on a slow or metered line. */
 export function OfflineKeeping() {

@@ -1,17 +1,17 @@
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import { CityPage, type CityView } from "#site/features/overview/city-page.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { htmlOf } from "#site/markdown.server.ts";
-import { movedOrMissing } from "#site/moved-or-missing.ts";
-import { pageHead } from "#site/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { shortText } from "#site/short-text.ts";
-import { homesShown } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.tsx";
-import { trail } from "#site/structured-data/trail.server.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { htmlOf } from "#site/data/markdown.server.ts";
+import { movedOrMissing } from "#site/data/moved-or-missing.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { shortText } from "#site/data/short-text.ts";
+import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
+import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { pageHead } from "#site/page-head.ts";
-import { sectionsOf } from "#site/page-sections.server.ts";
-import { privacyVersion } from "#site/privacy-version.ts";
-import { named } from "#site/route-middleware.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { sectionsOf } from "#site/data/page-sections.server.ts";
+import { privacyVersion } from "#site/data/privacy-version.ts";
+import { named } from "#site/data/route-middleware.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/coming-soon.ts";
 

@@ -1,22 +1,22 @@
 import { data } from "react-router";
-import { apiFor } from "#site/api-client.ts";
-import { chartedOffices } from "#site/charted-offices.ts";
+import { apiFor } from "#site/data/api-client.ts";
+import { chartedOffices } from "#site/data/charted-offices.ts";
 import {
   OfficesAndQuestions,
   type OfficesAndQuestionsView,
 } from "#site/features/contact/offices-and-questions.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { htmlOf } from "#site/markdown.server.ts";
-import { pageHead } from "#site/page-head.ts";
-import { sectionsOf } from "#site/page-sections.server.ts";
-import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { privacyVersion } from "#site/privacy-version.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { htmlOf } from "#site/data/markdown.server.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { sectionsOf } from "#site/data/page-sections.server.ts";
+import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { privacyVersion } from "#site/data/privacy-version.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { realEstateAgent } from "#site/structured-data/company.server.ts";
-import { tell } from "#site/structured-data/told.server.tsx";
-import { trail } from "#site/structured-data/trail.server.ts";
+import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
+import { trail } from "#site/seo/structured-data/trail.server.ts";
 import { ContactHead } from "#site/features/contact/contact-head.tsx";
 import { AskText } from "#site/features/enquiry/ask-text.tsx";
 import { WaysAside } from "#site/features/contact/ways-aside.tsx";

@@ -1,20 +1,20 @@
 import { parseAskedPage } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import {
   DeveloperList,
   type DeveloperListView,
 } from "#site/features/developers/developer-list.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { pageHead } from "#site/page-head.ts";
-import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
+import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
-import { itemList } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.tsx";
-import { trail } from "#site/structured-data/trail.server.ts";
+import { itemList } from "#site/seo/structured-data/item-list.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
+import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-companies.ts";
 
 export const links = sheets(developersSheet);

@@ -1,16 +1,16 @@
 import { data } from "react-router";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import { askedOften } from "#site/features/home/asked-often.ts";
 import { examplePurchase } from "#site/features/home/example-purchase.server.ts";
 import { HomePage, type HomeView } from "#site/features/home/home-page.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { htmlOf } from "#site/markdown.server.ts";
-import { pageHead } from "#site/page-head.ts";
-import { siteOriginContext, todayContext } from "#site/request-context.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { htmlOf } from "#site/data/markdown.server.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import homeSheet from "#site/styles/sheets/home.css?url";
-import { realEstateAgent } from "#site/structured-data/company.server.ts";
-import { tell } from "#site/structured-data/told.server.tsx";
+import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import type { Route } from "./+types/home.ts";
 
 export const links = sheets(homeSheet);

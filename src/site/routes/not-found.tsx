@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { isLocale } from "#domain/locale.ts";
-import { apiFor } from "#site/api-client.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { movedOrMissing } from "#site/moved-or-missing.ts";
+import { apiFor } from "#site/data/api-client.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** A path that fits no screen may still have been one; in an unknown language it never was. */

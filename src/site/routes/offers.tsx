@@ -1,16 +1,16 @@
 import { translatorFor } from "#i18n/messages.ts";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import { OffersPage, type OffersView } from "#site/features/offers/offers-page.tsx";
 import { offersOn } from "#site/features/offers/shown-offer.ts";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { htmlOf } from "#site/markdown.server.ts";
-import { pageHead } from "#site/page-head.ts";
-import { sharePictureContext, siteIn, todayContext } from "#site/request-context.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { htmlOf } from "#site/data/markdown.server.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import offersSheet from "#site/styles/sheets/offers.css?url";
-import { itemList } from "#site/structured-data/item-list.server.ts";
-import { tell } from "#site/structured-data/told.server.tsx";
-import { trail } from "#site/structured-data/trail.server.ts";
+import { itemList } from "#site/seo/structured-data/item-list.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
+import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/offers.ts";
 
 export const links = sheets(offersSheet);

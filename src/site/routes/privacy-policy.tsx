@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import { PolicyPage, type PolicyView } from "#site/features/policy/policy-page.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { pageHead } from "#site/page-head.ts";
-import { shownSection } from "#site/page-sections.server.ts";
-import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { shownSection } from "#site/data/page-sections.server.ts";
+import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/structured-data/told.server.tsx";
-import { trail } from "#site/structured-data/trail.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
+import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export const links = sheets(companySheet);

@@ -1,17 +1,17 @@
 import { parseAskedPage } from "#contract/page-query.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { apiFor } from "#site/api-client.ts";
+import { apiFor } from "#site/data/api-client.ts";
 import { arrangeProgramme } from "#site/features/videos/programme.ts";
 import { VideosPage, type VideosView } from "#site/features/videos/videos-page.tsx";
-import { localeOfPath } from "#site/locale-of-path.ts";
-import { pageHead } from "#site/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/request-context.ts";
-import { pagedDescription, pagedTitle, refusePastEnd } from "#site/paged-list.ts";
-import { sheets } from "#site/sheets.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { pageHead } from "#site/seo/page-head.ts";
+import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
+import { sheets } from "#site/styles/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
-import { videoObjects } from "#site/structured-data/film.server.ts";
-import { tell } from "#site/structured-data/told.server.tsx";
-import { trail } from "#site/structured-data/trail.server.ts";
+import { videoObjects } from "#site/seo/structured-data/film.server.ts";
+import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
+import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/videos.ts";
 
 export const links = sheets(videosSheet);

@@ -8,7 +8,7 @@ import {
   type QuestionnaireState,
 } from "#domain/questionnaire.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { hashOf } from "#site/parts/questionnaire-hash.ts";
+import { hashOf } from "#site/components/questionnaire-hash.ts";
 import { expectAccess } from "#tests/e2e/support/access.ts";
 import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";

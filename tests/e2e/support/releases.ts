@@ -10,7 +10,7 @@ const reactRouter = path.resolve("node_modules/@react-router/dev/bin.cjs");
 const sources = ["src", "public", "package.json", "vite.config.ts", "react-router.config.ts"];
 /** Files in which the next release is another, each with what it says and what becomes of it. */
 const changes = [
-  ["src/site/shell.tsx", 'className="skip"', 'className="skip" data-release="next"'],
+  ["src/site/layout/layout.tsx", 'className="skip"', 'className="skip" data-release="next"'],
   ["src/site/features/blog/blog-page.tsx", 'className="head"', 'className="head" data-page="next"'],
 ] as const;
 

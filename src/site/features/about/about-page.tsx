@@ -6,12 +6,12 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { People } from "#site/features/about/people.tsx";
 import { Story } from "#site/features/about/story.tsx";
 import { Values } from "#site/features/about/values.tsx";
-import { CompanyFigures } from "#site/parts/company-figures.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { Offices, type ChartedOffice } from "#site/parts/offices/offices.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
-import { ProcessSteps } from "#site/parts/process-steps.tsx";
-import { Testimonials } from "#site/parts/testimonials.tsx";
+import { CompanyFigures } from "#site/components/company-figures.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
+import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { Testimonials } from "#site/components/testimonials.tsx";
 
 export interface AboutView extends Pick<Page, "title" | "hero" | "testimonials"> {
   /** Their texts are HTML. */

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { PersonLinks } from "#site/parts/person-links.tsx";
-import { Portrait } from "#site/parts/portrait.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { PersonLinks } from "#site/components/person-links.tsx";
+import { Portrait } from "#site/components/portrait.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import type { Post } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Portrait } from "#site/parts/portrait.tsx";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { Portrait } from "#site/components/portrait.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 type Head = Pick<

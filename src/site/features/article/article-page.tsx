@@ -8,8 +8,8 @@ import { ArticleQuestion } from "#site/features/article/article-question.tsx";
 import { Author } from "#site/features/article/author.tsx";
 import { Contents } from "#site/features/article/contents.tsx";
 import { RelatedPosts } from "#site/features/article/related-posts.tsx";
-import { NewestProjects } from "#site/parts/newest-projects.tsx";
-import { Share } from "#site/parts/share/share.tsx";
+import { NewestProjects } from "#site/components/newest-projects.tsx";
+import { Share } from "#site/components/share/share.tsx";
 
 export interface ArticleView {
   post: Omit<Post, "body" | "sharePicture">;

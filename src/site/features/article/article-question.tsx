@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { RegionName } from "#contract/shared.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { OtherWays } from "#site/parts/channels/other-ways.tsx";
-import { WriteLink } from "#site/parts/channels/write-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
 
 interface ArticleQuestionProps {
   title: string;

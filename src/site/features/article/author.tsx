@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { TeamMember } from "#contract/people.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Portrait } from "#site/parts/portrait.tsx";
+import { Portrait } from "#site/components/portrait.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

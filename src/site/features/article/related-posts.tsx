@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { PostCards } from "#site/parts/post-cards.tsx";
-import { SectionHead } from "#site/parts/section-head.tsx";
+import { PostCards } from "#site/components/post-cards.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 
 /** Articles on the same country or of the same category. */
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {

@@ -9,8 +9,8 @@ import { FrontShelves } from "#site/features/blog/front-shelves.tsx";
 import { NoPosts } from "#site/features/blog/no-posts.tsx";
 import { PostList } from "#site/features/blog/post-list.tsx";
 import { Unwritten } from "#site/features/blog/unwritten.tsx";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { Paging } from "#site/parts/paging.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { Paging } from "#site/components/paging.tsx";
 
 export interface BlogView {
   /** Null where all articles are listed. */

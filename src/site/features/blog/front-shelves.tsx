@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { PostSummary } from "#contract/post.ts";
 import { PostLines } from "#site/features/blog/post-lines.tsx";
-import { PostCards } from "#site/parts/post-cards.tsx";
-import { PostText } from "#site/parts/post-text.tsx";
+import { PostCards } from "#site/components/post-cards.tsx";
+import { PostText } from "#site/components/post-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface FrontShelvesProps {

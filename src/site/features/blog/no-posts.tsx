@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { EmptyState } from "#site/parts/empty-state.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -1,5 +1,5 @@
 import type { PostSummary } from "#contract/post.ts";
-import { PostText } from "#site/parts/post-text.tsx";
+import { PostText } from "#site/components/post-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /** Wider than its box, whose sides cut the photograph off, as in `post-cards.tsx`. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { PostSummary } from "#contract/post.ts";
 import { PostLines } from "#site/features/blog/post-lines.tsx";
-import { PostText } from "#site/parts/post-text.tsx";
+import { PostText } from "#site/components/post-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface PostListProps {

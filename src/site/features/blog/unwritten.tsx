@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AskLink } from "#site/parts/ask-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 
 /** What nobody has written down yet can be asked. */
 export function Unwritten() {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
-import { Sentences } from "#site/parts/sentences.tsx";
+import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { keepHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
-import { tellNews, useKeptNews } from "#site/parts/kept-homes/kept-news.ts";
+import { keepHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
+import { tellNews, useKeptNews } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Cover } from "#site/parts/cover.tsx";
-import { StatusTag } from "#site/parts/status-tag.tsx";
-import { TideLine } from "#site/parts/tide-line.tsx";
+import { Cover } from "#site/components/cover.tsx";
+import { StatusTag } from "#site/components/status-tag.tsx";
+import { TideLine } from "#site/components/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { ComparedHome } from "./compared-home.ts";
 import { RemoveLink } from "./remove-link.tsx";

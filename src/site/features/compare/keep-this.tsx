@@ -1,6 +1,10 @@
 import { useTranslations } from "use-intl";
-import { keepHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
-import { Sentences } from "#site/parts/sentences.tsx";
+import {
+  keepHomes,
+  useKeptHomes,
+  useStorageDenied,
+} from "#site/components/kept-homes/kept-homes.ts";
+import { Sentences } from "#site/components/sentences.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** A comparison that came by its address is not the device's own until the visitor says so. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { Sentences } from "#site/parts/sentences.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { Sentences } from "#site/components/sentences.tsx";
 import type { ComparedHome } from "./compared-home.ts";
 
 interface PrintedFactsProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { keptHomes, toggleHome } from "#site/parts/kept-homes/kept-homes.ts";
+import { keptHomes, toggleHome } from "#site/components/kept-homes/kept-homes.ts";
 import { Link } from "#site/ui/link.tsx";
 
 /** Where the focus goes when what had it is taken off. */

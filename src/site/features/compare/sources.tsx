@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
 import type { ComparedHome } from "./compared-home.ts";
 
 /** How old the figures are and where they come from: no total without its date. */

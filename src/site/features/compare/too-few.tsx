@@ -2,9 +2,9 @@ import { Navigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { EmptyState } from "#site/parts/empty-state.tsx";
-import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
-import { OwnOrEmpty } from "#site/parts/kept-homes/own-or-empty.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
+import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
+import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** In place of an address without references: the device's own choice, at its own address; else how to choose. */

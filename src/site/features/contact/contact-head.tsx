@@ -1,5 +1,5 @@
 import type { Page } from "#contract/page.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 
 export type ContactHeadView = Pick<Page, "title" | "hero">;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { Offices, type ChartedOffice } from "#site/parts/offices/offices.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
 
 export interface OfficesAndQuestionsView extends Pick<
   ComponentProps<typeof AnsweredQuestions>,

@@ -1,8 +1,8 @@
 import type { Page } from "#contract/page.ts";
 import { channelsFor } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ContactWays } from "#site/parts/channels/contact-ways.tsx";
-import { useCompany } from "#site/parts/company.tsx";
+import { ContactWays } from "#site/components/channels/contact-ways.tsx";
+import { useCompany } from "#site/components/company.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 export interface WaysAsideView {

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { OtherWays } from "#site/parts/channels/other-ways.tsx";
-import type { Question } from "#site/parts/channels/question.ts";
-import { WriteLink } from "#site/parts/channels/write-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import type { Question } from "#site/components/channels/question.ts";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
 
 interface AskAdviserProps {
   heading: string;

@@ -5,8 +5,8 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
 import { DeveloperTable } from "#site/features/developers/developer-table.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
-import { Paging } from "#site/parts/paging.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
+import { Paging } from "#site/components/paging.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

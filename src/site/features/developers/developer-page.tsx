@@ -9,8 +9,8 @@ import { developerHomes } from "#site/features/developers/developer-homes.ts";
 import { DeveloperLogo } from "#site/features/developers/developer-logo.tsx";
 import { DeveloperRecord } from "#site/features/developers/developer-record.tsx";
 import { DeveloperStory } from "#site/features/developers/developer-story.tsx";
-import { NewestProjects } from "#site/parts/newest-projects.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
+import { NewestProjects } from "#site/components/newest-projects.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
 
 export interface DeveloperView {
   developer: Omit<Developer, "story" | "sharePicture">;

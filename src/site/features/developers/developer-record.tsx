@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { DeveloperSummary } from "#contract/developer.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { PlaceFacts } from "#site/parts/place-facts.tsx";
+import { PlaceFacts } from "#site/components/place-facts.tsx";
 
 type Record = Pick<DeveloperSummary, "delivered" | "underConstruction" | "founded" | "projects">;
 

@@ -1,5 +1,5 @@
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
-import { answersToTell } from "#site/parts/questionnaire-memory.ts";
+import { answersToTell } from "#site/components/questionnaire-memory.ts";
 import { firstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 
 interface Sent {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
 import type { ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
 import { textsOf } from "#site/features/enquiry/form-values.ts";
-import { loadOptional } from "#site/parts/optional-files.ts";
+import { loadOptional } from "#site/components/optional-files.ts";
 
 /** The rules of the fields with all there is to know of telephone numbers: fetched when a form is begun. */
 async function loadRules() {

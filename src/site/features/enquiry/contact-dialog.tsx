@@ -5,10 +5,10 @@ import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.
 import { DirectWays } from "#site/features/enquiry/direct-ways.tsx";
 import { draftOf } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
-import { closeDialog } from "#site/parts/close-dialog.ts";
-import { focusInPlace } from "#site/parts/focus-in-place.ts";
+import { closeDialog } from "#site/components/close-dialog.ts";
+import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 

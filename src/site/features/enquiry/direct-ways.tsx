@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { directChannels, type DirectChannel } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { usePhone } from "#site/parts/channels/phone.ts";
-import { WechatAccount } from "#site/parts/channels/wechat-account.tsx";
-import { useCompany } from "#site/parts/company.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { usePhone } from "#site/components/channels/phone.ts";
+import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
+import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** The ways that need no form, the usual one of the language first. */

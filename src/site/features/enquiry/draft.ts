@@ -2,7 +2,7 @@
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { submissionKey } from "#contract/enquiry/sending-rules.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { forget, keep, keptJson } from "#site/parts/visit-storage.ts";
+import { forget, keep, keptJson } from "#site/components/visit-storage.ts";
 
 /** What a draft is about: what is asked of one project is not told of another. */
 export interface DraftSubject {

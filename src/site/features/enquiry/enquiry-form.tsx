@@ -23,7 +23,7 @@ import { FaultSummary, LostNotice } from "#site/features/enquiry/notices.tsx";
 import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
 import { SendButton } from "#site/features/enquiry/send-button.tsx";
 import { useSending } from "#site/features/enquiry/sending.ts";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** What an enquiry is about. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
-import { CallInstead } from "#site/parts/call-instead.tsx";
+import { CallInstead } from "#site/components/call-instead.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** Why nothing was stored, and after how many seconds it may be tried again. */

@@ -10,7 +10,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { Pills } from "#site/features/enquiry/pills.tsx";
-import { Sentences } from "#site/parts/sentences.tsx";
+import { Sentences } from "#site/components/sentences.tsx";
 
 /** Whether the visitor comes or is called. */
 export function VisitKindField(field: FieldProps) {

@@ -11,7 +11,7 @@ import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { Failure } from "#site/features/failure/failure.tsx";
-import { CompanyProvider } from "#site/parts/company.tsx";
+import { CompanyProvider } from "#site/components/company.tsx";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };

@@ -7,10 +7,10 @@ import { FormRefused } from "#site/features/failure/form-refused.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
 import { statusOf } from "#site/features/failure/status-of.ts";
 import { HomeLink, RetryLink } from "#site/features/failure/ways-on.tsx";
-import { CallInstead } from "#site/parts/call-instead.tsx";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
-import { SearchForm } from "#site/parts/search-box/search-form.tsx";
+import { CallInstead } from "#site/components/call-instead.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useCompany, usePageSubject } from "#site/components/company.tsx";
+import { SearchForm } from "#site/components/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -3,8 +3,8 @@ import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { FailureHeading } from "#site/features/failure/failure-heading.tsx";
-import { CallInstead } from "#site/parts/call-instead.tsx";
-import { usePageSubject } from "#site/parts/company.tsx";
+import { CallInstead } from "#site/components/call-instead.tsx";
+import { usePageSubject } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 type UnreadReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { Receipt } from "#site/parts/receipt.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { Receipt } from "#site/components/receipt.tsx";
 import type { PlaceCosts } from "./place-costs.server.ts";
 import { ThresholdList } from "./threshold-list.tsx";
 

@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import type { CityDetail, TownList, TownSummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Paging } from "#site/parts/paging.tsx";
-import { DistrictsChart } from "#site/parts/place-chart/districts-chart.tsx";
-import type { DistrictsView } from "#site/parts/place-chart/districts-view.ts";
-import { TownTableHead } from "#site/parts/town-table-head.tsx";
+import { Paging } from "#site/components/paging.tsx";
+import { DistrictsChart } from "#site/components/place-chart/districts-chart.tsx";
+import type { DistrictsView } from "#site/components/place-chart/districts-view.ts";
+import { TownTableHead } from "#site/components/town-table-head.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 

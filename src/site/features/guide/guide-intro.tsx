@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { PlaceFacts, type Fact } from "#site/parts/place-facts.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
+import { PlaceFacts, type Fact } from "#site/components/place-facts.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
 
 export interface Content {
   /** The section's id. */

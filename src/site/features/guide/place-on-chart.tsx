@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Coordinates } from "#domain/vocabulary.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
-import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
-import { PlaceChart } from "#site/parts/place-chart/place-chart.tsx";
+import type { ChartView } from "#site/components/place-chart/chart-view.ts";
+import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
 
 interface PlaceOnChartProps {
   place: { name: string; center: Coordinates };

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { PricePoint } from "#contract/region.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Soundings } from "#site/parts/soundings.tsx";
+import { Soundings } from "#site/components/soundings.tsx";
 import { trendOf } from "./trend.ts";
 
 interface PriceHistoryProps {

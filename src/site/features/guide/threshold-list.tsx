@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ProgrammeSource } from "#site/parts/programme-source.tsx";
+import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import type { PlaceThreshold } from "./place-costs.server.ts";
 
 interface ThresholdListProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { TownGuide } from "#contract/town-guide.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { Fact } from "#site/parts/place-facts.tsx";
+import type { Fact } from "#site/components/place-facts.tsx";
 
 /** A town's figures in words and parts; what plays no part is left out. */
 export function useTownFacts({ facts }: Pick<TownGuide["town"], "facts">): Fact[] {

@@ -6,7 +6,7 @@ import { linkTo } from "#domain/links.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { homesForSale } from "#site/features/guide/homes-for-sale.ts";
-import { NewestProjects } from "#site/parts/newest-projects.tsx";
+import { NewestProjects } from "#site/components/newest-projects.tsx";
 
 interface TownHomesProps {
   town: Pick<TownSummary, "slug" | "name" | "nameIn" | "city" | "country">;

@@ -3,9 +3,9 @@ import type { PageSection } from "#contract/page.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { SectionHead } from "#site/parts/section-head.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
-import { LeadProjectCard, ProjectCard } from "#site/parts/project-card.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
+import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
 
 interface FeaturedProjectsProps {
   section: PageSection;

@@ -4,7 +4,7 @@ import type { CountrySummary } from "#contract/region.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ThresholdText } from "#site/parts/threshold-text.tsx";
+import { ThresholdText } from "#site/components/threshold-text.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 

@@ -12,10 +12,10 @@ import { SearchConsole } from "#site/features/home/search-console.tsx";
 import { sectionOf } from "#site/features/home/section.ts";
 import { Unsure } from "#site/features/home/unsure.tsx";
 import { WhyUs } from "#site/features/home/why-us.tsx";
-import { CompanyFigures } from "#site/parts/company-figures.tsx";
-import { ContactBand } from "#site/parts/contact-band.tsx";
-import { ProcessSteps } from "#site/parts/process-steps.tsx";
-import { Testimonials } from "#site/parts/testimonials.tsx";
+import { CompanyFigures } from "#site/components/company-figures.tsx";
+import { ContactBand } from "#site/components/contact-band.tsx";
+import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { Testimonials } from "#site/components/testimonials.tsx";
 
 export interface HomeView extends Pick<
   HomeContent,

@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { PostText } from "#site/parts/post-text.tsx";
-import { SectionHead } from "#site/parts/section-head.tsx";
+import { PostText } from "#site/components/post-text.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /** The newest article with its picture, three more beside it. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import type { CitySummary, CountrySummary } from "#contract/region.ts";
-import { SectionHead } from "#site/parts/section-head.tsx";
-import { CityTable } from "#site/parts/city-table.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
+import { CityTable } from "#site/components/city-table.tsx";
 
 interface PlacesProps {
   section: PageSection;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 
 /** For whoever cannot say yet what to search for. */
 export function Unsure() {

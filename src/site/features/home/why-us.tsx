@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { ExamplePurchase } from "#site/features/home/example-purchase.server.ts";
-import { Receipt } from "#site/parts/receipt.tsx";
-import { Rooms } from "#site/parts/room-range.tsx";
+import { Receipt } from "#site/components/receipt.tsx";
+import { Rooms } from "#site/components/room-range.tsx";
 
 interface WhyUsProps {
   section: PageSection;

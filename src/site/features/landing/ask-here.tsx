@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AskLink } from "#site/parts/ask-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 
 interface AskHereProps {
   className: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
-import { PriceFigure } from "#site/parts/price-figure.tsx";
+import { PriceFigure } from "#site/components/price-figure.tsx";
 import { AskHere } from "./ask-here.tsx";
 import { lowestPrice } from "./told-price.ts";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
 import type { Testimonial } from "#contract/people.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
-import { Testimonials } from "#site/parts/testimonials.tsx";
+import { Testimonials } from "#site/components/testimonials.tsx";
 import type { Faq } from "#site/ui/faqs.tsx";
 import { AskHere } from "./ask-here.tsx";
 import { BeforeYouAsk } from "./before-you-ask.tsx";

@@ -2,10 +2,10 @@
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { OtherWays } from "#site/parts/channels/other-ways.tsx";
-import { WriteLink } from "#site/parts/channels/write-link.tsx";
-import { useCompany, usePageSubject } from "#site/parts/company.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 export function LandingPicture({ picture }: { picture: PictureFiles }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
-import { Steps } from "#site/parts/steps.tsx";
+import { Steps } from "#site/components/steps.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 
 /** The country's coast behind its steps. */

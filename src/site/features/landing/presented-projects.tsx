@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
-import { SectionHead } from "#site/parts/section-head.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { PresentedProject } from "./presented-project.tsx";
 import { soldLast } from "./told-price.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { figureParts } from "#site/parts/company-figures.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { figureParts } from "#site/components/company-figures.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { wordedFigure } from "./figure-parts.ts";
 

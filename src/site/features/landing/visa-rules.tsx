@@ -3,7 +3,7 @@ import type { Programme } from "#contract/purchase-rules.ts";
 import { convertToUsd } from "#domain/money.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ProgrammeSource } from "#site/parts/programme-source.tsx";
+import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 
 interface VisaRulesProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { EmptyState } from "#site/parts/empty-state.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** Between two offers: that there is none, and where to go on. */

@@ -1,7 +1,7 @@
 import { OfferTerms } from "#site/features/offers/offer-terms.tsx";
 import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
-import { OfferTag } from "#site/parts/offer-tag.tsx";
-import { ProjectCard } from "#site/parts/project-card.tsx";
+import { OfferTag } from "#site/components/offer-tag.tsx";
+import { ProjectCard } from "#site/components/project-card.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface OfferRowProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
-import { AskLink } from "#site/parts/ask-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 
 /** What an offer takes off, how long it holds, on what conditions, and whom to ask. */

@@ -4,8 +4,8 @@ import { NoOffers } from "#site/features/offers/no-offers.tsx";
 import { OfferLedger } from "#site/features/offers/offer-ledger.tsx";
 import { OfferRow } from "#site/features/offers/offer-row.tsx";
 import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
-import { PageHero } from "#site/parts/page-hero.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
 
 export interface OffersView {
   /** ISO date. */

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import type { CitySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCityFacts } from "#site/parts/city-facts.ts";
-import { CityPairs } from "#site/parts/city-pairs.tsx";
-import { PlaceFacts } from "#site/parts/place-facts.tsx";
+import { useCityFacts } from "#site/components/city-facts.ts";
+import { CityPairs } from "#site/components/city-pairs.tsx";
+import { PlaceFacts } from "#site/components/place-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -5,9 +5,9 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CityIntro } from "#site/features/overview/city-intro.tsx";
 import { CityPriceHistory } from "#site/features/overview/city-price-history.tsx";
-import { NewestProjects } from "#site/parts/newest-projects.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
-import { TownTable } from "#site/parts/town-table.tsx";
+import { NewestProjects } from "#site/components/newest-projects.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
+import { TownTable } from "#site/components/town-table.tsx";
 
 export interface CityView {
   city: CitySummary;

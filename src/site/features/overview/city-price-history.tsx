@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CitySummary } from "#contract/region.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Soundings } from "#site/parts/soundings.tsx";
+import { Soundings } from "#site/components/soundings.tsx";
 
 /** What a square metre cost in the city, year by year. */
 export function CityPriceHistory({ city: { priceHistory } }: { city: CitySummary }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CountryDetail } from "#contract/region.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ThresholdText } from "#site/parts/threshold-text.tsx";
+import { ThresholdText } from "#site/components/threshold-text.tsx";
 
 interface CountryIntroProps {
   country: CountryDetail;

@@ -6,9 +6,9 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { CountryIntro } from "#site/features/overview/country-intro.tsx";
 import { CountrySearches } from "#site/features/overview/country-searches.tsx";
-import { CityTable } from "#site/parts/city-table.tsx";
-import { NewestProjects } from "#site/parts/newest-projects.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
+import { CityTable } from "#site/components/city-table.tsx";
+import { NewestProjects } from "#site/components/newest-projects.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
 
 export interface CountryView {
   country: CountryDetail;

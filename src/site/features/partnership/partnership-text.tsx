@@ -3,7 +3,7 @@ import type { Page } from "#contract/page.ts";
 import { Conditions } from "#site/features/partnership/conditions.tsx";
 import { PartnerKinds } from "#site/features/partnership/partner-kinds.tsx";
 import { Referral } from "#site/features/partnership/referral.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
 import type { ApplicationSection } from "./application-text.tsx";
 
 export interface PartnershipView extends Pick<Page, "title" | "hero"> {

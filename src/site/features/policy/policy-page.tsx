@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 
 export interface PolicyView extends Pick<Page, "title" | "hero" | "version"> {
   sections: readonly { heading: string; bodyHtml: string }[];

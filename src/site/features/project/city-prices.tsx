@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ProjectDetail } from "#contract/project.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Soundings } from "#site/parts/soundings.tsx";
+import { Soundings } from "#site/components/soundings.tsx";
 
 interface CityPricesProps {
   city: string;

@@ -3,9 +3,9 @@ import { directChannels, leadingChat } from "#domain/contact-channels.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { useProjectQuestion } from "#site/parts/channels/question.ts";
-import { useCompany } from "#site/parts/company.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useProjectQuestion } from "#site/components/channels/question.ts";
+import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 

@@ -1,4 +1,4 @@
-import { useTold } from "#site/parts/told-choices.ts";
+import { useTold } from "#site/components/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 type RefusableField = "signing" | "loan";

@@ -1,5 +1,5 @@
 import type { VideoSummary } from "#contract/video.ts";
-import { Film } from "#site/parts/film.tsx";
+import { Film } from "#site/components/film.tsx";
 
 /** The film of a project. */
 export function ProjectFilm({ video }: { video: VideoSummary }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { Rooms } from "#site/parts/room-range.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { Rooms } from "#site/components/room-range.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { pictureAddress } from "#domain/picture-address.ts";
 import { Picture } from "#site/ui/picture.tsx";

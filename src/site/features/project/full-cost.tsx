@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Receipt } from "#site/parts/receipt.tsx";
-import { useTold } from "#site/parts/told-choices.ts";
+import { Receipt } from "#site/components/receipt.tsx";
+import { useTold } from "#site/components/told-choices.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { ReceiptQuestions } from "./receipt-questions.tsx";
 import { useUnitName } from "./unit-name.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { closeDialog } from "#site/parts/close-dialog.ts";
+import { closeDialog } from "#site/components/close-dialog.ts";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";

@@ -1,7 +1,7 @@
 import { lazy, startTransition, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "#domain/picture-address.ts";
-import { isPlainClick } from "#site/parts/link-under.ts";
+import { isPlainClick } from "#site/components/link-under.ts";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { coastOf } from "#site/parts/coast-of.ts";
+import { coastOf } from "#site/components/coast-of.ts";
 import { Chart } from "#site/ui/chart.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 

@@ -1,8 +1,8 @@
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { PriceDay } from "#site/parts/price-day.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { PriceDay } from "#site/components/price-day.tsx";
 import type { AboutProject } from "./regions.tsx";
 
 /** For paper alone: whom to call, where the page stands, and of which day its prices are. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useTold } from "#site/parts/told-choices.ts";
+import { useTold } from "#site/components/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { FieldRefusal, faultOf } from "./field-refusal.tsx";
 import { KeptChoices } from "./kept-choices.tsx";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { useProjectQuestion } from "#site/parts/channels/question.ts";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useProjectQuestion } from "#site/components/channels/question.ts";
 import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { ProjectFacts } from "./page.server.ts";

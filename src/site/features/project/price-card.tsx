@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { Dollars } from "#site/parts/price-figure.tsx";
-import { RoomRange } from "#site/parts/room-range.tsx";
-import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { Dollars } from "#site/components/price-figure.tsx";
+import { RoomRange } from "#site/components/room-range.tsx";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";

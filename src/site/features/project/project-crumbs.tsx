@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
 export function ProjectCrumbs({ project: { name, place } }: { project: ProjectFacts }) {

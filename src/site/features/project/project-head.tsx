@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
-import { OfferTag } from "#site/parts/offer-tag.tsx";
-import { PlaceName } from "#site/parts/place-name.tsx";
-import { ShareMenu } from "#site/parts/share/share-menu.tsx";
-import { StatusTag } from "#site/parts/status-tag.tsx";
+import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
+import { OfferTag } from "#site/components/offer-tag.tsx";
+import { PlaceName } from "#site/components/place-name.tsx";
+import { ShareMenu } from "#site/components/share/share-menu.tsx";
+import { StatusTag } from "#site/components/status-tag.tsx";
 import type { ProjectFacts } from "./page.server.ts";
 
 interface ProjectHeadProps {

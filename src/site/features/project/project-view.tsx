@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
-import { ProjectShelf } from "#site/parts/project-shelf.tsx";
+import { ProjectShelf } from "#site/components/project-shelf.tsx";
 import { inPlace } from "#site/ui/link.tsx";
 import { hasHomes } from "./has-homes.ts";
 import type { ProjectPage } from "./page.server.ts";

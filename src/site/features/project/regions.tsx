@@ -1,5 +1,5 @@
-import type { ChartView } from "#site/parts/place-chart/chart-view.ts";
-import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import type { ChartView } from "#site/components/place-chart/chart-view.ts";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import type { Faq } from "#site/ui/faqs.tsx";
 import { Amenities } from "./amenities.tsx";
 import { ProjectFilm } from "./film.tsx";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ProgrammeSource } from "#site/parts/programme-source.tsx";
+import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { Standing } from "./standing.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { SectionNav } from "#site/parts/section-nav.tsx";
+import { SectionNav } from "#site/components/section-nav.tsx";
 import type { SectionId } from "./section-ids.server.ts";
 
 interface SectionAnchorsProps {

@@ -5,7 +5,7 @@ import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { Quarter } from "#domain/vocabulary.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { Dollars } from "#site/parts/price-figure.tsx";
+import { Dollars } from "#site/components/price-figure.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { stageName } from "./stage-name.ts";
 

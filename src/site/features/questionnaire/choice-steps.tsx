@@ -6,7 +6,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
 import { ChoiceStep } from "#site/features/questionnaire/choice-step.tsx";
 import type { StepProps } from "#site/features/questionnaire/step-heading.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
 
 export function TypeStep({ answers, content, heading }: StepProps) {
   const t = useTranslations("questionnaire");

@@ -4,7 +4,7 @@ import { bedroomsOf, studio } from "#domain/rooms.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { FittingUnit, Match } from "#site/features/questionnaire/content.ts";
-import { Rooms } from "#site/parts/room-range.tsx";
+import { Rooms } from "#site/components/room-range.tsx";
 
 interface FitReasonsProps extends Match {
   /** The home that was asked for; null for any. */

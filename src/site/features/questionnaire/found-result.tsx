@@ -9,8 +9,8 @@ import { CostNote } from "#site/features/questionnaire/cost-note.tsx";
 import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
 import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
-import { Sentences } from "#site/parts/sentences.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
+import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -11,7 +11,7 @@ import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
 import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
 import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
-import { RateNote } from "#site/parts/price-figure.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface NoneResultProps {

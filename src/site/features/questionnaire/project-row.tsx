@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { ShownProject } from "#site/features/questionnaire/content.ts";
-import { Cover } from "#site/parts/cover.tsx";
-import { PlaceName } from "#site/parts/place-name.tsx";
-import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
+import { Cover } from "#site/components/cover.tsx";
+import { PlaceName } from "#site/components/place-name.tsx";
+import { ResidenceBadge } from "#site/components/residence-badge.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface ProjectRowProps {

@@ -6,8 +6,8 @@ import { NoneResult } from "#site/features/questionnaire/none-result.tsx";
 import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
 import { ToldAnswers } from "#site/features/questionnaire/told-answers.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
-import { CallInstead } from "#site/parts/call-instead.tsx";
-import { usePageSubject } from "#site/parts/company.tsx";
+import { CallInstead } from "#site/components/call-instead.tsx";
+import { usePageSubject } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** What fits, why, and where to send it; where nothing does, what to give up. */

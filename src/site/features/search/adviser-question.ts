@@ -4,7 +4,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { usePageLine, type Question } from "#site/parts/channels/question.ts";
+import { usePageLine, type Question } from "#site/components/channels/question.ts";
 
 type AskedListing = Pick<ListingView, "selection" | "facets"> & {
   names: Pick<ListingView["names"], "listed">;

@@ -11,11 +11,11 @@ import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { Instead, ListingView } from "#site/features/search/listing-view.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { waysOut, type WayOut } from "#site/features/search/ways-out.ts";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { PhoneLink } from "#site/parts/channels/other-ways.tsx";
-import { coastOf } from "#site/parts/coast-of.ts";
-import { EmptyState } from "#site/parts/empty-state.tsx";
-import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { PhoneLink } from "#site/components/channels/other-ways.tsx";
+import { coastOf } from "#site/components/coast-of.ts";
+import { EmptyState } from "#site/components/empty-state.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { focusInPlace } from "#site/parts/focus-in-place.ts";
+import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface FilterDropProps {

@@ -4,7 +4,7 @@ import { searchQuery, type Range, type SearchCriteria } from "#contract/search-c
 import { studio } from "#domain/rooms.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useStatusNames } from "#site/parts/status-tag.tsx";
+import { useStatusNames } from "#site/components/status-tag.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 
 /** Groups whose values are boxes to tick. */

@@ -12,7 +12,7 @@ import type { ListingView } from "#site/features/search/listing-view.ts";
 import { ShowButton } from "#site/features/search/show-button.tsx";
 import { selectionPath } from "#site/features/search/selection.ts";
 import { WishLink } from "#site/features/search/wish-link.tsx";
-import { focusInPlace } from "#site/parts/focus-in-place.ts";
+import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const sheetId = "all-filters";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { SearchForm } from "#site/parts/search-box/search-form.tsx";
+import { SearchForm } from "#site/components/search-box/search-form.tsx";
 
 interface ListingHeadProps {
   view: Pick<ListingView, "scope" | "search" | "page" | "names">;

@@ -2,7 +2,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
 import { everywhere } from "#site/features/search/selection.ts";
-import type { Crumb } from "#site/parts/breadcrumbs.tsx";
+import type { Crumb } from "#site/components/breadcrumbs.tsx";
 
 /**
  * From below the home page to a listing: all properties, country, type or filter page, city. `all` names the first. The last step

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { listingSteps } from "#site/features/search/listing-steps.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 
 type ListingTrailProps = Pick<ListingView, "scope"> & Pick<ListingView["names"], "crumb">;
 

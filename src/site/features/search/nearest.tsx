@@ -4,8 +4,8 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { Instead, ListingView } from "#site/features/search/listing-view.ts";
-import { RateNote } from "#site/parts/price-figure.tsx";
-import { ProjectCard } from "#site/parts/project-card.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
+import { ProjectCard } from "#site/components/project-card.tsx";
 
 interface NearestProps {
   view: ListingView;

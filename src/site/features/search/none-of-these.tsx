@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
 import { answersOf } from "#site/features/search/answers-of.ts";
 import type { ListingView } from "#site/features/search/listing-view.ts";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { OtherWays } from "#site/parts/channels/other-ways.tsx";
-import { WriteLink } from "#site/parts/channels/write-link.tsx";
-import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 
 /** The last word of a listing: whom to ask when nothing fits. */
 export function NoneOfThese({ view }: { view: ListingView }) {

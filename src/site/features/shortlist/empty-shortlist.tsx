@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { EmptyState } from "#site/parts/empty-state.tsx";
-import { QuestionnaireLink } from "#site/parts/questionnaire-link.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -5,7 +5,11 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isOwnEntry, ownEntryInPlace } from "#site/features/shortlist/own-entry.ts";
 import { sameHomes } from "#site/features/shortlist/standing.ts";
-import { recallHomes, useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
+import {
+  recallHomes,
+  useKeptHomes,
+  useStorageDenied,
+} from "#site/components/kept-homes/kept-homes.ts";
 
 /**
  * Turns the address to the device's own list: where it names none, and whenever the list on it changes, here or in another

@@ -3,14 +3,14 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { RemoveLink, type ShownList } from "#site/features/shortlist/remove-link.tsx";
-import { CardFacts } from "#site/parts/card-facts.tsx";
-import { Cover } from "#site/parts/cover.tsx";
-import { KeepAct } from "#site/parts/kept-homes/keep-act.tsx";
-import { PlaceName } from "#site/parts/place-name.tsx";
-import { PriceFigure } from "#site/parts/price-figure.tsx";
-import { ResidenceBadge } from "#site/parts/residence-badge.tsx";
-import { StatusTag } from "#site/parts/status-tag.tsx";
-import { TideKey, TideLine } from "#site/parts/tide-line.tsx";
+import { CardFacts } from "#site/components/card-facts.tsx";
+import { Cover } from "#site/components/cover.tsx";
+import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
+import { PlaceName } from "#site/components/place-name.tsx";
+import { PriceFigure } from "#site/components/price-figure.tsx";
+import { ResidenceBadge } from "#site/components/residence-badge.tsx";
+import { StatusTag } from "#site/components/status-tag.tsx";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface HomeRowProps {

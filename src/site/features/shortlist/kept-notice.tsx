@@ -5,9 +5,9 @@ import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
-import { keptHomes, returnHome, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
-import { tellNews, useKeptNews, type KeptNews } from "#site/parts/kept-homes/kept-news.ts";
-import { Sentences } from "#site/parts/sentences.tsx";
+import { keptHomes, returnHome, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
+import { tellNews, useKeptNews, type KeptNews } from "#site/components/kept-homes/kept-news.ts";
+import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

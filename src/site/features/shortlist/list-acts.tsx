@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { sharedListLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { AskLink } from "#site/parts/ask-link.tsx";
-import { ShareMenu } from "#site/parts/share/share-menu.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { ShareMenu } from "#site/components/share/share-menu.tsx";
 
 interface ListActsProps {
   homes: readonly string[];

@@ -4,8 +4,8 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
-import { addHomes, useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
-import { tellNews } from "#site/parts/kept-homes/kept-news.ts";
+import { addHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
+import { tellNews } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

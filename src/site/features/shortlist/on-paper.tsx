@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { sharedListLink } from "#domain/links.ts";
-import { useCompany } from "#site/parts/company.tsx";
+import { useCompany } from "#site/components/company.tsx";
 
 /** For paper alone: whom to call, and where the list stands. */
 export function PaperFoot({ homes, origin }: { homes: readonly string[]; origin: string }) {

@@ -3,8 +3,8 @@ import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useIsKept } from "#site/parts/kept-homes/kept-homes.ts";
-import { toggleAndTell } from "#site/parts/kept-homes/kept-news.ts";
+import { useIsKept } from "#site/components/kept-homes/kept-homes.ts";
+import { toggleAndTell } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

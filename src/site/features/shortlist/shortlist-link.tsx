@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
-import { useKeptHomes } from "#site/parts/kept-homes/kept-homes.ts";
+import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -11,11 +11,11 @@ import { ListLine } from "#site/features/shortlist/list-line.tsx";
 import { PaperFoot } from "#site/features/shortlist/on-paper.tsx";
 import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
 import { isForeign, standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { useKeptHomes, useStorageDenied } from "#site/parts/kept-homes/kept-homes.ts";
-import { OwnOrEmpty } from "#site/parts/kept-homes/own-or-empty.tsx";
-import { PriceDay } from "#site/parts/price-day.tsx";
-import { RateNote } from "#site/parts/price-figure.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { useKeptHomes, useStorageDenied } from "#site/components/kept-homes/kept-homes.ts";
+import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
+import { PriceDay } from "#site/components/price-day.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 interface ShortlistProps {

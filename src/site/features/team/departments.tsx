@@ -3,10 +3,10 @@ import type { PageSection } from "#contract/page.ts";
 import type { Department, TeamMember } from "#contract/people.ts";
 import { chatsFor, type Chat } from "#domain/contact-channels.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { ChatLink } from "#site/parts/channels/chat-link.tsx";
-import { useCompany } from "#site/parts/company.tsx";
-import { Portrait } from "#site/parts/portrait.tsx";
-import { SectionHead } from "#site/parts/section-head.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { Portrait } from "#site/components/portrait.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** Names of languages by their codes, in the visitor's own. */

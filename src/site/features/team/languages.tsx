@@ -3,8 +3,8 @@ import type { Department } from "#contract/people.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { LanguageNames } from "#site/features/team/departments.tsx";
 import { spokenLanguages } from "#site/features/team/speakers.ts";
-import { PersonLinks } from "#site/parts/person-links.tsx";
-import { SectionHead } from "#site/parts/section-head.tsx";
+import { PersonLinks } from "#site/components/person-links.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface LanguagesProps {

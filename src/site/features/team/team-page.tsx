@@ -3,10 +3,10 @@ import type { Page, PageSection } from "#contract/page.ts";
 import type { Department } from "#contract/people.ts";
 import { departmentId, Departments, type LanguageNames } from "#site/features/team/departments.tsx";
 import { Languages } from "#site/features/team/languages.tsx";
-import { ContactBand } from "#site/parts/contact-band.tsx";
-import { PageHero } from "#site/parts/page-hero.tsx";
-import { ProcessSteps } from "#site/parts/process-steps.tsx";
-import { SectionNav } from "#site/parts/section-nav.tsx";
+import { ContactBand } from "#site/components/contact-band.tsx";
+import { PageHero } from "#site/components/page-hero.tsx";
+import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { SectionNav } from "#site/components/section-nav.tsx";
 
 export interface TeamView extends Pick<Page, "title" | "hero"> {
   /** Their texts are HTML. */

@@ -5,7 +5,7 @@ import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { dayAndTime, momentText } from "#i18n/format-time.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useVisitorClock, type VisitorClock } from "#site/parts/offices/visitor-clock.ts";
+import { useVisitorClock, type VisitorClock } from "#site/components/offices/visitor-clock.ts";
 
 export interface AnsweringOffice {
   office: Pick<Office, "city" | "timeZone" | "openingHours">;

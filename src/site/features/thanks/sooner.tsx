@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { OtherWays } from "#site/parts/channels/other-ways.tsx";
-import { usePageLine } from "#site/parts/channels/question.ts";
-import { WriteLink } from "#site/parts/channels/write-link.tsx";
-import { useCompany } from "#site/parts/company.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { usePageLine } from "#site/components/channels/question.ts";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { useCompany } from "#site/components/company.tsx";
 
 /** For whoever cannot wait: the chat that the language's readers use most, with the enquiry's reference in the text, and the telephone of whoever answers. */
 export function Sooner({ reference }: { reference: string }) {

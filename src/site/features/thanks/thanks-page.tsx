@@ -8,7 +8,7 @@ import { NothingSent } from "#site/features/thanks/nothing-sent.tsx";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
 import { Sooner } from "#site/features/thanks/sooner.tsx";
 import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follows.ts";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 export interface ThanksView extends Pick<Page, "title" | "hero"> {

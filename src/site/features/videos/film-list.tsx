@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { VideoSummary } from "#contract/video.ts";
 import { FilmText } from "#site/features/videos/film-text.tsx";
 import type { Programme } from "#site/features/videos/programme.ts";
-import { Film } from "#site/parts/film.tsx";
+import { Film } from "#site/components/film.tsx";
 
 /** One film leads, those put forward stand side by side below it, and the others follow line by line. */
 export function FilmList({ lead, featured, others }: Programme & { lead: VideoSummary }) {

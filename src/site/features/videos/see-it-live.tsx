@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AskLink } from "#site/parts/ask-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 
 /** What no film shows can be seen in a call. */
 export function SeeItLive() {

@@ -6,8 +6,8 @@ import { FilmList } from "#site/features/videos/film-list.tsx";
 import { NoFilms } from "#site/features/videos/no-films.tsx";
 import type { Programme } from "#site/features/videos/programme.ts";
 import { SeeItLive } from "#site/features/videos/see-it-live.tsx";
-import { Breadcrumbs } from "#site/parts/breadcrumbs.tsx";
-import { Paging } from "#site/parts/paging.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { Paging } from "#site/components/paging.tsx";
 
 export interface VideosView {
   page: PageOfList;

@@ -5,8 +5,8 @@ export {
   failureHead as meta,
   Shell as default,
   ShellFailure as ErrorBoundary,
-} from "#site/shell.tsx";
-export { loadShell as loader } from "#site/shell-loader.ts";
-export { shouldReloadShell as shouldRevalidate } from "#site/shell-reload.ts";
+} from "#site/layout/layout.tsx";
+export { loadShell as loader } from "#site/layout/layout-loader.ts";
+export { shouldReloadShell as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 keepMessages("ru", messages);

@@ -8,8 +8,8 @@ import { fetchDialog, type DialogFiles } from "#site/features/enquiry/opening/di
 import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
 import { startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
 import { watchTyping } from "#site/features/enquiry/opening/typing.ts";
-import { linkUnder } from "#site/parts/link-under.ts";
-import { stateInHash } from "#site/parts/questionnaire-hash.ts";
+import { linkUnder } from "#site/components/link-under.ts";
+import { stateInHash } from "#site/components/questionnaire-hash.ts";
 
 interface Opened extends DialogFiles {
   asked: Asked;

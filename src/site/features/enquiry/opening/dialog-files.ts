@@ -2,7 +2,7 @@
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ContactDialog } from "#site/features/enquiry/contact-dialog.tsx";
-import { loadOptional } from "#site/parts/optional-files.ts";
+import { loadOptional } from "#site/components/optional-files.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
 
 export interface DialogContent {

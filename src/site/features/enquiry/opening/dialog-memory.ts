@@ -1,5 +1,5 @@
 /** Whether the contact dialog may still open by itself in this visit. */
-import { keep, kept } from "#site/parts/visit-storage.ts";
+import { keep, kept } from "#site/components/visit-storage.ts";
 
 const name = "sahil.dialog";
 let isDone = false;

@@ -2,7 +2,7 @@
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
 import { longestFirstTouchText as longest } from "#contract/enquiry/sending-rules.ts";
-import { keep, kept } from "#site/parts/visit-storage.ts";
+import { keep, kept } from "#site/components/visit-storage.ts";
 
 const name = "sahil.first-touch";
 

@@ -3,9 +3,9 @@
  * of them. For it, an entry that has lost its hash is a page to be fetched anew, so closing would wait for the network.
  */
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
-import { afterFrame } from "#site/parts/after-frame.ts";
-import { takeSteps } from "#site/parts/history-steps.ts";
-import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
+import { afterFrame } from "#site/components/after-frame.ts";
+import { takeSteps } from "#site/components/history-steps.ts";
+import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
 
 /** What an entry knows of those before it. */
 interface Entry {

@@ -4,8 +4,8 @@ import { questionnaireSteps, type QuestionnaireStep } from "#domain/questionnair
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-files.ts";
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
-import { closeDialog } from "#site/parts/close-dialog.ts";
-import { focusInPlace } from "#site/parts/focus-in-place.ts";
+import { closeDialog } from "#site/components/close-dialog.ts";
+import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface QuestionnaireDialogProps extends PopupProps {

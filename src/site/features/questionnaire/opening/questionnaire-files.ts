@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { loadOptional } from "#site/parts/optional-files.ts";
+import { loadOptional } from "#site/components/optional-files.ts";
 
 export interface PopupProps {
   state: QuestionnaireState;

@@ -23,11 +23,11 @@ import {
   turnTo,
   whenTurned,
 } from "#site/features/questionnaire/opening/history-entries.ts";
-import { hashOf, stateInHash } from "#site/parts/questionnaire-hash.ts";
+import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
 import { fetchStep, type Popup } from "#site/features/questionnaire/opening/questionnaire-files.ts";
-import { afterFrame } from "#site/parts/after-frame.ts";
-import { linkUnder } from "#site/parts/link-under.ts";
-import { keepQuestionnaire, keptQuestionnaire } from "#site/parts/questionnaire-memory.ts";
+import { afterFrame } from "#site/components/after-frame.ts";
+import { linkUnder } from "#site/components/link-under.ts";
+import { keepQuestionnaire, keptQuestionnaire } from "#site/components/questionnaire-memory.ts";
 import { useSteady } from "#site/ui/steady.ts";
 
 interface Shown {

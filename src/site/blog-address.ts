@@ -1,6 +1,0 @@
-import { askedPostsQuery, parseAskedPosts } from "#contract/page-query.ts";
-import { withQuery, type CanonicalAddress } from "#site/canonical-address.ts";
-
-/** With the category, and the page of it. */
-export const blogAddress: CanonicalAddress = ({ pathname, search }) =>
-  withQuery(pathname, askedPostsQuery(parseAskedPosts(new URLSearchParams(search))));

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
+import { phoneLink } from "#domain/links.ts";
+import { useCompany } from "#site/components/company.tsx";
+
+/** The telephone of whoever answers for a place; nothing while the company is not known. */
+export function CallInstead({ place }: { place: PagePlace }) {
+  const t = useTranslations("call_instead");
+  const company = useCompany();
+  if (company === null) return null;
+  const line = phoneLineFor(place);
+  const phone = company.phones[line];
+  const office = company.offices.find(({ country }) => country === line);
+  return (
+    <p>
+      {t.rich("number", {
+        city: office?.city.name ?? company.brand,
+        phone,
+        number: (text) => (
+          <a href={phoneLink(phone)}>
+            <bdi className="ltr num">{text}</bdi>
+          </a>
+        ),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useProjectQuestion } from "#site/components/channels/question.ts";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** Opens the language's own chat with a question about a project, its reference in the text. */
+export function ChatAct({
+  project,
+}: {
+  project: Pick<ProjectSummary, "name" | "ref" | "whatsapp">;
+}) {
+  const { locale } = useVisitor();
+  const t = useTranslations("channels");
+  const chat = leadingChat(locale);
+  const question = useProjectQuestion(project);
+  return (
+    <ChatLink
+      className="act"
+      question={question}
+      aria-label={t("ask_about", { chat, name: project.name })}
+    >
+      <Icon name={chat} />
+    </ChatLink>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { Company } from "#contract/settings.ts";
+import { leadingChat, type Chat } from "#domain/contact-channels.ts";
+import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { usePageQuestion, type Question } from "#site/components/channels/question.ts";
+import { quote } from "#site/components/channels/quote.ts";
+import { wechatPanelId, wechatPart } from "#site/components/channels/wechat-places.ts";
+import { useCompany } from "#site/components/company.tsx";
+
+interface ChatLinkProps {
+  /** The one that leads in the page's language, unless told. */
+  chat?: Chat;
+  /** What the page is about, unless told. */
+  question?: Question;
+  className?: string;
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+/** Opens a chat with a question ready in it; nothing while the company is not known. */
+export function ChatLink({ chat, question, children, ...link }: ChatLinkProps) {
+  const { locale } = useVisitor();
+  const company = useCompany();
+  const ofPage = usePageQuestion();
+  const asked = question ?? ofPage;
+  const opened = chat ?? leadingChat(locale);
+  if (company === null) return null;
+  if (opened === "wechat") {
+    return (
+      <WechatButton {...link} text={asked.text}>
+        {children}
+      </WechatButton>
+    );
+  }
+  return (
+    <a {...link} href={addressOf(opened, company, asked)}>
+      {children}
+    </a>
+  );
+}
+
+function addressOf(chat: "whatsapp" | "telegram", company: Company, question: Question): string {
+  const { text, line } = question;
+  return chat === "telegram"
+    ? telegramLink(company.telegram, text)
+    : whatsappLink(company.whatsapp[line], text);
+}
+
+interface WechatButtonProps extends Omit<ChatLinkProps, "chat" | "question"> {
+  text: string;
+}
+
+/** No address opens WeChat: its account stands in a panel, or where browsers know none, on the page of contacts. */
+function WechatButton({ text, className = "", children, ...named }: WechatButtonProps) {
+  const { locale } = useVisitor();
+  return (
+    <>
+      <button
+        {...named}
+        className={className}
+        type="button"
+        popoverTarget={wechatPanelId}
+        onClick={() => quote(text)}
+        data-quote={text}
+      >
+        {children}
+      </button>
+      <a
+        {...named}
+        className={`${className} without-popover`.trim()}
+        href={`${linkTo(locale, "contact-us")}#${wechatPart}`}
+      >
+        {children}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Company } from "#contract/settings.ts";
+import { leadingChat } from "#domain/contact-channels.ts";
+import type { AnswerChannel } from "#domain/enquiry.ts";
+import { emailLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { usePhone } from "#site/components/channels/phone.ts";
+import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
+import { wechatPart } from "#site/components/channels/wechat-places.ts";
+import { Icon, type IconName } from "#site/ui/icon.tsx";
+
+const icons: Readonly<Record<AnswerChannel, IconName>> = {
+  whatsapp: "whatsapp",
+  phone: "phone",
+  email: "mail",
+  telegram: "telegram",
+  wechat: "wechat",
+};
+
+interface ContactWaysProps {
+  company: Company;
+  /** In the order to show. */
+  channels: readonly AnswerChannel[];
+}
+
+/** Every way to reach the company beside the form, a line each. */
+export function ContactWays({ company, channels }: ContactWaysProps) {
+  const t = useTranslations("enquiry.channel");
+  return (
+    <ul className="lines" role="list">
+      {channels.map((channel) => (
+        <li key={channel} id={channel === "wechat" ? wechatPart : undefined}>
+          <Icon name={icons[channel]} />
+          <span className="soft">{t(channel)}</span>
+          <Way channel={channel} company={company} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Way({ channel, company }: { channel: AnswerChannel; company: Company }): ReactNode {
+  const { locale } = useVisitor();
+  const t = useTranslations("contact.ways");
+  const channels = useTranslations("channels");
+  const phone = usePhone();
+  switch (channel) {
+    case "whatsapp":
+      return <ChatLink chat={channel}>{channels("write", { chat: channel })}</ChatLink>;
+    case "phone":
+      return (
+        phone && (
+          <a href={phone.href}>
+            <bdi className="ltr num">{phone.number}</bdi>
+          </a>
+        )
+      );
+    case "email":
+      return (
+        <a href={emailLink(company.email, t("subject"))}>
+          <bdi className="ltr">{company.email}</bdi>
+        </a>
+      );
+    case "telegram":
+      return (
+        <ChatLink chat={channel}>
+          <bdi className="ltr">@{company.telegram}</bdi>
+        </ChatLink>
+      );
+    case "wechat":
+      if (leadingChat(locale) === channel) return <WechatAccount account={company.wechatId} />;
+      return <bdi className="ltr tap-all">{company.wechatId}</bdi>;
+  }
+}

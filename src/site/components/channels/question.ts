@@ -1,0 +1,38 @@
+/** What a visitor would say first in a chat, and whose number it goes to. */
+import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
+import { whatsappLineFor } from "#domain/contact-line.ts";
+import type { WhatsappLine } from "#domain/vocabulary.ts";
+import { usePageSubject } from "#site/components/company.tsx";
+
+export interface Question {
+  text: string;
+  /** Which of the two WhatsApp numbers answers; the other chats have one account each. */
+  line: WhatsappLine;
+}
+
+/** Which WhatsApp number answers on this page. */
+export function usePageLine(): WhatsappLine {
+  const { place, project } = usePageSubject();
+  return project?.whatsapp ?? whatsappLineFor(place);
+}
+
+/** What this page would be asked about: its project by name and reference, else buying in general. */
+export function usePageQuestion(): Question {
+  const { project } = usePageSubject();
+  const t = useTranslations("nav");
+  const ofProject = useProjectText();
+  return { text: project === null ? t("chat_text") : ofProject(project), line: usePageLine() };
+}
+
+/** A question about a project, its reference in the text. */
+export function useProjectQuestion(
+  project: Pick<ProjectSummary, "name" | "ref" | "whatsapp">,
+): Question {
+  return { text: useProjectText()(project), line: project.whatsapp };
+}
+
+function useProjectText() {
+  const t = useTranslations("card");
+  return ({ name, ref }: Pick<ProjectSummary, "name" | "ref">) => t("ask_text", { name, ref });
+}

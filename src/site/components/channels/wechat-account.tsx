@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { useCopying } from "#site/components/share/sharing.ts";
+import wechatSheet from "#site/styles/sheets/wechat.css?url";
+import { useHydrated } from "#site/ui/hydrated.ts";
+
+/** Our account on WeChat: the code to scan, and the name to search for, which one tap selects. */
+export function WechatAccount({ account }: { account: string }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("channels.wechat");
+  return (
+    <div className="wechat">
+      <link rel="stylesheet" href={wechatSheet} precedence="default" />
+      <img
+        className="wechat__code"
+        src={linkTo(locale, "wechat-code")}
+        alt={t("code")}
+        width="176"
+        height="176"
+        loading="lazy"
+      />
+      <div className="wechat__id">
+        <p>
+          <span className="soft">{t("id")}</span>
+          <bdi className="ltr tap-all">{account}</bdi>
+        </p>
+        <CopyAccount account={account} />
+      </div>
+    </div>
+  );
+}
+
+/** Left out by the style sheet where there is no script. */
+function CopyAccount({ account }: { account: string }) {
+  const t = useTranslations("channels.wechat");
+  const isHydrated = useHydrated();
+  const { outcome, copy } = useCopying(account);
+  return (
+    <>
+      <button
+        className="btn btn--line wechat__copy"
+        type="button"
+        disabled={!isHydrated}
+        onClick={copy}
+      >
+        {t("copy")}
+      </button>
+      <p className="wechat__said" role="status">
+        {outcome === "copied" && t("copied")}
+        {outcome === "uncopied" && t("uncopied")}
+      </p>
+    </>
+  );
+}

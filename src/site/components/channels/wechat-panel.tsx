@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+import { usePhone } from "#site/components/channels/phone.ts";
+import { usePageQuestion } from "#site/components/channels/question.ts";
+import { useQuote } from "#site/components/channels/quote.ts";
+import { wechatPanelId } from "#site/components/channels/wechat-places.ts";
+import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+/**
+ * How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. It says what the pressed
+ * button would have said, and before the page is hydrated what the page is about.
+ */
+export function WechatPanel() {
+  const company = useCompany();
+  const t = useTranslations("channels.wechat");
+  const { text } = usePageQuestion();
+  const quote = useQuote();
+  const phone = usePhone();
+  if (company === null || phone === null) return null;
+  return (
+    <div
+      className="wechat-panel"
+      id={wechatPanelId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${wechatPanelId}-name`}
+    >
+      <button
+        className="act wechat-panel__x"
+        type="button"
+        popoverTarget={wechatPanelId}
+        popoverTargetAction="hide"
+        aria-label={t("close")}
+      >
+        <Icon name="x" />
+      </button>
+      <h2 className="h-3" id={`${wechatPanelId}-name`}>
+        {t("heading")}
+      </h2>
+      <p className="soft">{t("text")}</p>
+      <WechatAccount account={company.wechatId} />
+      <p className="wechat-panel__quote">
+        <span className="soft">{t("quote")}</span>
+        <span className="tap-all">{quote ?? text}</span>
+      </p>
+      <p>
+        {t.rich("call", {
+          phone: phone.number,
+          number: (number) => (
+            <a href={phone.href}>
+              <bdi className="ltr num">{number}</bdi>
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

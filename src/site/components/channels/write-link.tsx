@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+import { leadingChat, type Chat } from "#domain/contact-channels.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import type { Question } from "#site/components/channels/question.ts";
+import { Icon } from "#site/ui/icon.tsx";
+
+interface WriteLinkProps {
+  className: string;
+  /** The one that leads in the page's language, unless told. */
+  chat?: Chat;
+  question?: Question;
+}
+
+/** A button that says in which chat to write. */
+export function WriteLink({ className, chat, ...asked }: WriteLinkProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("channels");
+  const opened = chat ?? leadingChat(locale);
+  return (
+    <ChatLink {...asked} chat={opened} className={className}>
+      <Icon name={opened} />
+      {t("write", { chat: opened })}
+    </ChatLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import type { PageSection } from "#contract/page.ts";
+import { phoneLink } from "#domain/links.ts";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { OtherChats } from "#site/components/channels/other-ways.tsx";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { useCompany } from "#site/components/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** The last word of the home page: how to ask. */
+export function ContactBand({ section }: { section: PageSection }) {
+  const t = useTranslations("home.contact");
+  const company = useCompany();
+  return (
+    <section className="on-sea">
+      <div className="wrap section grid grid--12">
+        <div className="lg:col-span-7">
+          <h2>{section.heading}</h2>
+          <div
+            className="lede measure pt-5 pb-8"
+            dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
+          />
+          <div className="cluster">
+            <WriteLink className="btn btn--lg" />
+            <AskLink className="btn btn--line btn--lg">{t("write")}</AskLink>
+            <OtherChats className="btn btn--quiet btn--lg" />
+          </div>
+        </div>
+        {company && (
+          <div className="lg:col-span-5">
+            <ul className="ways" role="list">
+              {company.offices.map(({ city, phone }) => (
+                <li key={city.slug}>
+                  <Icon name="phone" />
+                  <span>{city.name}</span>
+                  <a href={phoneLink(phone)}>
+                    <bdi className="ltr num">{phone}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="soft text-sm pt-6">{company.hours}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

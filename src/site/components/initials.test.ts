@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "#site/components/initials.ts";
+
+test.each([
+  ["Leyla Arman", "LA"],
+  ["Anna Maria van der Berg", "AB"],
+  ["Çağla  Şen ", "ÇŞ"],
+  ["ada", "A"],
+  ["", ""],
+])("the initials of “%s” are “%s”", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

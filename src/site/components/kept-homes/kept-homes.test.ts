@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as Store from "#site/components/kept-homes/kept-homes.ts";
+
+const shortlist = "sahil.shortlist";
+const fifty = Array.from({ length: 50 }, (_, index) => `IST-${index + 1}`);
+let stored: Map<string, string>;
+
+/** The store as a window of a browser has it: each import is another window over the same storage. */
+async function openWindow(): Promise<typeof Store> {
+  vi.resetModules();
+  return import("#site/components/kept-homes/kept-homes.ts");
+}
+
+function storage(over: Partial<Storage> = {}) {
+  return {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    ...over,
+  };
+}
+
+function refuse(): never {
+  throw new Error("denied");
+}
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", storage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules(); // what is kept in memory is not to reach the tests of other files
+});
+
+test("homes are kept in the order in which they were saved, and let go again", async () => {
+  const { keptHomes, toggleHome } = await openWindow();
+  expect(toggleHome("shortlist", "IST-1042")).toBe("added");
+  expect(toggleHome("shortlist", "DXB-2017")).toBe("added");
+  expect(keptHomes("shortlist")).toEqual(["IST-1042", "DXB-2017"]);
+  expect(keptHomes("compare")).toEqual([]);
+  expect(toggleHome("shortlist", "IST-1042")).toBe("removed");
+  expect((await openWindow()).keptHomes("shortlist")).toEqual(["DXB-2017"]);
+});
+
+test("nothing changes for who looks again while nothing was written", async () => {
+  const { keptHomes, keepHomes } = await openWindow();
+  keepHomes("shortlist", ["IST-1042"]);
+  expect(keptHomes("shortlist")).toBe(keptHomes("shortlist"));
+});
+
+test("another window's list is read before it is written", async () => {
+  const first = await openWindow();
+  const second = await openWindow();
+  first.toggleHome("shortlist", "IST-1042");
+  second.toggleHome("shortlist", "DXB-2017");
+  expect(first.keptHomes("shortlist")).toEqual(["IST-1042", "DXB-2017"]);
+  first.toggleHome("shortlist", "IST-1042");
+  expect(second.keptHomes("shortlist")).toEqual(["DXB-2017"]);
+});
+
+test("the fifty-first home and the fifth to be compared are refused", async () => {
+  const { keptHomes, keepHomes, toggleHome } = await openWindow();
+  keepHomes("shortlist", fifty);
+  expect(toggleHome("shortlist", "DXB-2017")).toBe("full");
+  expect(keptHomes("shortlist")).toEqual(fifty);
+  for (const home of fifty.slice(0, 4)) expect(toggleHome("compare", home)).toBe("added");
+  expect(toggleHome("compare", "DXB-2017")).toBe("full");
+  expect(toggleHome("compare", "IST-2")).toBe("removed");
+  expect(toggleHome("compare", "DXB-2017")).toBe("added");
+});
+
+test("a shared list is added behind what was kept, as far as there is room", async () => {
+  const { addHomes, keptHomes, keepHomes } = await openWindow();
+  keepHomes("shortlist", ["DXB-1", "IST-2"]);
+  expect(addHomes("shortlist", ["IST-1", "IST-2"])).toBe(0);
+  expect(keptHomes("shortlist")).toEqual(["DXB-1", "IST-2", "IST-1"]);
+  expect(addHomes("shortlist", fifty)).toBe(1);
+  expect(keptHomes("shortlist")).toHaveLength(50);
+});
+
+test("a home that was taken off comes back to its place, unless there is no room any more", async () => {
+  const { keptHomes, keepHomes, returnHome } = await openWindow();
+  keepHomes("shortlist", ["IST-1", "IST-3"]);
+  expect(returnHome("shortlist", "IST-2", 1)).toBe(true);
+  expect(keptHomes("shortlist")).toEqual(["IST-1", "IST-2", "IST-3"]);
+  keepHomes("shortlist", fifty);
+  expect(returnHome("shortlist", "DXB-1", 0)).toBe(false);
+});
+
+test.each([
+  ["no JSON", "IST-1042"],
+  ["no list", '{"homes":["IST-1042"]}'],
+  ["nothing", "null"],
+])("%s in the storage is none of ours", async (_, text) => {
+  stored.set(shortlist, text);
+  const { keptHomes, toggleHome } = await openWindow();
+  expect(keptHomes("shortlist")).toEqual([]);
+  expect(toggleHome("shortlist", "IST-1042")).toBe("added");
+  expect(keptHomes("shortlist")).toEqual(["IST-1042"]);
+});
+
+test("of a foreign list only what reads as references counts, each once and fifty of them", async () => {
+  stored.set(shortlist, JSON.stringify(["<b>", 7, null, "IST-1", "IST-1", ...fifty, "DXB-1"]));
+  expect((await openWindow()).keptHomes("shortlist")).toEqual(fifty);
+});
+
+test("where storage is denied homes are kept while the page lives", async () => {
+  vi.stubGlobal("localStorage", storage({ getItem: refuse, setItem: refuse }));
+  const { keptHomes, toggleHome } = await openWindow();
+  expect(toggleHome("shortlist", "IST-1042")).toBe("added");
+  expect(toggleHome("shortlist", "DXB-2017")).toBe("added");
+  expect(keptHomes("shortlist")).toEqual(["IST-1042", "DXB-2017"]);
+  expect((await openWindow()).keptHomes("shortlist")).toEqual([]);
+});
+
+test("only where storage is denied a list is taken up again, once, and none that was emptied since", async () => {
+  const { keptHomes, recallHomes } = await openWindow();
+  recallHomes("shortlist", ["IST-1042"]);
+  expect(keptHomes("shortlist")).toEqual([]);
+  vi.stubGlobal("localStorage", storage({ getItem: refuse, setItem: refuse }));
+  const denied = await openWindow();
+  denied.recallHomes("shortlist", ["IST-1042"]);
+  expect(denied.keptHomes("shortlist")).toEqual(["IST-1042"]);
+  denied.toggleHome("shortlist", "IST-1042");
+  denied.recallHomes("shortlist", ["IST-1042"]);
+  expect(denied.keptHomes("shortlist")).toEqual([]);
+});
+
+test("where storage has no room left, what could not be written counts until another window writes", async () => {
+  stored.set(shortlist, '["IST-1"]');
+  const setItem = vi.fn<() => void>(refuse);
+  vi.stubGlobal("localStorage", storage({ setItem }));
+  const { keptHomes, toggleHome } = await openWindow();
+  expect(toggleHome("shortlist", "IST-2")).toBe("added");
+  expect(setItem).toHaveBeenCalled();
+  expect(keptHomes("shortlist")).toEqual(["IST-1", "IST-2"]);
+  stored.set(shortlist, '["DXB-1"]');
+  expect(keptHomes("shortlist")).toEqual(["DXB-1"]);
+});

@@ -1,0 +1,42 @@
+import { use, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { HomeListName } from "#contract/home-list.ts";
+import { DocumentParts } from "#site/ui/document-parts.ts";
+import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
+import { storageNames } from "#site/components/kept-homes/storage-names.ts";
+import { whenHomesAreKept } from "#site/components/kept-homes/when-homes-are-kept.ts";
+import { useHydrated } from "#site/ui/hydrated.ts";
+
+interface OwnOrEmptyProps {
+  list: HomeListName;
+  /** An `EmptyState`. */
+  children: ReactNode;
+}
+
+/** Where an address names no home: that there is none, unless the device keeps some, whose own address is on its way then. */
+export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
+  const t = useTranslations("shell");
+  const { nonce } = use(DocumentParts);
+  const isHydrated = useHydrated();
+  const standing = useKeptHomes(list).length > 0 ? "awaited" : "none";
+  return (
+    <div
+      data-stored-as={storageNames[list]}
+      data-own-homes={isHydrated ? standing : undefined}
+      suppressHydrationWarning // the script has marked it by then
+    >
+      {!isHydrated && (
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? whenHomesAreKept : "" }}
+          suppressHydrationWarning // it has run by then, and the browser's files need not bring it
+        />
+      )}
+      <div className="kept-wait" role="progressbar" aria-label={t("loading")}>
+        <div />
+        <div />
+      </div>
+      {children}
+    </div>
+  );
+}

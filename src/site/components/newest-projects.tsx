@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
+import { RateNote } from "#site/components/price-figure.tsx";
+import { ProjectCard } from "#site/components/project-card.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+interface NewestProjectsProps {
+  heading: string;
+  projects: readonly ProjectSummary[];
+  /** How many there are in all, and where they are listed. */
+  total: number;
+  listing: string;
+  /** What is said where there is none. */
+  none: string;
+  /** What the link says; how many there are, unless told. */
+  seeAll?: string;
+}
+
+/** The newest projects of a place, and the way to all of them. */
+export function NewestProjects({
+  heading,
+  projects,
+  total,
+  listing,
+  none,
+  seeAll,
+}: NewestProjectsProps) {
+  const t = useTranslations("overview");
+  return (
+    <section className="section" id="homes">
+      <div className="wrap">
+        <div className="head head--link">
+          <h2>{heading}</h2>
+          {projects.length === 0 ? <p>{none}</p> : <span />}
+          <Link className="go" to={listing}>
+            {seeAll ?? t("see_all", { count: total })}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+        <div className="grid grid--cards">
+          {projects.map((project) => (
+            <ProjectCard key={project.slug} project={project} />
+          ))}
+        </div>
+        {projects.length > 0 && <RateNote />}
+      </div>
+    </section>
+  );
+}

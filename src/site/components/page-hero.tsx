@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type BreadcrumbsProps } from "#site/components/breadcrumbs.tsx";
+import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
+
+interface PageHeroProps {
+  crumbs: BreadcrumbsProps;
+  heading: ReactNode;
+  summary: string;
+  image: PictureFiles | null;
+  children?: ReactNode;
+}
+
+/** The head of a page that is led by a picture: its name, what it is in one sentence, and the picture from edge to edge. */
+export function PageHero({ crumbs, heading, summary, image, children }: PageHeroProps) {
+  return (
+    <section className="chero">
+      <div className="wrap chero__t">
+        <Breadcrumbs {...crumbs} />
+        <div className="head">
+          <h1>{heading}</h1>
+          <div>
+            <p className="lede">{summary}</p>
+            {children}
+          </div>
+        </div>
+      </div>
+      {image && (
+        <div className="chero__pic">
+          <Picture picture={image} sizes="100vw" eager />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TeamMember } from "#contract/people.ts";
+import { initialsOf } from "#site/components/initials.ts";
+import { Picture } from "#site/ui/picture.tsx";
+
+const drawn = { from: 320, upTo: 480, alt: "", className: "portrait" };
+
+interface PortraitProps {
+  member: Pick<TeamMember, "name" | "portrait">;
+  /** How wide it is drawn, as in `<img sizes>`. */
+  sizes: string;
+}
+
+/** A member's portrait; the initials of their name where there is none. The name itself always stands beside it. */
+export function Portrait({ member: { name, portrait }, sizes }: PortraitProps) {
+  if (portrait) return <Picture picture={portrait} {...drawn} sizes={sizes} />;
+  return (
+    <svg className="portrait portrait--none" viewBox="0 0 40 50" aria-hidden>
+      <text x="20" y="30">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageSection } from "#contract/page.ts";
+import { SectionHead } from "#site/components/section-head.tsx";
+import { Steps } from "#site/components/steps.tsx";
+
+interface ProcessStepsProps {
+  section: PageSection;
+  /** Where the steps lead. */
+  more?: { to: string; title: string };
+}
+
+/** What is done, step by step. */
+export function ProcessSteps({ section, more }: ProcessStepsProps) {
+  return (
+    <section className="section sunk">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} more={more} />
+        <Steps steps={section.items} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import { exampleProject } from "#tests/support/example-project.ts";
+import messages from "#i18n/messages/en.json";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { CompanyProvider } from "#site/components/company.tsx";
+import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+
+test("homes start from a price until all are sold", () => {
+  const [open, sold] = (["ready", "sold"] as const).map((status) =>
+    shown(<ProjectCard project={{ ...exampleProject(), status }} />),
+  );
+  const [from, last] = [messages.card.from, messages.project.card.last_price];
+  expect(open).toContain(`<span>${from} </span>`);
+  expect(open).not.toContain(last);
+  expect(sold).toContain(`<span>${last} </span>`);
+  expect(sold).not.toContain(`<span>${from} </span>`);
+});
+
+test("only a card that leads its page is offered pictures that wide screens need", () => {
+  const project = exampleProject();
+  const widths = [480, 768, 1080, 1600];
+  const pictured = { ...project, cover: project.cover && { ...project.cover, widths } };
+  const card = shown(<ProjectCard project={pictured} />);
+  const lead = shown(<LeadProjectCard project={pictured} highlights={[]} />);
+  expect([card, lead].map((html) => html.includes("1600w"))).toEqual([false, true]);
+});
+
+const place = { country: null, city: null };
+
+function shown(card: ReactElement): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
+        <VisitorProvider choice={visitorInDollars("en")}>
+          <CompanyProvider company={null} subject={{ place, project: null }}>
+            {card}
+          </CompanyProvider>
+        </VisitorProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslations } from "use-intl";
+import type { ProjectSummary } from "#contract/project.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { CardFacts } from "#site/components/card-facts.tsx";
+import { ChatAct } from "#site/components/channels/chat-act.tsx";
+import { Cover } from "#site/components/cover.tsx";
+import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
+import { OfferTag } from "#site/components/offer-tag.tsx";
+import { PlaceName } from "#site/components/place-name.tsx";
+import { ResidenceBadge } from "#site/components/residence-badge.tsx";
+import { StatusTag } from "#site/components/status-tag.tsx";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
+import { Figure } from "#site/ui/figure.tsx";
+import { Link } from "#site/ui/link.tsx";
+import type { PictureProps } from "#site/ui/picture.tsx";
+
+const sizes = {
+  card: "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 92vw",
+  lead: "(min-width: 84rem) 56rem, (min-width: 64rem) 64vw, 92vw",
+};
+
+interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn">, Partial<CardWidths> {
+  project: ProjectSummary;
+}
+
+/** How wide its picture is drawn, where that is not as on a shelf. */
+type CardWidths = Pick<PictureProps, "sizes" | "upTo">;
+
+/** A project on a shelf. The whole card leads to its page; what may be done with it stands above that link. */
+export function ProjectCard({ project, ...picture }: ProjectCardProps) {
+  return (
+    <article className={project.status === "sold" ? "card card--sold" : "card"}>
+      <div className="card__pic">
+        <CardPicture project={project} sizes={sizes.card} upTo={1080} {...picture} />
+        <TideLine plan={project.plan} />
+      </div>
+      <div className="card__body">
+        <CardPrice project={project} />
+        <CardName project={project} />
+        <CardFacts project={project} />
+      </div>
+    </article>
+  );
+}
+
+interface LeadProjectCardProps {
+  project: ProjectSummary;
+  /** What stands out, a few short sentences. */
+  highlights: readonly string[];
+}
+
+/** The project that leads a page: a larger picture, the plan in words, what it is about and what stands out. */
+export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
+  return (
+    <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>
+      <div className="card__pic">
+        <CardPicture project={project} sizes={sizes.lead} />
+        <TideLine plan={project.plan} />
+        <TideKey plan={project.plan} />
+      </div>
+      <div className="card__body">
+        <CardName project={project} />
+        <p className="card__say">{project.summary}</p>
+        {highlights.length > 0 && (
+          <ul className="marks" role="list">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        <CardPrice project={project} />
+        <CardFacts project={project} />
+      </div>
+    </article>
+  );
+}
+
+interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager" | "earlyIn"> {
+  project: ProjectSummary;
+}
+
+function CardPicture({ project, ...picture }: CardPictureProps) {
+  return (
+    <div className="card__media">
+      <Cover project={project} {...picture} />
+      <p className="card__tags">
+        <StatusTag status={project.status} />
+        {project.offer && <OfferTag offer={project.offer} />}
+      </p>
+    </div>
+  );
+}
+
+function CardPrice({ project }: { project: ProjectSummary }) {
+  const { converts, usd, moneyParts } = useVisitor();
+  const t = useTranslations();
+  return (
+    <div className="card__top">
+      <p className="card__price">
+        <span>
+          {t(project.status === "sold" ? "project.card.last_price" : "card.from")}{" "}
+          {converts && (
+            <span className="card__usd">
+              <bdi className="num">{usd(project.startFromUsd)}</bdi>
+            </span>
+          )}
+        </span>
+        <Figure parts={moneyParts(project.startFromUsd)} />
+      </p>
+      <div className="card__acts">
+        <KeepAct list="shortlist" project={project} />
+        <KeepAct list="compare" project={project} />
+        <ChatAct project={project} />
+      </div>
+    </div>
+  );
+}
+
+function CardName({ project }: { project: ProjectSummary }) {
+  const { locale } = useVisitor();
+  const { slug, name, place, badge, startFromUsd } = project;
+  const [country, city] = [place.country.slug, place.city.slug];
+  return (
+    <>
+      <h3>
+        <Link to={linkTo(locale, "project", { country, city, slug })}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h3>
+      <p className="card__place">
+        <span>
+          <PlaceName place={place} />
+        </span>
+        {badge && <ResidenceBadge badge={badge} country={country} startFromUsd={startFromUsd} />}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProjectSummary } from "#contract/project.ts";
+import { ProjectCard } from "#site/components/project-card.tsx";
+
+interface ProjectShelfProps {
+  projects: readonly ProjectSummary[];
+  /** Whether it leads its page: the first picture is loaded at once, and in windows of three columns those beside it. */
+  leads?: boolean;
+}
+
+/** Projects as a grid of cards. */
+export function ProjectShelf({ projects, leads = false }: ProjectShelfProps) {
+  return (
+    <div className="grid grid--cards">
+      {projects.map((project, index) => (
+        <ProjectCard
+          key={project.ref}
+          project={project}
+          eager={leads && index === 0}
+          earlyIn={leads && (index === 1 || index === 2) ? "(min-width: 64rem)" : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+
+const answered: QuestionnaireState = {
+  step: "budget",
+  answers: { ...noAnswers, type: "villas", rooms: "3+1" },
+};
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules(); // what is kept in memory is not to reach the tests of other files
+});
+
+const types = [
+  { slug: "villas", category: "residential" },
+  { slug: "land", category: "land" },
+] as const;
+
+/** The module as a newly loaded document has it. */
+const load = () => import("#site/components/questionnaire-memory.ts");
+
+function stubStorage(storage: Map<string, string> | null) {
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => denied(storage).get(name) ?? null,
+    setItem: (name: string, value: string) => denied(storage).set(name, value),
+  });
+}
+
+function denied(storage: Map<string, string> | null) {
+  if (storage === null) throw new Error("denied");
+  return storage;
+}
+
+test("step and answers are there again in the next document of the visit", async () => {
+  stubStorage(new Map());
+  (await load()).keepQuestionnaire(answered, types);
+  vi.resetModules();
+  expect((await load()).keptQuestionnaire()).toEqual(answered);
+});
+
+test("where the browser denies storage they live as long as the document", async () => {
+  stubStorage(null);
+  const { keepQuestionnaire, keptQuestionnaire } = await load();
+  expect(keptQuestionnaire()).toBeNull();
+  keepQuestionnaire(answered, types);
+  expect(keptQuestionnaire()).toEqual(answered);
+});
+
+test("what is not answered yet is not told as being open to anything", async () => {
+  stubStorage(new Map());
+  const { keepQuestionnaire, answersToTell } = await load();
+  expect(answersToTell()).toBeNull();
+  keepQuestionnaire(answered, types);
+  expect(answersToTell()).toBe(JSON.stringify({ type: "villas", rooms: "3+1" }));
+  keepQuestionnaire({ step: "details", answers: { ...noAnswers, type: "land" } }, types);
+  expect(answersToTell()).toBe(JSON.stringify({ type: "land" }));
+  keepQuestionnaire({ ...answered, step: "result" }, types);
+  expect(answersToTell()).toBe(JSON.stringify({ type: "villas", rooms: "3+1", budget_usd: "any" }));
+});
+
+test("opening it keeps nothing, and going back to its first step takes nothing back", async () => {
+  stubStorage(new Map());
+  const { keepQuestionnaire, keptQuestionnaire, answersToTell } = await load();
+  keepQuestionnaire({ step: "intro", answers: { ...noAnswers, type: "villas" } }, types);
+  expect(answersToTell()).toBeNull();
+  keepQuestionnaire(answered, types);
+  keepQuestionnaire({ ...answered, step: "intro" }, types);
+  expect(keptQuestionnaire()).toEqual(answered);
+});

@@ -1,0 +1,114 @@
+import { useId, useState, type FormEvent, type RefObject } from "react";
+import { Form, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { loadSuggestions, type SuggestionsComponent } from "#site/components/search-box/load.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { useHydrated } from "#site/ui/hydrated.ts";
+
+interface SearchFormProps {
+  /** Tells this form from others on the page. */
+  label: string;
+  /** What was searched for already. */
+  typed?: string | undefined;
+  /** Whether something else on the page is more important. */
+  quiet?: boolean;
+  field?: RefObject<HTMLInputElement | null>;
+  /** Whether an empty field is followed by searches to begin with. */
+  examples?: boolean;
+  /** Hears that the search is on its way. */
+  onSent?: () => void;
+}
+
+/** Free text that leads to its results. With a script it suggests what may be meant, and fetches what that takes once the field is turned to. */
+export function SearchForm(props: SearchFormProps) {
+  const { label, typed = "", quiet = false, field, examples = false, onSent } = props;
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("search");
+  const id = useId();
+  const listId = useId();
+  const hasScript = useHydrated(); // without one the field must not promise a list
+  const submit = useSubmit();
+  const [isCutOff, setCutOff] = useState(false);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
+
+  function prepare(focused: HTMLInputElement) {
+    setInput(focused);
+    void loadSuggestions().then((loaded) => setSuggestions(() => loaded));
+  }
+
+  /** Without a connection the page stays, with what was typed; the browser would put its own in its place. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    setCutOff(false);
+    if (!navigator.onLine) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (!(await canReach(form.action))) return setCutOff(true);
+      void submit(form);
+    }
+    onSent?.();
+  }
+
+  return (
+    <Form
+      className="seek"
+      role="search"
+      aria-label={label}
+      action={linkTo(locale, "listing", { country: "properties" })}
+      onSubmit={(event) => void send(event)}
+    >
+      <div className="seek__row">
+        <Icon name="search" />
+        <label className="vh" htmlFor={id}>
+          {t("field")}
+        </label>
+        <input
+          key={typed}
+          ref={field}
+          id={id}
+          className="seek__input"
+          type="search"
+          name="query"
+          dir="auto"
+          defaultValue={typed}
+          placeholder={t("example")}
+          maxLength={200}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={({ currentTarget }) => prepare(currentTarget)}
+          {...(hasScript && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            // What unfolds says by itself that it is open: see suggestions.tsx.
+            "aria-expanded": false,
+            "aria-controls": listId,
+          })}
+        />
+        <button className={quiet ? "btn btn--quiet" : "btn"} type="submit">
+          {t("submit")}
+        </button>
+      </div>
+      {isCutOff && (
+        <p className="seek__alert" role="alert">
+          {t("offline")}
+        </p>
+      )}
+      {Suggestions !== null && input !== null && (
+        <Suggestions input={input} listId={listId} examples={examples} />
+      )}
+    </Form>
+  );
+}
+
+/** A browser without a network may still reach this very machine. */
+function canReach(address: string): Promise<boolean> {
+  return fetch(address, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}

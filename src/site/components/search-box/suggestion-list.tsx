@@ -1,0 +1,135 @@
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl";
+import type { Suggestion } from "#contract/search.ts";
+import { withRoomsInOrder } from "#i18n/isolate.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { placeText } from "#i18n/place-text.ts";
+import { resultsLink, suggestionLink } from "#site/components/search-box/suggestion-link.ts";
+import { typedPart } from "#site/components/search-box/typed-part.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+
+interface SuggestionGroup {
+  kind: Suggestion["kind"];
+  /** Place of the group's first suggestion among all. */
+  first: number;
+  suggestions: Suggestion[];
+}
+
+const kinds = ["place", "developer", "project"] as const;
+
+/** Puts suggestions of a kind together, in the order in which they came. */
+export function groupByKind(suggestions: readonly Suggestion[]): SuggestionGroup[] {
+  let first = 0;
+  return kinds.flatMap((kind) => {
+    const members = suggestions.filter((suggestion) => suggestion.kind === kind);
+    const group = { kind, first, suggestions: members };
+    first += members.length;
+    return members.length === 0 ? [] : [group];
+  });
+}
+
+interface SuggestionListProps {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  typed: string;
+  /** Place of the row that keys or pointer stand on. */
+  active: number | null;
+  optionId: (index: number) => string;
+  /** The pointer moved onto a row, or away from all. */
+  onPoint: (index: number | null) => void;
+  onChoose: () => void;
+}
+
+/** The rows, kind by kind, and one that searches for the text itself. The focus stays in the field, so no row takes it. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, groups, typed, active, optionId, onPoint, onChoose } = props;
+  const { locale } = useVisitor();
+  const t = useTranslations("search");
+  const names = {
+    place: t("kind.place"),
+    developer: t("kind.developer"),
+    project: t("kind.project"),
+  };
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const option = (index: number) => ({
+    id: optionId(index),
+    className: "seek__option",
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": index === active,
+    // A list that unfolds under a pointer at rest sends an event as well.
+    onMouseMove({ movementX, movementY }: MouseEvent) {
+      if (movementX !== 0 || movementY !== 0) onPoint(index);
+    },
+    onClick: onChoose,
+  });
+  return (
+    <div
+      className="seek__list"
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t("suggestions")}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseLeave={() => onPoint(null)}
+    >
+      {groups.map(({ kind, first, suggestions }) => (
+        <div key={kind} className="seek__group" role="group" aria-label={names[kind]}>
+          <span className="seek__kind" aria-hidden="true">
+            {names[kind]}
+          </span>
+          {suggestions.map((suggestion, index) => (
+            <Link
+              key={suggestion.slug}
+              to={suggestionLink(locale, suggestion)}
+              {...option(first + index)}
+            >
+              <Row suggestion={suggestion} typed={typed} />
+            </Link>
+          ))}
+        </div>
+      ))}
+      <Link to={resultsLink(locale, typed)} {...option(count)}>
+        <span className="seek__all">
+          <Icon name="search" />
+          <span>
+            {t.rich("all", { text: withRoomsInOrder(typed), name: (text) => <bdi>{text}</bdi> })}
+          </span>
+        </span>
+      </Link>
+    </div>
+  );
+}
+
+function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const t = useTranslations("search");
+  const [before, part, after] = typedPart(suggestion.name, typed);
+  const where = useWhereabouts(suggestion);
+  return (
+    <>
+      <span className="seek__name">
+        <bdi>
+          {before}
+          {part !== "" && <mark>{part}</mark>}
+          {after}
+        </bdi>
+        {where !== "" && <span className="seek__where">{where}</span>}
+      </span>
+      {suggestion.projects !== null && (
+        <span className="seek__count num">{t("projects", { count: suggestion.projects })}</span>
+      )}
+    </>
+  );
+}
+
+/** Where it lies, as far as its name does not say so. */
+function useWhereabouts({ kind, place }: Suggestion): string {
+  const t = useTranslations("card");
+  if (place === null) return "";
+  const { country, city, town } = place;
+  if (city === null) return kind === "place" ? "" : country.name;
+  if (kind === "place" && town === null) return country.name;
+  const near = kind === "place" ? null : town;
+  return placeText({ country, city, town: near }, (names) => t("place", names));
+}

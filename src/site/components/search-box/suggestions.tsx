@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useAnswer } from "#site/components/search-box/answers.ts";
+import { SearchExamples } from "#site/components/search-box/search-examples.tsx";
+import { groupByKind, SuggestionList } from "#site/components/search-box/suggestion-list.tsx";
+
+interface SuggestionsProps {
+  /** The field that is typed into; it keeps the focus throughout. */
+  input: HTMLInputElement;
+  listId: string;
+  /** Whether an empty field is followed by searches to begin with. */
+  examples: boolean;
+}
+
+/** A list below a search field, by the combobox pattern of WAI-ARIA 1.2. */
+export function Suggestions({ input, listId, examples }: SuggestionsProps) {
+  const t = useTranslations("search");
+  const [typed, setTyped] = useState(input.value);
+  const [isOpen, setOpen] = useState(input.value !== input.defaultValue);
+  const [active, setActive] = useState<number | null>(null);
+  const answer = useAnswer(isOpen ? typed : "");
+  const isShown = answer !== null;
+  const groups = groupByKind(answer ?? []);
+  const last = answer?.length ?? 0; // the row after the suggestions searches for the text itself
+  const optionId = (index: number) => `${listId}-${index}`;
+  const activeId = isShown && active !== null && active <= last ? optionId(active) : null;
+
+  function unfold() {
+    setTyped(input.value);
+    setActive(null);
+    setOpen(true);
+  }
+  function fold() {
+    setActive(null);
+    setOpen(false);
+  }
+  function move(index: number) {
+    setActive(index);
+    document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
+  }
+
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = actionOf(event.key);
+    if (act === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  /** What a key does here; null where it does what it does in every field. */
+  function actionOf(key: string): (() => void) | null {
+    if (key === "Escape" && isShown) return fold;
+    if (key === "Escape" && input.value !== "") return () => clear(input);
+    if (!isShown) return key === "ArrowDown" || key === "ArrowUp" ? unfold : null;
+    if (key === "ArrowDown") return () => move(active === null || active >= last ? 0 : active + 1);
+    if (key === "ArrowUp") return () => move(active === null || active === 0 ? last : active - 1);
+    if (activeId === null) return null;
+    if (key === "Home") return () => move(0);
+    if (key === "End") return () => move(last);
+    return key === "Enter" ? () => document.getElementById(activeId)?.click() : null;
+  }
+  const changed = useEffectEvent(unfold);
+  const left = useEffectEvent(fold);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    input.addEventListener("keydown", (event) => pressed(event), options);
+    input.addEventListener("compositionend", () => changed(), options);
+    input.addEventListener("blur", () => left(), options);
+    input.form?.addEventListener("submit", () => left(), options);
+    input.addEventListener(
+      "input",
+      (event) => {
+        // Half-written Chinese is Latin letters, and nothing to search for.
+        if (!(event instanceof InputEvent && event.isComposing)) changed();
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, [input]);
+
+  useEffect(() => {
+    input.setAttribute("aria-expanded", String(isShown));
+    if (activeId === null) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", activeId);
+  }, [input, isShown, activeId]);
+
+  return (
+    <>
+      <p className="vh" role="status">
+        {isShown && t("count", { count: last })}
+      </p>
+      {examples && typed === "" && <SearchExamples />}
+      {isShown && (
+        <SuggestionList
+          id={listId}
+          groups={groups}
+          typed={typed.trim()}
+          active={activeId === null ? null : active}
+          optionId={optionId}
+          onPoint={setActive}
+          onChoose={fold}
+        />
+      )}
+    </>
+  );
+}
+
+function clear(input: HTMLInputElement): void {
+  input.value = "";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,46 @@
+import { useRef, type FocusEvent, type MouseEvent } from "react";
+import { useTranslations } from "use-intl";
+import { Share, type ShareProps } from "#site/components/share/share.tsx";
+import { shareByApps, useHasApps } from "#site/components/share/sharing.ts";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** Names the menu; a page has one. */
+const menuId = "share-menu";
+
+/** One button for passing a page on: the machine's own way where there is one, else the ways that the language's readers use. */
+export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
+  const t = useTranslations("share");
+  const hasApps = useHasApps();
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  async function askApps(click: MouseEvent): Promise<void> {
+    click.preventDefault(); // the menu stays closed
+    if (!(await shareByApps(shared.title, shared.address))) menu.current?.showPopover();
+  }
+
+  /** Who goes on with the keyboard has left the menu, which would lie over what has the focus. */
+  function closeBehind({ relatedTarget: next }: FocusEvent): void {
+    if (next === null || next === opener.current || menu.current?.contains(next)) return;
+    if ("popover" in HTMLElement.prototype) menu.current?.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        className="keep"
+        type="button"
+        popoverTarget={menuId}
+        onClick={(click) => hasApps === true && void askApps(click)}
+        onBlur={closeBehind}
+      >
+        <Icon name="share" />
+        {t("word")}
+      </button>
+      <div ref={menu} className="share-pop" id={menuId} popover="auto" onBlur={closeBehind}>
+        <Share {...shared} inMenu />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from "use-intl";
+import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { shareChannelsFor, type ShareChannel } from "#site/components/share/share-channels.ts";
+import { shareByApps, useCopying, useHasApps } from "#site/components/share/sharing.ts";
+import { Icon, type IconName } from "#site/ui/icon.tsx";
+
+export interface ShareProps {
+  heading: string;
+  title: string;
+  /** Whole address of the page. */
+  address: string;
+  /** Behind a button that asks the machine's own apps first: where these cannot, a second button cannot either. */
+  inMenu?: boolean;
+}
+
+const unseen = { visibility: "hidden" } as const;
+const awaited = { className: "share__awaited", style: unseen };
+const awaitedApps = { className: "share__awaited share__awaited--apps", style: unseen };
+
+/** Ways to pass a page on: links to what the language's readers use, and what takes a script, which has its room and shows once it works. */
+export function Share({ heading, title, address, inMenu = false }: ShareProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("share");
+  const hasApps = useHasApps();
+  const { outcome, copy } = useCopying(address);
+  const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
+    whatsapp: {
+      icon: "whatsapp",
+      name: t("whatsapp"),
+      href: whatsappShareLink(`${title}\n${address}`),
+    },
+    telegram: { icon: "telegram", name: t("telegram"), href: telegramShareLink(address, title) },
+    email: { icon: "mail", name: t("email"), href: emailShareLink(title, address) },
+  };
+  return (
+    <section className="share">
+      <h2 className="h-4">{heading}</h2>
+      <ul className="cluster" role="list">
+        {shareChannelsFor(locale).map((channel) => {
+          const { icon, name, href } = ways[channel];
+          return (
+            <li key={channel}>
+              <a className="share__way" href={href}>
+                <Icon name={icon} />
+                {name}
+              </a>
+            </li>
+          );
+        })}
+        <li {...(hasApps === null && awaited)}>
+          <button className="share__way" type="button" onClick={copy}>
+            <Icon name={locale === "zh" ? "wechat" : "link"} />
+            {t("copy")}
+          </button>
+        </li>
+        {!inMenu && (
+          <li {...(hasApps !== true && awaitedApps)}>
+            <button
+              className="share__way"
+              type="button"
+              onClick={() => void shareByApps(title, address)}
+            >
+              <Icon name="share" />
+              {t("more")}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="share__said" role="status">
+        {outcome === "copied" && t("copied")}
+        {outcome === "uncopied" &&
+          t.rich("uncopied", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from "use-intl";
+import type { Testimonial } from "#contract/people.ts";
+import type { PageSection } from "#contract/page.ts";
+import type { CountrySummary } from "#contract/region.ts";
+import { SectionHead } from "#site/components/section-head.tsx";
+
+interface TestimonialsProps {
+  section: Pick<PageSection, "heading" | "body">;
+  /** The first one is set large. */
+  testimonials: readonly Testimonial[];
+  /** For the phrase "in Turkey". */
+  countries: readonly CountrySummary[];
+  /** Three more below the first three. */
+  many?: boolean;
+}
+
+/** What clients say. */
+export function Testimonials({ section, testimonials, countries, many }: TestimonialsProps) {
+  const [first, ...others] = testimonials.slice(0, 3);
+  const further = many ? testimonials.slice(3, 6) : [];
+  if (first === undefined) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} />
+        <div className="grid grid--12">
+          <div className="lg:col-span-7">
+            <Quote testimonial={first} countries={countries} className="quote quote--big" />
+          </div>
+          <div className="grid lg:col-span-5">
+            {others.map((testimonial) => (
+              <Quote
+                key={testimonial.slug}
+                testimonial={testimonial}
+                countries={countries}
+                className="quote"
+              />
+            ))}
+          </div>
+          {further.map((testimonial) => (
+            <Quote
+              key={testimonial.slug}
+              testimonial={testimonial}
+              countries={countries}
+              className="quote lg:col-span-4"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface QuoteProps {
+  testimonial: Testimonial;
+  countries: readonly CountrySummary[];
+  className: string;
+}
+
+function Quote({ testimonial: { quote, name, country }, countries, className }: QuoteProps) {
+  const t = useTranslations("home.testimonials");
+  const boughtIn = countries.find(({ slug }) => slug === country.slug);
+  return (
+    <figure className={className}>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {boughtIn && t("bought", { place: boughtIn.nameIn })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import type { PlanShares } from "#domain/payment-plan.ts";
+import messages from "#i18n/messages/en.json";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+
+const upToHandover = {
+  downPaymentPct: 20,
+  duringPct: 40,
+  atHandoverPct: 40,
+  afterHandoverPct: 0,
+  instalmentMonths: 30,
+  monthsAfterHandover: 0,
+};
+
+const beyondHandover = {
+  downPaymentPct: 10,
+  duringPct: 16,
+  atHandoverPct: 14,
+  afterHandoverPct: 60,
+  instalmentMonths: 76,
+  monthsAfterHandover: 60,
+};
+
+test("label and key tell instalments after handover from those before it", () => {
+  const parts = [
+    "10% at signing",
+    "16% over 16 months",
+    "14% at handover",
+    "60% over 60 months after handover",
+  ];
+  const { label, key } = shown(beyondHandover);
+  expect(label).toBe(`Payment plan: ${parts.slice(0, 3).join(", ")} and ${parts[3]}`);
+  expect(key).toEqual(parts);
+});
+
+test("a part of the plan that is nothing is not said", () => {
+  const { label, key } = shown(upToHandover);
+  expect(label).not.toContain("after handover");
+  expect(key).toEqual(["20% at signing", "40% over 30 months", "40% at handover"]);
+});
+
+/** The label of the line and the lines of its key, without the marks that keep figures together. */
+function shown(plan: PlanShares) {
+  const markup = renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <VisitorProvider choice={visitorInDollars("en")}>
+        <TideLine plan={plan} />
+        <TideKey plan={plan} />
+      </VisitorProvider>
+    </IntlProvider>,
+  ).replaceAll(/[\u2068\u2069]/g, "");
+  return {
+    label: /aria-label="([^"]*)"/.exec(markup)?.[1],
+    key: [...markup.matchAll(/<li><i><\/i>([^<]*)<\/li>/g)].map(([, text]) => text),
+  };
+}

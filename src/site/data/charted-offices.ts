@@ -1,0 +1,20 @@
+import type { Office } from "#contract/settings.ts";
+import type { ApiClient } from "#site/data/api-client.ts";
+import { chartAround } from "#site/data/chart-around.ts";
+import type { ChartedOffice } from "#site/components/offices/offices.tsx";
+
+/** As much of a chart as a third of the page's width shows well. */
+const officeCut = { width: 640, height: 440, letters: 1.6 };
+
+/** Puts each office on the chart of its coast. */
+export function chartedOffices(
+  api: ApiClient,
+  offices: readonly Office[],
+): Promise<ChartedOffice[]> {
+  return Promise.all(
+    offices.map(async (office) => {
+      const place = { country: office.country, city: office.city.slug };
+      return { ...office, chart: await chartAround(api, office.center, place, officeCut) };
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { data, redirect } from "react-router";
+import { withLocale } from "#domain/language-paths.ts";
+import type { ApiClient } from "#site/data/api-client.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+
+/**
+ * What a route throws for a path that names nothing: a permanent redirect where the content knows a new place for it
+ * (an old slug, a town or project in a city's place), otherwise a 404. `rest` goes along to the new place: a query, or a
+ * file of the page.
+ */
+export async function movedOrMissing(
+  api: ApiClient,
+  path: string,
+  rest: string,
+): Promise<Response | ReturnType<typeof data>> {
+  const [, , ...words] = path.split("/");
+  const moved = await api.get("redirect", { query: { path: `/${words.join("/")}` } });
+  return moved === null
+    ? data(null, { status: 404 })
+    : redirect(withLocale(localeOfPath(path), moved.to) + rest, 308);
+}

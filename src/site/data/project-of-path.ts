@@ -1,0 +1,31 @@
+import type { ProjectDetail } from "#contract/project.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ApiClient } from "#site/data/api-client.ts";
+import { movedOrMissing } from "#site/data/moved-or-missing.ts";
+
+interface ProjectParams {
+  country: string;
+  city: string;
+  slug: string;
+}
+
+/**
+ * Reads the project that a path names. Throws a redirect where the content knows another place for it, and a 404 where
+ * it stands under another parent or nowhere. `rest` is what the address has behind the project's path.
+ */
+export async function projectOfPath(
+  api: ApiClient,
+  locale: Locale,
+  params: ProjectParams,
+  rest: string,
+): Promise<ProjectDetail> {
+  const { country, city, slug } = params;
+  const project = await api.get("project", { params: { a: city, b: slug } });
+  const stands =
+    project?.slug === slug &&
+    project.place.city.slug === city &&
+    project.place.country.slug === country;
+  if (!stands) throw await movedOrMissing(api, linkTo(locale, "project", params), rest);
+  return project;
+}

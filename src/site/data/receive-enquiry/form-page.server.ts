@@ -1,0 +1,72 @@
+/** What the page of a form by itself shows: from its address, or from the form that was sent there. */
+import {
+  parseAskedEnquiry,
+  parseProjectPath,
+  sentKind,
+  writeProjectPath,
+  type ProjectPath,
+} from "#contract/enquiry/asked-enquiry.ts";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import { type ProjectDetail, ProjectSummary } from "#contract/project.ts";
+import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ApiClient } from "#site/data/api-client.ts";
+import { privacyVersion } from "#site/data/privacy-version.ts";
+import { projectOfPath } from "#site/data/project-of-path.ts";
+
+export interface FormPage {
+  kind: EnquiryKind;
+  /** Empty where the text cannot be read: then nobody can agree to it, and the form is shown for what it holds. */
+  privacyVersion: string;
+  /** What is asked about, by its path and its name. */
+  asked: { path: string; name: string } | null;
+  /** The same with its picture and price; null where it cannot be read. */
+  project: ProjectSummary | null;
+}
+
+/** Throws a 404 or a redirect where the address names no project that is here, and a 503 without a privacy policy. */
+export async function formPage(
+  api: ApiClient,
+  locale: Locale,
+  query: URLSearchParams,
+): Promise<FormPage> {
+  const { kind, project: path } = parseAskedEnquiry(query);
+  const [policy, project] = await Promise.all([
+    api.need("page", { params: { slug: "privacy-policy" } }),
+    path && projectOfPath(api, locale, path, ""),
+  ]);
+  return { kind, privacyVersion: policy.version ?? "", ...shown(path, project) };
+}
+
+/** Never throws for want of something: what was typed has to be shown again. */
+export async function formPageAgain(api: ApiClient, texts: EnquiryTexts): Promise<FormPage> {
+  const path = parseProjectPath(texts.project ?? "");
+  const [version, project] = await Promise.all([
+    privacyVersion(api),
+    path && api.want("project", { params: { a: path.city, b: path.slug } }),
+  ]);
+  return {
+    kind: sentKind(enquiryKinds.find((kind) => kind === texts.kind) ?? "contact", texts.project),
+    privacyVersion: texts.privacy_version ?? version ?? "",
+    ...shown(path, project),
+  };
+}
+
+function shown(
+  path: ProjectPath | null,
+  project: ProjectDetail | null,
+): Pick<FormPage, "asked" | "project"> {
+  if (path === null) return { asked: null, project: null };
+  return {
+    asked: { path: writeProjectPath(path), name: project?.name ?? inWords(path.slug) },
+    project: project && ProjectSummary.parse(project),
+  };
+}
+
+/** `bosphorus-terraces` as the name that it was made from. */
+function inWords(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(" ");
+}

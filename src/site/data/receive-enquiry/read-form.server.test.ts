@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
+
+const url = "http://sahil.example/en/enquiry";
+const sent = (body: BodyInit, headers = {}) =>
+  readForm(new Request(url, { method: "POST", body, headers }));
+
+test("fields of ours are read, the first value of each, and nothing else", async () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ["name", "Amina"],
+    ["name", "Other"],
+    ["message", ""],
+    ["__proto__", "x"],
+    ["admin", "1"],
+    ["project", "uae/dubai/marina-arc"],
+  ] as const)
+    form.append(name, value);
+  form.append("email", new File(["a@example.org"], "a.txt"));
+  expect(await sent(form)).toEqual({
+    texts: { name: "Amina", project: "uae/dubai/marina-arc" },
+    isTrapped: false,
+    chosenLocale: null,
+  });
+});
+
+test("a field that nobody sees is a trap", async () => {
+  expect(await sent(new URLSearchParams({ topic_line: "x" }))).toMatchObject({ isTrapped: true });
+  expect(await sent(new URLSearchParams({ topic_line: "" }))).toMatchObject({ isTrapped: false });
+});
+
+test.each([
+  ["{}", "application/json"],
+  ["--x\r\nnonsense", "multipart/form-data; boundary=x"],
+  ["name=Amina", "multipart/form-data"],
+  ["%zz=%%%", "application/x-www-form-urlencoded"],
+])("what is no form is an empty one: %s as %s", async (body, type) => {
+  expect(await sent(body, { "Content-Type": type })).toMatchObject({ texts: {}, isTrapped: false });
+});
+
+test("the button of a language asks for the form in it", async () => {
+  const chosen = async (locale: string) =>
+    (await sent(new URLSearchParams({ name: "Amina", locale }))).chosenLocale;
+  expect(await chosen("ar")).toBe("ar");
+  expect(await chosen("de")).toBeNull();
+});

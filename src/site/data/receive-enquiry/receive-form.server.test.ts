@@ -1,0 +1,89 @@
+/** Ten thousand forms whose sender wrote what pages of ours fill in. */
+import fc from "fast-check";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { Circumstances } from "#contract/enquiry/enquiry.ts";
+import {
+  apiFaultReportContext,
+  apiTransportContext,
+  clientAddressContext,
+  enquiryDeskContext,
+  missingPartContext,
+  pageFaultReportContext,
+  requestIdContext,
+} from "#site/data/request-context.ts";
+import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
+import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
+import { control, hostile } from "#tests/support/hostile-texts.ts";
+import { propertyRuns } from "#tests/support/scope.ts";
+
+const sound = {
+  kind: "contact",
+  name: "Amina",
+  email: "amina@example.org",
+  channel: "email",
+  consent: "on",
+  privacy_version: "2026-11-01",
+};
+
+/** Gives what is handed to the desk while the API is away, or what the sender is told. */
+async function handedOn(fields: Record<string, string>, cookie: string): Promise<unknown> {
+  const context = new RouterContextProvider();
+  let handed: Circumstances | null = null;
+  context.set(apiTransportContext, { ask: () => Promise.reject(new Error("away")) });
+  context.set(enquiryDeskContext, {
+    receive: async ({ circumstances }) => {
+      handed = circumstances;
+      return { outcome: "accepted", reference: "SHL-00000000", repeated: false };
+    },
+  });
+  for (const key of [apiFaultReportContext, missingPartContext]) context.set(key, () => {});
+  context.set(pageFaultReportContext, (error) => {
+    throw error;
+  });
+  context.set(clientAddressContext, "203.0.113.7");
+  context.set(requestIdContext, "a");
+  const request = new Request("http://sahil.example/en/enquiry", {
+    method: "POST",
+    body: new URLSearchParams({ ...sound, ...fields }),
+    headers: { Cookie: cookie },
+  });
+  const outcome = await receiveForm(await readForm(request), request, context);
+  return handed ?? outcome;
+}
+
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  JSON.stringify(value, (name, part: unknown) => {
+    texts.push(name, ...(typeof part === "string" ? [part] : []));
+    return part;
+  });
+  return texts;
+}
+
+const unseen = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/u;
+
+test("whatever travels along with a form, nothing of it is kept that cannot be seen, or is long", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      const touch = { referrer: text, landing: text, campaign: { utm_source: text, gclid: text } };
+      const handed = await handedOn(
+        {
+          page: text,
+          project: text,
+          time_zone: text,
+          questionnaire: JSON.stringify({ budget: text, purpose: "home" }),
+          first_touch: JSON.stringify(touch),
+        },
+        `currency=${text.replaceAll(/[^\x20-\x7E\x80-\xFF]/g, "")}`, // what a header may hold
+      );
+      expect(handed).toMatchObject({ locale: "en", page: expect.stringMatching(/^\/[\w/-]+$/) });
+      expect(handed).toMatchObject({ currency: expect.stringMatching(/^[A-Z]{3}$/) });
+      const wrong = textsIn(handed).filter(
+        (kept) => control.test(kept) || unseen.test(kept) || kept.length > 600,
+      );
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: propertyRuns(10_000) },
+  );
+}, 240_000);

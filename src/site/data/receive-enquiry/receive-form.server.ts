@@ -1,0 +1,113 @@
+/** What both ways of sending a form do: read it, say what is wrong with it, or hand it to the desk. */
+import type { RouterContextProvider } from "react-router";
+import { parseProjectPath, writeProjectPath } from "#contract/enquiry/asked-enquiry.ts";
+import type { Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
+import type { EnquiryOutcome, RefusalReason } from "#contract/enquiry/outcome.ts";
+import { readEnquiry } from "#contract/enquiry/read-enquiry.ts";
+import { leastFormMs, submissionKey } from "#contract/enquiry/sending-rules.ts";
+import { linkTo } from "#domain/links.ts";
+import { type ApiClient, apiFor } from "#site/data/api-client.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { privacyVersion } from "#site/data/privacy-version.ts";
+import { officeFor } from "#site/data/receive-enquiry/answering-office.server.ts";
+import {
+  readAnswers,
+  readCurrency,
+  readFirstTouch,
+  readPage,
+  readTimeZone,
+} from "#site/data/receive-enquiry/read-circumstances.server.ts";
+import type { FormTexts } from "#site/data/receive-enquiry/read-form.server.ts";
+import {
+  clientAddressContext,
+  enquiryDeskContext,
+  pageFaultReportContext,
+} from "#site/data/request-context.ts";
+
+/** Takes a form that was sent, as it was read. Whatever happens behind it, the sender is told the truth. */
+export async function receiveForm(
+  { texts, isTrapped }: FormTexts,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<EnquiryOutcome> {
+  if (isTrapped) return refused("machine");
+  if (isTooFast(texts)) return refused("too_fast");
+  try {
+    return await receive(texts, request, context);
+  } catch (error) {
+    context.get(pageFaultReportContext)(error);
+    return refused("unavailable");
+  }
+}
+
+async function receive(
+  texts: EnquiryTexts,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<EnquiryOutcome> {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const api = apiFor(context, locale);
+  const page = readPage(texts, linkTo(locale, "enquiry", {}));
+  const [project, office, version, currencies] = await Promise.all([
+    projectOf(api, texts),
+    officeFor(api, { project: texts.project, page }),
+    privacyVersion(api),
+    api.want("currencies"),
+  ]);
+  const facts = { locale, now: new Date(), office, privacyVersion: version };
+  const reading = readEnquiry(texts, facts);
+  if ("faults" in reading) return { outcome: "faulty", faults: reading.faults };
+  const receipt = await context.get(enquiryDeskContext).receive({
+    enquiry: reading.enquiry,
+    circumstances: {
+      locale,
+      page,
+      project,
+      currency: readCurrency(request.headers.get("Cookie"), currencies?.content ?? null),
+      timeZone: readTimeZone(texts),
+      questionnaire: readAnswers(texts),
+      firstTouch: readFirstTouch(texts),
+    },
+    key: submissionKey.test(texts.key ?? "") ? (texts.key ?? null) : null,
+    address: context.get(clientAddressContext),
+  });
+  if (receipt.outcome === "unavailable") return refused("unavailable");
+  if (receipt.outcome === "too-many") return refused("too_many", receipt.retryAfterSeconds);
+  const { reference } = receipt;
+  const { kind } = reading.enquiry;
+  const next = linkTo(locale, "thanks-you", {
+    enquiry: reference,
+    kind,
+    office: answers(kind) ? office?.city.slug : undefined,
+    project: parseProjectPath(texts.project ?? "") ?? undefined,
+  });
+  return { outcome: "accepted", reference, next };
+}
+
+/** A project that cannot be looked up is still known by its path. */
+async function projectOf(api: ApiClient, { project: text = "" }: EnquiryTexts) {
+  const path = parseProjectPath(text);
+  if (path === null) return null;
+  const found = await api.want("project", { params: { a: path.city, b: path.slug } });
+  const isMeant = found?.place.country.slug === path.country;
+  return {
+    ref: isMeant ? found.ref : null,
+    name: isMeant ? found.name : null,
+    path: writeProjectPath(path),
+  };
+}
+
+/** Nobody answers a wish to hear of an opening; the notice does. */
+function answers(kind: Enquiry["kind"]): boolean {
+  return kind !== "opening";
+}
+
+function isTooFast({ key, elapsed_ms: elapsed = "" }: EnquiryTexts): boolean {
+  return key !== undefined && !(/^\d{1,12}$/.test(elapsed) && Number(elapsed) >= leastFormMs);
+}
+
+function refused(reason: RefusalReason, retryAfterSeconds: number | null = null): EnquiryOutcome {
+  return { outcome: "refused", reason, retryAfterSeconds };
+}

@@ -1,0 +1,26 @@
+import { RouterContextProvider, type MiddlewareFunction } from "react-router";
+import { expect, test } from "vitest";
+import { type MiddlewareName, named } from "#site/data/route-middleware.ts";
+
+test("an answer that is not indexed says so, whatever it is", async () => {
+  const [notIndexed] = named("not-indexed");
+  for (const status of [200, 404]) {
+    const answer = await run(notIndexed, new Response("BEGIN:VCALENDAR", { status }));
+    expect(answer?.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(answer?.status).toBe(status);
+  }
+});
+
+test("a name that is unknown breaks the answer, not the module that names it", () => {
+  for (const name of ["auth", "toString"]) {
+    const [unknown] = named(name as MiddlewareName); // what the compiler would refuse
+    expect(() => run(unknown, new Response())).toThrow(`Unknown middleware: ${name}`);
+  }
+});
+
+function run(middleware: MiddlewareFunction<Response> | undefined, answer: Response) {
+  const request = new Request("http://sahil.example/en");
+  const context = new RouterContextProvider();
+  const url = new URL(request.url);
+  return middleware?.({ request, url, context, params: {}, pattern: "/en" }, async () => answer);
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "use-intl";
+import { leadingChat } from "#domain/contact-channels.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { NavLink } from "#site/layout/nav-link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { usePhone } from "#site/components/channels/phone.ts";
+import { Icon } from "#site/ui/icon.tsx";
+
+/** The header's way to the chat of the language. */
+export function ChatButton({ className }: { className: string }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  return (
+    <ChatLink className={className}>
+      <Icon name={leadingChat(locale)} />
+      <span className="lbl">{t("chat")}</span>
+    </ChatLink>
+  );
+}
+
+/** Two round buttons over every page: the chat of the language, and on wide screens the contact dialog. */
+export function FloatingContacts() {
+  const { locale } = useVisitor();
+  const nav = useTranslations("nav");
+  const t = useTranslations("channels");
+  const chat = leadingChat(locale);
+  return (
+    <aside aria-label={nav("contact_ways")}>
+      <AskLink className="fab fab--ask" aria-label={nav("ask")}>
+        <Icon name="message-square" />
+      </AskLink>
+      <ChatLink className="fab" aria-label={t("chat", { chat })}>
+        <Icon name={chat} />
+      </ChatLink>
+    </aside>
+  );
+}
+
+/** The bar at the foot of narrow screens. */
+export function BottomBar() {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  const phone = usePhone();
+  return (
+    <nav className={phone ? "dock" : "dock dock--short"} aria-label={t("quick")}>
+      <NavLink to={linkTo(locale, "home")} exact>
+        <Icon name="house" />
+        {t("home")}
+      </NavLink>
+      <AskLink>
+        <Icon name="message-square" />
+        {t("contact")}
+      </AskLink>
+      {phone && (
+        <a href={phone.href}>
+          <Icon name="phone" />
+          {t("call")}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import { phoneLineFor } from "#domain/contact-line.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Rights } from "#site/layout/rights.tsx";
+import { useCompany, usePageSubject } from "#site/components/company.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+export interface LandingFooterView {
+  /** In which the page is read. */
+  year: number;
+}
+
+/** The foot of a page with one purpose: who answers, and the privacy policy. */
+export function LandingFooter({ year }: LandingFooterView) {
+  const { locale } = useVisitor();
+  const shell = useTranslations("shell");
+  const t = useTranslations("landing");
+  const company = useCompany();
+  const { place } = usePageSubject();
+  const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
+  return (
+    <div className="wrap foot__slim">
+      <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
+        <Logo />
+      </Link>
+      {office && <address>{office.address}</address>}
+      <div>
+        {company && <Rights company={company} year={year} />}
+        <Link to={linkTo(locale, "privacy-policy")}>{t("privacy")}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { ChatButton } from "#site/layout/contact-buttons.tsx";
+import { usePhone } from "#site/components/channels/phone.ts";
+import { useCompany } from "#site/components/company.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+/** The header of a page with one purpose: the way home, what the visitor prefers, and how to reach us. `preferences` is their menu. */
+export function LandingHeader({ preferences }: { preferences: ReactNode }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("shell");
+  const company = useCompany();
+  return (
+    <header className="bar bar--plain">
+      <div className="wrap bar__row">
+        <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
+          <Logo />
+        </Link>
+        {company && <p className="bar__hours">{company.hours}</p>}
+        <div className="bar__end">
+          {preferences}
+          <CallButton />
+          <ChatButton className="btn" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CallButton() {
+  const t = useTranslations("nav");
+  const phone = usePhone();
+  if (phone === null) return null;
+  return (
+    <a className="btn btn--quiet" href={phone.href}>
+      <Icon name="phone" />
+      <span className="vh">{t("call")}</span>
+      <bdi className="bar__phone ltr num">{phone.number}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { currentAt } from "#site/layout/current-page.ts";
+import { Link } from "#site/ui/link.tsx";
+
+interface NavLinkProps {
+  to: string;
+  className?: string;
+  /** Only this very page counts, not those below it. */
+  exact?: boolean;
+  children: ReactNode;
+}
+
+/** A link of a menu; it says so where it leads to this page or stands above it. */
+export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} className={className} aria-current={currentAt(pathname, to, exact)}>
+      {children}
+    </Link>
+  );
+}

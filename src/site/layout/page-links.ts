@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import type { MenuEntry } from "#site/layout/menu.tsx";
+import type { MenusData } from "#site/layout/layout-data.ts";
+
+/** The header's links that lead to a page of their own. */
+export function usePageLinks(): MenuEntry[] {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  return [
+    { to: linkTo(locale, "developer-companies"), title: t("developers") },
+    { to: linkTo(locale, "offers"), title: t("offers") },
+    { to: linkTo(locale, "videos"), title: t("videos") },
+    { to: linkTo(locale, "blog"), title: t("blog") },
+  ];
+}
+
+interface GuideArea {
+  title: string;
+  entries: MenuEntry[];
+}
+
+/** The links of the guides menu: cities by country. */
+export function useGuideAreas({ areas }: MenusData): GuideArea[] {
+  const { locale } = useVisitor();
+  return areas.map(({ title, cities }) => ({
+    title,
+    entries: cities.map((city) => ({
+      to: linkTo(locale, "city-guide", { city: city.slug }),
+      title: city.title,
+    })),
+  }));
+}
+
+/** The links of the about menu. */
+export function useAboutLinks(): MenuEntry[] {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  return [
+    { to: linkTo(locale, "about-us"), title: t("about_us") },
+    { to: linkTo(locale, "contact-us"), title: t("contact_us") },
+    { to: linkTo(locale, "partnership"), title: t("partnership") },
+  ];
+}

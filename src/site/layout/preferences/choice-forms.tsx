@@ -1,0 +1,145 @@
+import { type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { chosenLocaleField } from "#contract/enquiry/fields.ts";
+import { inLocale } from "#domain/language-paths.ts";
+import { localeFacts, locales } from "#domain/locale.ts";
+import { areaUnits } from "#domain/vocabulary.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import {
+  choicesForm,
+  languageField,
+  sentFormId,
+} from "#site/layout/preferences/choices-address.ts";
+
+/** What the menu offers on every page. */
+export interface ChoicesData {
+  /** What prices can be shown in, by the names that this menu alone says. */
+  currencies: readonly { code: string; name: string }[];
+}
+
+interface ChoiceFormsProps extends ChoicesData {
+  /** Whether the page shows a form again that was sent: a choice of language takes along what is typed in it. */
+  hasSentForm: boolean;
+}
+
+/** Language, unit and currency as buttons of the menu's form. */
+export function ChoiceForms({ currencies, hasSentForm }: ChoiceFormsProps) {
+  return (
+    <>
+      <div>
+        {hasSentForm ? <SentFormLanguages /> : <Languages />}
+        <AreaUnits />
+      </div>
+      <div>
+        <Currencies currencies={currencies} />
+      </div>
+    </>
+  );
+}
+
+/** The languages, each in its own name. The whole document changes with the language, so it is loaded anew. */
+function Languages() {
+  const { locale: current } = useVisitor();
+  const t = useTranslations("preferences");
+  return (
+    <Choices title={t("language")} name={languageField}>
+      {locales.map((locale) => (
+        <Choice key={locale} name={languageField} value={locale} chosen={locale === current}>
+          <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
+function SentFormLanguages() {
+  const { pathname, search } = useLocation();
+  const { locale: current } = useVisitor();
+  const t = useTranslations("preferences");
+  return (
+    <>
+      {/* The Enter key presses the first button of a form, which must not be that of a language. */}
+      <button className="vh" type="submit" form={sentFormId} tabIndex={-1} aria-hidden="true" />
+      <Choices title={t("language")} name={chosenLocaleField}>
+        {locales.map((locale) => (
+          <Choice
+            key={locale}
+            name={chosenLocaleField}
+            value={locale}
+            chosen={locale === current}
+            form={sentFormId}
+            formAction={inLocale(locale, pathname + search)}
+          >
+            <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
+          </Choice>
+        ))}
+      </Choices>
+    </>
+  );
+}
+
+function Currencies({ currencies }: ChoicesData) {
+  const { currency } = useVisitor();
+  const t = useTranslations("preferences");
+  return (
+    <Choices title={t("currency")} name="currency">
+      {currencies.map(({ code, name }) => (
+        <Choice key={code} name="currency" value={code} chosen={code === currency.code}>
+          <span>
+            <bdi className="num">{code}</bdi> <span className="soft">{name}</span>
+          </span>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+function AreaUnits() {
+  const { areaUnit, format } = useVisitor();
+  const t = useTranslations("preferences");
+  return (
+    <Choices title={t("area")} name="area_unit">
+      {areaUnits.map((unit) => (
+        <Choice key={unit} name="area_unit" value={unit} chosen={unit === areaUnit}>
+          {format.areaUnit(unit)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+function Choices({ title, name, children }: { title: string; name: string; children: ReactNode }) {
+  const titleId = `choices-of-${name}`;
+  return (
+    <>
+      <p className="locale__h" id={titleId}>
+        {title}
+      </p>
+      <ul className="menu" role="list" aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  chosen: boolean;
+  /** Of another form than the menu's, and where that is sent to. */
+  form?: string;
+  formAction?: string;
+  children: ReactNode;
+}
+
+function Choice({ chosen, form = choicesForm, children, ...button }: ChoiceProps) {
+  return (
+    <li>
+      <button {...button} form={form} type="submit" aria-current={chosen ? "true" : undefined}>
+        {children}
+      </button>
+    </li>
+  );
+}

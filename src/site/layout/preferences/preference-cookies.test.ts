@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { cookiesFor, readPreferences } from "#site/layout/preferences/preference-cookies.ts";
+
+function formOf(entries: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+}
+
+test("choosing a language keeps it for 365 days, for every path, and not only over TLS", () => {
+  expect(cookiesFor(formOf({ locale: "ar" }))).toEqual([
+    "i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax",
+  ]);
+});
+
+test("currency and unit are kept likewise", () => {
+  expect(cookiesFor(formOf({ currency: "EUR", area_unit: "sqft" }))).toEqual([
+    "currency=EUR; Max-Age=31536000; Path=/; SameSite=Lax",
+    "area_unit=sqft; Max-Age=31536000; Path=/; SameSite=Lax",
+  ]);
+});
+
+test("what is no choice of ours writes no cookie", () => {
+  expect(cookiesFor(formOf({ locale: "de", currency: "a;b", area_unit: "ha" }))).toEqual([]);
+});
+
+test("preferences are read back, and are US dollars and square metres where there are none", () => {
+  expect(readPreferences("a=1; currency=AED; area_unit=sqft")).toEqual({
+    currency: "AED",
+    areaUnit: "sqft",
+  });
+  expect(readPreferences(null)).toEqual({ currency: "USD", areaUnit: "m2" });
+  expect(readPreferences("area_unit=ha")).toEqual({ currency: "USD", areaUnit: "m2" });
+});

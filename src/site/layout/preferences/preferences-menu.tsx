@@ -1,0 +1,80 @@
+import { use, useState, type SubmitEvent } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { localeFacts } from "#domain/locale.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { DocumentParts } from "#site/ui/document-parts.ts";
+import {
+  choicesAction,
+  choicesForm,
+  languageField,
+  returnField,
+} from "#site/layout/preferences/choices-address.ts";
+import { ChoiceForms, type ChoicesData } from "#site/layout/preferences/choice-forms.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+
+interface PreferencesMenuProps extends ChoicesData {
+  /** Whether the page shows a form again that was sent. */
+  hasSentForm: boolean;
+}
+
+/** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
+export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProps) {
+  const { locale, currency } = useVisitor();
+  const { pathname, search } = useLocation();
+  const { isStatic = false } = use(DocumentParts);
+  const t = useTranslations("preferences");
+  const tFailure = useTranslations("failure");
+  const { revalidate } = useRevalidator();
+  const [isUnsent, setUnsent] = useState(false);
+
+  /** Currency and unit are chosen on the page as it stands; a language is a new document. */
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === languageField) return;
+    event.preventDefault();
+    void choose(new FormData(event.currentTarget, submitter));
+  }
+
+  /** The answer sets the cookie of the choice, by which the page is then read anew. */
+  async function choose(choice: FormData): Promise<void> {
+    setUnsent(false);
+    try {
+      const answer = await fetch(choicesAction, {
+        method: "POST",
+        body: choice,
+        redirect: "manual",
+      });
+      if (answer.type === "opaqueredirect") await revalidate();
+      else setUnsent(true); // what is taken leads back to the page
+    } catch {
+      setUnsent(true);
+    }
+  }
+
+  return (
+    <details name="nav">
+      <summary className="btn btn--quiet">
+        <Icon name="globe" />
+        <span>
+          <span className="vh">{t("label")} </span>
+          <span className="long-lang">{localeFacts[locale].label}</span>
+          <span className="short-lang">{locale.toUpperCase()}</span>
+          <span className="bar__currency">
+            {" · "}
+            <bdi>{currency.code}</bdi>
+          </span>
+        </span>
+      </summary>
+      <form id={choicesForm} method="post" action={choicesAction} onSubmit={send} hidden>
+        {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
+      </form>
+      <div className="pop locale">
+        <ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
+        <p className="locale__said" role="status">
+          {isUnsent && tFailure("unreached.title")}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl";
+import type { FilterPages } from "#contract/listing.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { groupFilterPages } from "#site/layout/filter-page-groups.ts";
+import type { MenuEntry } from "#site/layout/menu.tsx";
+import type { MenusData } from "#site/layout/layout-data.ts";
+
+export interface PropertySection extends MenuEntry {
+  entries: MenuEntry[];
+}
+
+/** The four sections of the properties menu, each with the filter pages that belong to it. */
+export function usePropertySections({ areas, filterPages }: MenusData): PropertySection[] {
+  const { locale } = useVisitor();
+  const groups = groupFilterPages(filterPages);
+  const country = (slug: string) => areas.find((area) => area.slug === slug);
+  const city = (slug: string) =>
+    areas.flatMap(({ cities }) => cities).find((town) => town.slug === slug);
+  const entries = (pages: FilterPages) =>
+    pages.map(({ slug, title, country }) => ({
+      to: linkTo(locale, "listing", { country: country ?? "properties", type: slug }),
+      title,
+    }));
+  return [
+    {
+      to: linkTo(locale, "listing", { country: "uae", city: "dubai" }),
+      title: city("dubai")?.title,
+      entries: entries(groups.dubai),
+    },
+    {
+      to: linkTo(locale, "listing", { country: "turkey", city: "istanbul" }),
+      title: city("istanbul")?.title,
+      entries: entries(groups.istanbul),
+    },
+    {
+      to: linkTo(locale, "listing", { country: "turkey" }),
+      title: country("turkey")?.title,
+      entries: entries(groups.turkey),
+    },
+    {
+      to: linkTo(locale, "listing", { country: "cyprus" }),
+      title: country("cyprus")?.title,
+      entries: entries(groups.cyprus),
+    },
+  ].filter((section): section is PropertySection => section.title !== undefined);
+}
+
+/** The lasting links of the properties menu: all, the two countries for sale, and the villas. */
+export function useSaleLinks(): MenuEntry[] {
+  const { locale } = useVisitor();
+  const t = useTranslations("nav");
+  const villas = (country: string) => linkTo(locale, "listing", { country, type: "villas" });
+  return [
+    { to: linkTo(locale, "listing", { country: "properties" }), title: t("all_properties") },
+    { to: linkTo(locale, "listing", { country: "turkey" }), title: t("for_sale_turkey") },
+    { to: linkTo(locale, "listing", { country: "uae" }), title: t("for_sale_uae") },
+    { to: villas("turkey"), title: t("villas_turkey") },
+    { to: villas("uae"), title: t("villas_uae") },
+    { to: villas("cyprus"), title: t("villas_cyprus") },
+  ];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { shouldReloadShell } from "#site/layout/should-revalidate.ts";
+
+const page = "https://sahil.example/en/uae/dubai/marina-arc?unit=2";
+
+test.each([
+  ["the same page", page, page, true],
+  ["the same page, from a place within it", `${page}#payment`, page, true],
+  ["another home of it", page, page.replace("unit=2", "unit=3"), false],
+  ["another page", page, "https://sahil.example/en/uae", false],
+])("the surroundings are read anew for %s only where it leads back", (_, from, to, isReadAnew) => {
+  const turn = { currentUrl: new URL(from), nextUrl: new URL(to) };
+  expect(shouldReloadShell(turn)).toBe(isReadAnew);
+});

@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl";
+import type { Company } from "#contract/settings.ts";
+import { withLocale } from "#domain/language-paths.ts";
+import { linkTo, phoneLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { MenuList } from "#site/layout/menu.tsx";
+import type { FooterData } from "#site/layout/layout-data.ts";
+import { Rights } from "#site/layout/rights.tsx";
+import { SocialLinks } from "#site/layout/social-links.tsx";
+import { Chart } from "#site/ui/chart.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Logo } from "#site/ui/logo.tsx";
+
+/** What stands in the footer of every page. */
+export function SiteFooter({ footer, year }: FooterData) {
+  const { locale } = useVisitor();
+  const shell = useTranslations("shell");
+  return (
+    <footer className="foot on-sea">
+      <div className="foot__chart">
+        <Chart drawing="coast-on-sea" />
+      </div>
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__brand stack">
+            <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
+              <Logo />
+            </Link>
+            {footer && <p className="lede foot__tagline">{footer.company.tagline}</p>}
+          </div>
+          {footer?.content.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <MenuList
+                entries={links.map(({ path, title }) => ({ to: withLocale(locale, path), title }))}
+              />
+            </nav>
+          ))}
+        </div>
+        {footer && (
+          <>
+            <Offices company={footer.company} />
+            <div className="foot__end">
+              <Rights company={footer.company} year={year} />
+              <SocialLinks company={footer.company} />
+            </div>
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function Offices({ company }: { company: Company }) {
+  const t = useTranslations("footer");
+  return (
+    <section className="offices" aria-label={t("offices")}>
+      {company.offices.map(({ city, address, phone }) => (
+        <div key={city.slug}>
+          <b>{city.name}</b>
+          <address>{address}</address>
+          <a href={phoneLink(phone)}>
+            <bdi className="ltr num">{phone}</bdi>
+          </a>
+        </div>
+      ))}
+    </section>
+  );
+}

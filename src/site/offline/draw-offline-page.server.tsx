@@ -1,0 +1,46 @@
+/** Draws the page that stands in while there is no connection: a document of its own. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import type { Company } from "#contract/settings.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
+import { messagesOf, translatorFor } from "#i18n/messages.ts";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { OfflinePage } from "#site/features/failure/offline-page.tsx";
+import { onceConnected } from "#site/offline/once-connected.ts";
+import { CompanyProvider } from "#site/components/company.tsx";
+import { SiteHead } from "#site/layout/document-head.tsx";
+
+const nowhere = { place: { country: null, city: null }, project: null };
+
+/** The HTML of the page in a language; without telephones where the company is not known. */
+export function drawOfflinePage(locale: Locale, company: Company | null): string {
+  const { htmlLang, direction } = localeFacts[locale];
+  const choice = {
+    locale,
+    currency: usDollar.code,
+    currencyName: usDollar.code,
+    areaUnit: "m2",
+    rates: [usDollar],
+  } as const;
+  const html = renderToStaticMarkup(
+    <html lang={htmlLang} dir={direction}>
+      <head>
+        <SiteHead locale={locale} />
+        <title>{translatorFor(locale, "failure")("unreached.title")}</title>
+        <meta name="robots" content="noindex" />
+        <script dangerouslySetInnerHTML={{ __html: onceConnected }} />
+      </head>
+      <body>
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+          <VisitorProvider choice={choice}>
+            <CompanyProvider company={company} subject={nowhere}>
+              <OfflinePage />
+            </CompanyProvider>
+          </VisitorProvider>
+        </IntlProvider>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}

@@ -1,0 +1,24 @@
+/** What the contact dialog shows beside its form, as JSON; the dialog asks for it when it opens. */
+import { apiFor } from "#site/data/api-client.ts";
+import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { privacyVersion } from "#site/data/privacy-version.ts";
+import { named } from "#site/data/route-middleware.ts";
+import type { Route } from "./+types/contact-dialog.ts";
+
+export const middleware = named("not-indexed");
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiFor(context, localeOfPath(url.pathname));
+  const [version, contact] = await Promise.all([
+    privacyVersion(api),
+    api.want("page", { params: { slug: "contact-us" } }),
+  ]);
+  // Without the version nobody knows what is agreed to.
+  if (version === null) return new Response(null, { status: 503 });
+  const content: DialogContent = {
+    privacyVersion: version,
+    picture: contact?.hero.image ?? null,
+  };
+  return Response.json(content);
+}

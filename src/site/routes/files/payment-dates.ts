@@ -1,0 +1,31 @@
+/** A project's payment dates as a calendar file; no page, and nothing for sold projects. */
+import { data } from "react-router";
+import { linkTo } from "#domain/links.ts";
+import { apiFor } from "#site/data/api-client.ts";
+import { calendarAnswer } from "#site/routes/files/calendar-answer.server.ts";
+import { projectPage } from "#site/features/project/page.server.ts";
+import { paymentCalendar } from "#site/features/project/payment-calendar.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { projectOfPath } from "#site/data/project-of-path.ts";
+import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
+import { named } from "#site/data/route-middleware.ts";
+import type { Route } from "./+types/payment-dates.ts";
+
+export const middleware = named("not-indexed");
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
+  const locale = localeOfPath(pathname);
+  const api = apiFor(context, locale);
+  const [project, currencies] = await Promise.all([
+    projectOfPath(api, locale, params, `/payments.ics${url.search}`),
+    api.need("currencies"),
+  ]);
+  if (project.status === "sold") throw data(null, { status: 404 });
+  const page = projectPage(project, searchParams, currencies.content, context.get(todayContext));
+  const query = page.query === "" ? "" : `?${page.query}`;
+  const address = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
+  return calendarAnswer(`${project.slug}-payments.ics`, (stamp) =>
+    paymentCalendar({ page, locale, url: address, stamp }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { AggregateOffer, ApartmentComplex, House, Place, RealEstateListing } from "schema-dts";
+import type { ProjectDetail, Unit } from "#contract/project.ts";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts } from "#domain/locale.ts";
+import { pictureAddress } from "#domain/picture-address.ts";
+import type { SiteIn } from "#site/data/request-context.ts";
+import { namedCompany } from "./company.server.ts";
+
+/** Types of homes that have a house for themselves. */
+const houses = new Set(["villas", "townhouses"]);
+
+/** A project's page: what stands there, where, and from which price, as the page shows it. Prices are those of the content, in US dollars. */
+export function projectListing(
+  project: ProjectDetail,
+  { locale, origin }: SiteIn,
+): RealEstateListing {
+  const { name, slug, place, cover } = project;
+  const address = linkTo(locale, "project", {
+    country: place.country.slug,
+    city: place.city.slug,
+    slug,
+  });
+  return {
+    "@type": "RealEstateListing",
+    name,
+    url: origin + address,
+    inLanguage: localeFacts[locale].htmlLang,
+    ...(cover && { image: origin + pictureAddress(cover) }),
+    mainEntity: buildingOf(project),
+    offers: { ...offerOf(project), seller: namedCompany(origin) },
+  };
+}
+
+function buildingOf(project: ProjectDetail): ApartmentComplex | House | Place {
+  const { name, place, center, countryIso, units } = project;
+  const where = {
+    name,
+    address: {
+      "@type": "PostalAddress",
+      addressCountry: countryIso,
+      addressRegion: place.city.name,
+      ...(place.town && { addressLocality: place.town.name }),
+    },
+    geo: { "@type": "GeoCoordinates", latitude: center.lat, longitude: center.lng },
+  } as const;
+  const homes = units.filter(({ type }) => type.category === "residential");
+  if (homes.length === 0) return { "@type": "Place", ...where };
+  if (homes.every(({ type }) => houses.has(type.slug))) return { "@type": "House", ...where };
+  return {
+    "@type": "ApartmentComplex",
+    ...where,
+    numberOfAvailableAccommodationUnits: {
+      "@type": "QuantitativeValue",
+      value: freeOf(homes),
+    },
+  };
+}
+
+/** From the lowest price that the page shows, over homes, offices and shops; of a sold project the last one. */
+function offerOf(project: ProjectDetail): AggregateOffer {
+  const sold = project.status === "sold";
+  return {
+    "@type": "AggregateOffer",
+    priceCurrency: "USD",
+    lowPrice: project.startFromUsd,
+    availability: sold ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    ...(!sold && { offerCount: freeOf(project.units) }),
+  };
+}
+
+function freeOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { available }) => sum + available, 0);
+}

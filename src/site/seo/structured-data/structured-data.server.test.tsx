@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { StructuredData, tell } from "./structured-data.server.tsx";
+
+test("what is told of a page stands in one script, which no text can end", () => {
+  const context = new RouterContextProvider();
+  const told = () => renderToStaticMarkup(<StructuredData context={context} />);
+  expect(told()).toBe("");
+  tell(context, { "@type": "Thing", name: "</script><b>" });
+  tell(context, { "@type": "Thing", name: "كاديكوي" });
+  const script = told();
+  expect(script.match(/</g)).toHaveLength(2);
+  const [, graph = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script) ?? [];
+  expect(JSON.parse(graph)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "Thing", name: "</script><b>" },
+      { "@type": "Thing", name: "كاديكوي" },
+    ],
+  });
+});

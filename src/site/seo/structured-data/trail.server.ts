@@ -1,0 +1,24 @@
+import type { BreadcrumbList } from "schema-dts";
+import { linkTo } from "#domain/links.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { SiteIn } from "#site/data/request-context.ts";
+
+interface Step {
+  name: string;
+  /** Path of the site. */
+  to: string;
+}
+
+/** The way from the home page to this one, as its breadcrumbs show it; the last step is the page itself. */
+export function trail({ locale, origin }: SiteIn, steps: readonly Step[]): BreadcrumbList {
+  const home = { name: translatorFor(locale, "trail")("home"), to: linkTo(locale, "home") };
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [home, ...steps].map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + to,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { messageProblems, unusedKeys, type Languages } from "#tests/architecture/messages.ts";
+import { physicalDeclarations } from "#tests/architecture/physical.ts";
+import { unusedClasses } from "#tests/architecture/style-classes.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+test("the five message files say the same", () => {
+  expect(messageProblems(readMessages())).toEqual([]);
+});
+
+test("no message is left over", () => {
+  const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
+  expect(unusedKeys(readMessages().en, sources)).toEqual([]);
+});
+
+test("no style sheet names left or right", () => {
+  const physical = filesOf("src/**/*.css").flatMap(({ file, text }) =>
+    physicalDeclarations(text).map(({ line, declaration }) => `${file}:${line} ${declaration}`),
+  );
+  expect(physical).toEqual([]);
+});
+
+test("no class of a style sheet is left over", () => {
+  const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
+  const sheets = filesOf("src/**/*.css").map(({ text }) => text);
+  expect(unusedClasses(sheets.join("\n"), sources)).toEqual([]);
+});
+
+test("no style sheet is longer than a module may be", () => {
+  const long = filesOf("src/**/*.css")
+    .map(({ file, text }) => ({ file, lines: linesOfCode(text) }))
+    .filter(({ lines }) => lines > 300);
+  expect(long).toEqual([]);
+});
+
+test("folders that say nothing do not exist", () => {
+  const folders = globSync("src/**/{utils,helpers,lib,common,types,hooks,index.ts,index.tsx}", {
+    cwd: root,
+  });
+  expect(folders).toEqual([]);
+});
+
+function filesOf(pattern: string): { file: string; text: string }[] {
+  return globSync(pattern, { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), "utf8"),
+  }));
+}
+
+/** Counted as the linter counts them in modules: without blank lines and comments. */
+function linesOfCode(css: string): number {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  return bare.split("\n").filter((line) => line.trim() !== "").length;
+}
+
+function readMessages(): Languages {
+  const read = (locale: string) =>
+    JSON.parse(readFileSync(path.join(root, `src/i18n/messages/${locale}.json`), "utf8"));
+  return { en: read("en"), ar: read("ar"), ru: read("ru"), tr: read("tr"), zh: read("zh") };
+}

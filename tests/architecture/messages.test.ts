@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { MessageTree } from "#i18n/compiled-messages.ts";
+import { messageProblems, unusedKeys, type Languages } from "#tests/architecture/messages.ts";
+
+const sound: MessageTree = { card: { homes: "{count, plural, other {# homes of <b>{name}</b>}}" } };
+
+test("a key that one language lacks and one that it has alone are found", () => {
+  const ru = { card: { house: "Дом" } };
+  expect(messageProblems(languages("a", { ru }))).toEqual([
+    "ru: card.homes is missing",
+    "ru: card.house is not in English",
+  ]);
+});
+
+test("other placeholders than in English are found", () => {
+  const zh = { card: { homes: "{total}套" } };
+  expect(messageProblems(languages("{count} homes", { zh }))).toEqual([
+    "zh: card.homes has the placeholders total; English has count",
+  ]);
+});
+
+test("placeholders inside tags and plural cases count", () => {
+  const text = "{n, plural, one {<b>{name}</b>} other {#}}";
+  const tr = { card: { homes: "{n, plural, other {<b>{name}</b>}}" } };
+  const zh = { card: { homes: "{n, plural, other {<b>#</b>}}" } };
+  const all = {
+    ar: { card: { homes: "{n} <b>{name}</b>" } },
+    ru: { card: { homes: "{n}<b>{name}</b>" } },
+  };
+  expect(messageProblems(languages(text, { tr, zh, ...all }))).toEqual([
+    "zh: card.homes has the placeholders b, n; English has b, n, place",
+  ]);
+});
+
+test("a plural case that the language needs is asked for", () => {
+  const text = "{n, plural, one {home} other {homes}}";
+  const plain = { card: { homes: "{n}" } };
+  expect(messageProblems(languages(text, { ar: plain }))).toEqual([
+    "ru: card.homes lacks the plural case few, many",
+  ]);
+});
+
+test("empty, faulty and untidy messages are found", () => {
+  const broken = {
+    ar: { card: { homes: " " } },
+    ru: { card: { homes: "дома " } },
+    tr: { card: { homes: "{count" } },
+  };
+  expect(messageProblems(languages("homes", broken))).toEqual([
+    "ar: card.homes is empty",
+    "ru: card.homes has space around it",
+    "tr: card.homes is not a valid ICU message",
+  ]);
+});
+
+test("a key is used where a file holds its namespace and the rest of it", () => {
+  const used = `const t = useTranslations("card"); t("homes");`;
+  expect(unusedKeys(sound, [used])).toEqual([]);
+  expect(unusedKeys(sound, [`const t = useTranslations(); t("card.homes");`])).toEqual([]);
+});
+
+test("a key of another namespace, or one nobody names, is unused", () => {
+  expect(unusedKeys(sound, [`useTranslations("cards"); t("homes");`])).toEqual(["card.homes"]);
+  expect(unusedKeys(sound, [`useTranslations("card");`, `t("homes");`])).toEqual(["card.homes"]);
+});
+
+function languages(text: string, others: Partial<Languages> = {}): Languages {
+  const same = { card: { homes: text } };
+  return { en: same, ar: same, ru: same, tr: same, zh: same, ...others };
+}

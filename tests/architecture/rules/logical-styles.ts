@@ -1,0 +1,38 @@
+import { isPhysical, isPhysicalClass } from "#tests/architecture/physical.ts";
+import type { AttributeValue, Rule, StyleObject } from "#tests/architecture/rule.ts";
+
+/** Bans left and right in class names and in style attributes; style sheets are checked beside the lint. */
+export const logicalStyles: Rule = {
+  create(context) {
+    const { sourceCode } = context;
+    function checkClasses(node: AttributeValue) {
+      for (const word of sourceCode.getText(node).split(/[\s"'`{}]+/)) {
+        if (!isPhysicalClass(word)) continue;
+        context.report({
+          node,
+          message: `"${word}" names a side; use the logical class (ms-, pe-, start-, text-start).`,
+        });
+      }
+    }
+    function checkStyle(node: StyleObject) {
+      for (const property of node.properties) {
+        if (property.type !== "Property" || property.key.type !== "Identifier") continue;
+        const name = property.key.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        const value = property.value.type === "Literal" ? String(property.value.value) : "";
+        if (!isPhysical(name, value)) continue;
+        context.report({
+          node: property,
+          message: `"${name}" names a side; use the logical property.`,
+        });
+      }
+    }
+    return {
+      JSXAttribute(node) {
+        if (node.value === null || node.name.type !== "JSXIdentifier") return;
+        if (/^(?:className|\w+ClassName)$/.test(node.name.name)) checkClasses(node.value);
+        if (node.name.name !== "style" || node.value.type !== "JSXExpressionContainer") return;
+        if (node.value.expression.type === "ObjectExpression") checkStyle(node.value.expression);
+      },
+    };
+  },
+};
