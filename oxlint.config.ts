@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "oxlint";
-import { classesOf } from "./tests/architecture/style-classes.ts";
+import { classesOf } from "#tests/architecture/style-classes.ts";
 
 /** Files whose default export a framework asks for. */
 const frameworkFiles = [
@@ -32,7 +32,7 @@ export default defineConfig({
     "node",
     "vitest",
   ],
-  jsPlugins: ["./tests/architecture/plugin.ts", "eslint-plugin-better-tailwindcss"],
+  jsPlugins: ["#tests/architecture/plugin.ts", "eslint-plugin-better-tailwindcss"],
   settings: { "better-tailwindcss": { entryPoint: path.join(site, "styles/app.css") } },
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true },

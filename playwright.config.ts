@@ -2,12 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { findChromium } from "./src/commands/checks/chromium.ts";
-import { chromiumSwitches } from "./tests/support/chromium-switches.ts";
-import { testEnvironment } from "./tests/e2e/support/environment.ts";
-import type { JourneyOptions } from "./tests/e2e/support/journey.ts";
-import { freePort } from "./tests/support/free-port.ts";
-import { testsEverything } from "./tests/support/scope.ts";
+import { findChromium } from "#commands/checks/chromium.ts";
+import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
+import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import type { JourneyOptions } from "#tests/e2e/support/journey.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { testsEverything } from "#tests/support/scope.ts";
 
 type Projects = NonNullable<PlaywrightTestConfig<JourneyOptions>["projects"]>;
 

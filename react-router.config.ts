@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { buildWorkers } from "./src/commands/build-workers.ts";
+import { buildWorkers } from "#commands/build-workers.ts";
 
 export default {
   appDirectory: "src/site",

@@ -32,7 +32,10 @@ export const layers: readonly Layer[] = [
     sees: ["site/components", "site/ui", "site/styles/sheets", ...forPages],
     apart: true,
   },
-  { path: "site/data", sees: ["site/features", "site/components", "memory", ...forPages] },
+  {
+    path: "site/data",
+    sees: ["site/features", "site/components", "site/ui", "memory", ...forPages],
+  },
   { path: "site/seo", sees: ["site/data", "site/features", "site/components", ...forPages] },
   {
     path: "site/layout",

@@ -5,7 +5,7 @@ import {
   currencyCookie,
   readChosenAreaUnit,
   readChosenCurrency,
-} from "#site/layout/preferences/preference-cookies.ts";
+} from "#site/data/preference-cookies.ts";
 
 /** What a visitor has chosen apart from the language; null for what every visitor gets. */
 export interface Preferences {

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/locale.ts";
 import { withLocale } from "#domain/language-paths.ts";
-import { readChosenLocale } from "#site/layout/preferences/preference-cookies.ts";
+import { readChosenLocale } from "#site/data/preference-cookies.ts";
 
 /** Leads to a path in the language of whoever asks; no cache may keep where. */
 export function inOwnLanguage({ headers }: Request, path: string): Response {

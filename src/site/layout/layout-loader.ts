@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
-import { readPreferences } from "#site/layout/preferences/preference-cookies.ts";
+import { readPreferences } from "#site/data/preference-cookies.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import {

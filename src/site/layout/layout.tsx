@@ -17,7 +17,7 @@ import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Failure } from "#site/features/failure/failure.tsx";
 import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
-import { citiesByCountry, placeOfPage, type CountryCities } from "#site/layout/page-place.ts";
+import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/page-place.ts";
 import { ProgressBar } from "#site/layout/progress-bar.tsx";
 import { SiteFooter } from "#site/layout/site-footer.tsx";
 import { Contacts, Header, LateSurroundings } from "#site/layout/dialogs.tsx";

@@ -8,7 +8,7 @@ import { pageTexts } from "#site/features/enquiry/page/page-texts.ts";
 import { AskAside } from "#site/features/enquiry/page/ask-aside.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { sentFormId } from "#site/layout/preferences/choices-address.ts";
-import { localeCookie } from "#site/layout/preferences/preference-cookies.ts";
+import { localeCookie } from "#site/data/preference-cookies.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { formPage, formPageAgain } from "#site/data/receive-enquiry/form-page.server.ts";

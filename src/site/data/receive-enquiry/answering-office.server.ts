@@ -2,7 +2,7 @@ import { parseProjectPath } from "#contract/enquiry/asked-enquiry.ts";
 import type { Office } from "#contract/settings.ts";
 import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
-import { citiesByCountry, placeOfPage, type CountryCities } from "#site/layout/page-place.ts";
+import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/page-place.ts";
 
 interface AskedFrom {
   /** Path of the project that is asked about, as it was sent. */

@@ -6,7 +6,7 @@ import { longestFirstTouchText } from "#contract/enquiry/sending-rules.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { readPreferences } from "#site/layout/preferences/preference-cookies.ts";
+import { readPreferences } from "#site/data/preference-cookies.ts";
 
 const sitePath = /^\/[a-z]{2}(?:\/[a-z0-9-]+)*$/;
 const longestPath = 300;

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { inLocale } from "#domain/language-paths.ts";
 import { isLocale } from "#domain/locale.ts";
-import { cookiesFor } from "#site/layout/preferences/preference-cookies.ts";
+import { cookiesFor } from "#site/data/preference-cookies.ts";
 import { returnPath } from "#site/layout/preferences/return-path.ts";
 import type { Route } from "./+types/preferences.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citiesByCountry, placeOfPage } from "#site/layout/page-place.ts";
+import { citiesByCountry, placeOfPage } from "#site/data/page-place.ts";
 
 const places = citiesByCountry([
   { slug: "turkey", title: "Turkey", cities: [{ slug: "istanbul", title: "Istanbul" }] },

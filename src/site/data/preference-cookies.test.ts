@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookiesFor, readPreferences } from "#site/layout/preferences/preference-cookies.ts";
+import { cookiesFor, readPreferences } from "#site/data/preference-cookies.ts";
 
 function formOf(entries: Record<string, string>): FormData {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieReader } from "#site/layout/preferences/cookie-reader.ts";
+import { cookieReader } from "#site/data/cookie-reader.ts";
 
 const currencyOf = cookieReader("currency");
 
