@@ -9,8 +9,6 @@ export interface VisitorChoice {
   locale: Locale;
   /** ISO 4217; one of `rates`. */
   currency: string;
-  /** As the language names it. */
-  currencyName: string;
   areaUnit: AreaUnit;
   rates: readonly VisitorCurrency[];
 }

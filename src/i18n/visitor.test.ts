@@ -33,7 +33,6 @@ test("prices are shown in the chosen currency, and the original is at hand", () 
   const visitor = visit({
     locale: "en",
     currency: "EUR",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   });
@@ -46,7 +45,6 @@ test("an unknown currency counts as US dollars", () => {
   const visitor = visit({
     locale: "en",
     currency: "XXX",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   });
@@ -58,7 +56,6 @@ test("areas and prices by area follow the chosen unit", () => {
   const visitor = visit({
     locale: "en",
     currency: "USD",
-    currencyName: "US dollar",
     areaUnit: "sqft",
     rates,
   });
@@ -71,7 +68,6 @@ test("an amount in a currency that we have no symbol for is written with its cod
   const visitor = visit({
     locale: "zh",
     currency: "USD",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   });
@@ -89,7 +85,6 @@ test.each<[Locale, string, string]>([
   const visitor = visit({
     locale,
     currency: "USD",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   });
@@ -101,7 +96,6 @@ test("the counted noun follows the number in Arabic and Russian", () => {
   const arabic = visit({
     locale: "ar",
     currency: "USD",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   });
@@ -110,7 +104,6 @@ test("the counted noun follows the number in Arabic and Russian", () => {
   const russian = visit({
     locale: "ru",
     currency: "USD",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   });

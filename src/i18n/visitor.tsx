@@ -51,7 +51,7 @@ export function useVisitor(): Visitor {
 
 /** Binds the formats of a language to a visitor's choices. */
 export function visitorOf(choice: VisitorChoice): Visitor {
-  const { locale, currency: code, currencyName, areaUnit, rates } = choice;
+  const { locale, currency: code, areaUnit, rates } = choice;
   const format = formatsFor(locale);
   const currency = rates.find((rate) => rate.code === code) ?? usDollar;
   const converted = (usd: number) => convertUsd(usd, currency.rate);
@@ -66,7 +66,7 @@ export function visitorOf(choice: VisitorChoice): Visitor {
     locale,
     direction: localeFacts[locale].direction,
     currency,
-    currencyName,
+    currencyName: currency.name,
     areaUnit,
     rates,
     format,

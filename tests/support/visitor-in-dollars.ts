@@ -7,7 +7,6 @@ export function visitorInDollars(locale: Locale): VisitorChoice {
   return {
     locale,
     currency: "USD",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates: [usDollar],
   };

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
 import { RateNote } from "#site/components/price-figure.tsx";
+import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { ProjectCard } from "#site/components/project-card.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface NewestProjectsProps {
   heading: string;
-  projects: readonly ProjectSummary[];
+  projects: readonly ProjectCardView[];
   /** How many there are in all, and where they are listed. */
   total: number;
   listing: string;
@@ -40,7 +40,7 @@ export function NewestProjects({
         </div>
         <div className="grid grid--cards">
           {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
+            <ProjectCard key={project.ref} project={project} />
           ))}
         </div>
         {projects.length > 0 && <RateNote />}

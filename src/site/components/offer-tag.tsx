@@ -1,16 +1,11 @@
-import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import type { OfferTagView } from "#site/components/project-card-view.server.ts";
 import { Tag } from "#site/ui/tag.tsx";
 
 /** An offer that is valid today, with its last day. */
-export function OfferTag({ offer }: { offer: NonNullable<ProjectSummary["offer"]> }) {
-  const { format } = useVisitor();
-  const t = useTranslations("card");
-  const until = t("offer_until", { date: format.date(offer.validUntil) });
+export function OfferTag({ offer: { badge, until } }: { offer: OfferTagView }) {
   return (
     <span className="inline-flex" title={until}>
-      <Tag mark="offer">{offer.badge}</Tag>
+      <Tag mark="offer">{badge}</Tag>
       <span className="vh">{until}</span>
     </span>
   );

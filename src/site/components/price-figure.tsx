@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import type { PriceView } from "#site/components/price-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 
 interface PriceFigureProps {
-  usd: number;
+  price: PriceView;
   size: "sm" | "md";
 }
 
@@ -12,11 +12,9 @@ interface PriceFigureProps {
  * A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. Where its
  * dollars stand beside it and the day in a `RateNote`, `Figure` says enough.
  */
-export function PriceFigure({ usd, size }: PriceFigureProps) {
-  const { moneyParts, converts } = useVisitor();
-  const original = useOriginalPrice(usd);
-  const figure = <Figure parts={moneyParts(usd)} size={size} />;
-  if (!converts) return figure;
+export function PriceFigure({ price: { parts, original }, size }: PriceFigureProps) {
+  const figure = <Figure parts={parts} size={size} />;
+  if (original === null) return figure;
   return (
     <span title={original}>
       {figure}
@@ -26,17 +24,16 @@ export function PriceFigure({ usd, size }: PriceFigureProps) {
 }
 
 interface DollarsProps {
-  usd: number;
+  price: PriceView;
   className: string;
 }
 
 /** The dollars of a price whose `Figure` stands above in the visitor's currency; nothing where that is the US dollar. */
-export function Dollars({ usd, className }: DollarsProps) {
-  const { usd: inUsd, converts } = useVisitor();
-  if (!converts) return null;
+export function Dollars({ price: { dollars }, className }: DollarsProps) {
+  if (dollars === null) return null;
   return (
     <p className={className}>
-      <bdi className="num">{inUsd(usd)}</bdi>
+      <bdi className="num">{dollars}</bdi>
     </p>
   );
 }
@@ -47,10 +44,4 @@ export function RateNote() {
   const t = useTranslations("card");
   if (!converts) return null;
   return <p className="soft text-xs">{t("rate_note", { date: rateDay })}</p>;
-}
-
-function useOriginalPrice(usd: number): string {
-  const { usd: inUsd, rateDay } = useVisitor();
-  const t = useTranslations("card");
-  return t("price_in_usd", { usd: isolate(inUsd(usd)), date: rateDay });
 }

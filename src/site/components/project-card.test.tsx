@@ -6,13 +6,16 @@ import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
 import messages from "#i18n/messages/en.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { keepMessages } from "#i18n/messages.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 test("homes start from a price until all are sold", () => {
   const [open, sold] = (["ready", "sold"] as const).map((status) =>
-    shown(<ProjectCard project={{ ...exampleProject(), status }} />),
+    shown(<ProjectCard project={cardOf({ ...exampleProject(), status })} />),
   );
   const [from, last] = [messages.card.from, messages.project.card.last_price];
   expect(open).toContain(`<span>${from} </span>`);
@@ -24,11 +27,17 @@ test("homes start from a price until all are sold", () => {
 test("only a card that leads its page is offered pictures that wide screens need", () => {
   const project = exampleProject();
   const widths = [480, 768, 1080, 1600];
-  const pictured = { ...project, cover: project.cover && { ...project.cover, widths } };
+  const pictured = cardOf({ ...project, cover: project.cover && { ...project.cover, widths } });
   const card = shown(<ProjectCard project={pictured} />);
-  const lead = shown(<LeadProjectCard project={pictured} highlights={[]} />);
+  const lead = shown(<LeadProjectCard project={pictured} summary="" highlights={[]} />);
   expect([card, lead].map((html) => html.includes("1600w"))).toEqual([false, true]);
 });
+
+keepMessages("en", messages);
+
+function cardOf(project: ReturnType<typeof exampleProject>) {
+  return projectCardView(project, visitorOf(visitorInDollars("en")));
+}
 
 const place = { country: null, city: null };
 

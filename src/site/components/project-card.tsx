@@ -1,13 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { CardFacts } from "#site/components/card-facts.tsx";
 import { ChatAct } from "#site/components/channels/chat-act.tsx";
 import { Cover } from "#site/components/cover.tsx";
 import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
-import { PlaceName } from "#site/components/place-name.tsx";
+import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { ResidenceBadge } from "#site/components/residence-badge.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
@@ -21,7 +18,7 @@ const sizes = {
 };
 
 interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn">, Partial<CardWidths> {
-  project: ProjectSummary;
+  project: ProjectCardView;
 }
 
 /** How wide its picture is drawn, where that is not as on a shelf. */
@@ -33,35 +30,37 @@ export function ProjectCard({ project, ...picture }: ProjectCardProps) {
     <article className={project.status === "sold" ? "card card--sold" : "card"}>
       <div className="card__pic">
         <CardPicture project={project} sizes={sizes.card} upTo={1080} {...picture} />
-        <TideLine plan={project.plan} />
+        <TideLine tide={project.tide} />
       </div>
       <div className="card__body">
         <CardPrice project={project} />
         <CardName project={project} />
-        <CardFacts project={project} />
+        <CardFacts facts={project.facts} />
       </div>
     </article>
   );
 }
 
 interface LeadProjectCardProps {
-  project: ProjectSummary;
+  project: ProjectCardView;
+  /** What it is in a sentence or two. */
+  summary: string;
   /** What stands out, a few short sentences. */
   highlights: readonly string[];
 }
 
 /** The project that leads a page: a larger picture, the plan in words, what it is about and what stands out. */
-export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
+export function LeadProjectCard({ project, summary, highlights }: LeadProjectCardProps) {
   return (
     <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>
       <div className="card__pic">
         <CardPicture project={project} sizes={sizes.lead} />
-        <TideLine plan={project.plan} />
-        <TideKey plan={project.plan} />
+        <TideLine tide={project.tide} />
+        <TideKey tide={project.tide} />
       </div>
       <div className="card__body">
         <CardName project={project} />
-        <p className="card__say">{project.summary}</p>
+        <p className="card__say">{summary}</p>
         {highlights.length > 0 && (
           <ul className="marks" role="list">
             {highlights.map((highlight) => (
@@ -70,20 +69,20 @@ export function LeadProjectCard({ project, highlights }: LeadProjectCardProps) {
           </ul>
         )}
         <CardPrice project={project} />
-        <CardFacts project={project} />
+        <CardFacts facts={project.facts} />
       </div>
     </article>
   );
 }
 
 interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager" | "earlyIn"> {
-  project: ProjectSummary;
+  project: ProjectCardView;
 }
 
 function CardPicture({ project, ...picture }: CardPictureProps) {
   return (
     <div className="card__media">
-      <Cover project={project} {...picture} />
+      <Cover cover={project.cover} {...picture} />
       <p className="card__tags">
         <StatusTag status={project.status} />
         {project.offer && <OfferTag offer={project.offer} />}
@@ -92,21 +91,21 @@ function CardPicture({ project, ...picture }: CardPictureProps) {
   );
 }
 
-function CardPrice({ project }: { project: ProjectSummary }) {
-  const { converts, usd, moneyParts } = useVisitor();
+function CardPrice({ project }: { project: ProjectCardView }) {
   const t = useTranslations();
+  const { dollars, parts } = project.price;
   return (
     <div className="card__top">
       <p className="card__price">
         <span>
           {t(project.status === "sold" ? "project.card.last_price" : "card.from")}{" "}
-          {converts && (
+          {dollars !== null && (
             <span className="card__usd">
-              <bdi className="num">{usd(project.startFromUsd)}</bdi>
+              <bdi className="num">{dollars}</bdi>
             </span>
           )}
         </span>
-        <Figure parts={moneyParts(project.startFromUsd)} />
+        <Figure parts={parts} />
       </p>
       <div className="card__acts">
         <KeepAct list="shortlist" project={project} />
@@ -117,22 +116,17 @@ function CardPrice({ project }: { project: ProjectSummary }) {
   );
 }
 
-function CardName({ project }: { project: ProjectSummary }) {
-  const { locale } = useVisitor();
-  const { slug, name, place, badge, startFromUsd } = project;
-  const [country, city] = [place.country.slug, place.city.slug];
+function CardName({ project: { href, name, place, badge } }: { project: ProjectCardView }) {
   return (
     <>
       <h3>
-        <Link to={linkTo(locale, "project", { country, city, slug })}>
+        <Link to={href}>
           <bdi>{name}</bdi>
         </Link>
       </h3>
       <p className="card__place">
-        <span>
-          <PlaceName place={place} />
-        </span>
-        {badge && <ResidenceBadge badge={badge} country={country} startFromUsd={startFromUsd} />}
+        <span>{place}</span>
+        {badge && <ResidenceBadge badge={badge} />}
       </p>
     </>
   );

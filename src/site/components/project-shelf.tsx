@@ -1,8 +1,8 @@
-import type { ProjectSummary } from "#contract/project.ts";
+import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { ProjectCard } from "#site/components/project-card.tsx";
 
 interface ProjectShelfProps {
-  projects: readonly ProjectSummary[];
+  projects: readonly ProjectCardView[];
   /** Whether it leads its page: the first picture is loaded at once, and in windows of three columns those beside it. */
   leads?: boolean;
 }

@@ -36,7 +36,6 @@ function receiptOf(
   const choice = {
     locale: "en",
     currency,
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates,
   } as const;

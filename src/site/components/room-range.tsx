@@ -1,12 +1,13 @@
 import { useTranslations } from "use-intl";
 import { studio } from "#domain/rooms.ts";
+import type { RoomsView } from "#site/components/project-card-view.server.ts";
 
 /** The smallest and the largest home of a project: `1+1 – 4+1`. */
-export function RoomRange({ rooms }: { rooms: { from: string; to: string } }) {
-  if (rooms.from === rooms.to) return <Rooms rooms={rooms.from} />;
+export function RoomRange({ rooms: { from, to } }: { rooms: RoomsView }) {
+  if (from === to) return <bdi>{from}</bdi>;
   return (
     <>
-      <Rooms rooms={rooms.from} /> – <Rooms rooms={rooms.to} />
+      <bdi>{from}</bdi> – <bdi>{to}</bdi>
     </>
   );
 }

@@ -1,24 +1,17 @@
 import type { CSSProperties } from "react";
-import { useTranslations } from "use-intl";
-import type { PlanShares } from "#domain/payment-plan.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import type { TideView } from "#site/components/tide-line-view.server.ts";
 
 /** A payment plan as a waterline: down payment, while it is built, at the keys, after them. Its label says the same in words. */
-export function TideLine({ plan }: { plan: PlanShares }) {
-  const { format } = useVisitor();
-  const t = useTranslations("card.tide");
-  const parts = useTideParts(plan);
-  if (plan.downPaymentPct === 100) {
+export function TideLine({ tide: { isFull, label, parts } }: { tide: TideView }) {
+  if (isFull) {
     return (
-      <div className="tide tide--ready" role="img" aria-label={t("full")}>
+      <div className="tide tide--ready" role="img" aria-label={label}>
         <i />
       </div>
     );
   }
-  const said = parts.filter(({ percent }) => percent > 0).map(({ text }) => text);
-  const label = t("label", { parts: format.list(said) });
   return (
-    <div className="tide" role="img" aria-label={label} style={shares(plan)}>
+    <div className="tide" role="img" aria-label={label} style={shares(parts)}>
       {parts.map(({ percent }, index) => (
         <i key={index} hidden={percent === 0} />
       ))}
@@ -27,9 +20,8 @@ export function TideLine({ plan }: { plan: PlanShares }) {
 }
 
 /** What the colours of a tide line stand for, with their shares. */
-export function TideKey({ plan }: { plan: PlanShares }) {
-  const parts = useTideParts(plan);
-  if (plan.downPaymentPct === 100) return null;
+export function TideKey({ tide: { isFull, parts } }: { tide: TideView }) {
+  if (isFull) return null;
   return (
     <ul className="tide-key" role="list">
       {parts.map(({ percent, text }, index) => (
@@ -42,30 +34,8 @@ export function TideKey({ plan }: { plan: PlanShares }) {
   );
 }
 
-/** From the signing on; each has its colour by its place, even where one before it is nothing. */
-function useTideParts(plan: PlanShares): { percent: number; text: string }[] {
-  const { format } = useVisitor();
-  const t = useTranslations("card.tide");
-  const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = plan;
-  const after = plan.monthsAfterHandover;
-  const before = plan.instalmentMonths - after;
-  const upToHandover = [
-    { percent: downPaymentPct, text: t("down", { share: format.percent(downPaymentPct) }) },
-    { percent: duringPct, text: t("during", { share: format.percent(duringPct), months: before }) },
-    { percent: atHandoverPct, text: t("handover", { share: format.percent(atHandoverPct) }) },
-  ];
-  if (afterHandoverPct === 0) return upToHandover;
-  const text = t("after", { share: format.percent(afterHandoverPct), months: after });
-  return [...upToHandover, { percent: afterHandoverPct, text }];
-}
-
-function shares(plan: PlanShares): CSSProperties {
-  const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = plan;
+function shares(parts: TideView["parts"]): CSSProperties {
+  const [down = 0, during = 0, handover = 0, after = 0] = parts.map(({ percent }) => percent);
   // Custom properties are not among React's style names.
-  return {
-    "--a": downPaymentPct,
-    "--b": duringPct,
-    "--c": atHandoverPct,
-    "--d": afterHandoverPct,
-  } as CSSProperties;
+  return { "--a": down, "--b": during, "--c": handover, "--d": after } as CSSProperties;
 }

@@ -18,7 +18,7 @@ import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
-  shell: Pick<ShellData, "menus" | "currencies"> | null;
+  shell: Pick<ShellData, "menus"> | null;
   /** Whether a form that was sent is shown again. */
   hasSentForm: boolean;
 }
@@ -34,7 +34,7 @@ export function Header({ shell, hasSentForm }: HeaderProps) {
       navigation={shell.menus}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu currencies={shell.currencies} hasSentForm={hasSentForm} />}
+      preferences={<PreferencesMenu hasSentForm={hasSentForm} />}
     />
   );
 }

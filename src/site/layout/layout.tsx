@@ -153,7 +153,6 @@ function choiceWithout(locale: Locale): VisitorChoice {
   return {
     locale,
     currency: usDollar.code,
-    currencyName: usDollar.code,
     areaUnit: "m2",
     rates: [usDollar],
   };

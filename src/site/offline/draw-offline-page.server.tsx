@@ -19,7 +19,6 @@ export function drawOfflinePage(locale: Locale, company: Company | null): string
   const choice = {
     locale,
     currency: usDollar.code,
-    currencyName: usDollar.code,
     areaUnit: "m2",
     rates: [usDollar],
   } as const;

@@ -90,9 +90,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   return (
     <>
-      <LandingHeader
-        preferences={shell && <PreferencesMenu currencies={shell.currencies} hasSentForm={false} />}
-      />
+      <LandingHeader preferences={shell && <PreferencesMenu hasSentForm={false} />} />
       <main id="main">
         <section className={version === null ? "lp" : "lp lp--asks"}>
           {picture && (

@@ -12,19 +12,13 @@ import {
   sentFormId,
 } from "#site/layout/preferences/choices-address.ts";
 
-/** What the menu offers on every page. */
-export interface ChoicesData {
-  /** What prices can be shown in, by the names that this menu alone says. */
-  currencies: readonly { code: string; name: string }[];
-}
-
-interface ChoiceFormsProps extends ChoicesData {
+interface ChoiceFormsProps {
   /** Whether the page shows a form again that was sent: a choice of language takes along what is typed in it. */
   hasSentForm: boolean;
 }
 
 /** Language, unit and currency as buttons of the menu's form. */
-export function ChoiceForms({ currencies, hasSentForm }: ChoiceFormsProps) {
+export function ChoiceForms({ hasSentForm }: ChoiceFormsProps) {
   return (
     <>
       <div>
@@ -32,7 +26,7 @@ export function ChoiceForms({ currencies, hasSentForm }: ChoiceFormsProps) {
         <AreaUnits />
       </div>
       <div>
-        <Currencies currencies={currencies} />
+        <Currencies />
       </div>
     </>
   );
@@ -80,12 +74,12 @@ function SentFormLanguages() {
   );
 }
 
-function Currencies({ currencies }: ChoicesData) {
-  const { currency } = useVisitor();
+function Currencies() {
+  const { currency, rates } = useVisitor();
   const t = useTranslations("preferences");
   return (
     <Choices title={t("currency")} name="currency">
-      {currencies.map(({ code, name }) => (
+      {rates.map(({ code, name }) => (
         <Choice key={code} name="currency" value={code} chosen={code === currency.code}>
           <span>
             <bdi className="num">{code}</bdi> <span className="soft">{name}</span>

@@ -10,16 +10,16 @@ import {
   languageField,
   returnField,
 } from "#site/layout/preferences/choices-address.ts";
-import { ChoiceForms, type ChoicesData } from "#site/layout/preferences/choice-forms.tsx";
+import { ChoiceForms } from "#site/layout/preferences/choice-forms.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface PreferencesMenuProps extends ChoicesData {
+interface PreferencesMenuProps {
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
-export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProps) {
+export function PreferencesMenu({ hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitor();
   const { pathname, search } = useLocation();
   const { isStatic = false } = use(DocumentParts);
@@ -70,7 +70,7 @@ export function PreferencesMenu({ currencies, hasSentForm }: PreferencesMenuProp
         {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
       </form>
       <div className="pop locale">
-        <ChoiceForms currencies={currencies} hasSentForm={hasSentForm} />
+        <ChoiceForms hasSentForm={hasSentForm} />
         <p className="locale__said" role="status">
           {isUnsent && tFailure("unreached.title")}
         </p>

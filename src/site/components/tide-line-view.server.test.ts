@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import type { PlanShares } from "#domain/payment-plan.ts";
 import messages from "#i18n/messages/en.json";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
-import { TideKey, TideLine } from "#site/components/tide-line.tsx";
+import { keepMessages } from "#i18n/messages.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
+import { tideView } from "#site/components/tide-line-view.server.ts";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
 const upToHandover = {
@@ -24,6 +23,8 @@ const beyondHandover = {
   instalmentMonths: 76,
   monthsAfterHandover: 60,
 };
+
+keepMessages("en", messages);
 
 test("label and key tell instalments after handover from those before it", () => {
   const parts = [
@@ -45,16 +46,10 @@ test("a part of the plan that is nothing is not said", () => {
 
 /** The label of the line and the lines of its key, without the marks that keep figures together. */
 function shown(plan: PlanShares) {
-  const markup = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <VisitorProvider choice={visitorInDollars("en")}>
-        <TideLine plan={plan} />
-        <TideKey plan={plan} />
-      </VisitorProvider>
-    </IntlProvider>,
-  ).replaceAll(/[\u2068\u2069]/g, "");
+  const { label, parts } = tideView(plan, visitorOf(visitorInDollars("en")));
+  const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "");
   return {
-    label: /aria-label="([^"]*)"/.exec(markup)?.[1],
-    key: [...markup.matchAll(/<li><i><\/i>([^<]*)<\/li>/g)].map(([, text]) => text),
+    label: bare(label),
+    key: parts.filter(({ percent }) => percent > 0).map(({ text }) => bare(text)),
   };
 }

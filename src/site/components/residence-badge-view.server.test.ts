@@ -1,10 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
-import { ResidenceBadge } from "./residence-badge.tsx";
+import { keepMessages } from "#i18n/messages.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
+import { residenceBadgeView } from "#site/components/residence-badge-view.server.ts";
+
+keepMessages("en", messages);
 
 test("a badge names its price and its margin in one currency", () => {
   const badge = {
@@ -18,17 +19,15 @@ test("a badge names its price and its margin in one currency", () => {
   const choice = {
     locale: "en",
     currency: "KWD",
-    currencyName: "US dollar",
     areaUnit: "m2",
     rates: [usDollar, dinar],
   } as const;
-  const shown = renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <VisitorProvider choice={choice}>
-        <ResidenceBadge badge={badge} country="uae" startFromUsd={500_000} />
-      </VisitorProvider>
-    </IntlProvider>,
+  const { text, standing } = residenceBadgeView(
+    badge,
+    { country: "uae", priceUsd: 500_000 },
+    visitorOf(choice),
   );
+  const shown = text + standing;
   expect(shown).toContain("180,000");
   expect(shown).toContain("15,000");
   expect(shown).not.toContain("50,000");

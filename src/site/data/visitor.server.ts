@@ -1,0 +1,26 @@
+/** Whom a page is drawn for, so that loaders write figures once, for server and browser alike. */
+import type { LoaderFunctionArgs } from "react-router";
+import { visitorOf, type Visitor } from "#i18n/visitor.tsx";
+import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
+import { apiFor } from "#site/data/api-client.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { readPreferences } from "#site/data/preference-cookies.ts";
+
+type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
+
+/** The visitor's language, currency and unit of area. Never fails: where the API cannot tell the currencies, there is the US dollar. */
+export async function visitorChoice({ request, url, context }: LoaderArgs): Promise<VisitorChoice> {
+  const locale = localeOfPath(url.pathname);
+  const currencies = await apiFor(context, locale).want("currencies");
+  return {
+    locale,
+    ...readPreferences(request.headers.get("Cookie")),
+    rates: currencies?.content ?? [usDollar],
+  };
+}
+
+/** The same with the formats of the language bound to it. */
+export async function visitorIn(args: LoaderArgs): Promise<Visitor> {
+  return visitorOf(await visitorChoice(args));
+}
