@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { pageNumbers } from "#site/components/page-numbers.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -71,4 +70,16 @@ export function Paging({ page: { number: current, pages: last }, hrefOf }: Pagin
       )}
     </nav>
   );
+}
+
+/** Which page numbers are offered: the first, the last, this one and its neighbours; null for a gap of two and more. */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+  const offered = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === last || Math.abs(page - current) <= 1,
+  );
+  return offered.flatMap((page, index) => {
+    const gap = page - (offered[index - 1] ?? 0) - 1;
+    if (gap === 0) return [page];
+    return gap === 1 ? [page - 1, page] : [null, page];
+  });
 }
