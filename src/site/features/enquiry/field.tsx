@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
+import type { EnquiryField, FieldFault as Fault } from "#contract/enquiry/fields.ts";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -76,11 +76,11 @@ export function FieldFault({ name }: { name: EnquiryField }) {
 export type FaultTexts = ReturnType<typeof useTranslations<"enquiry.fault">>;
 
 /** What is wrong with a field, in words that say how to mend it. */
-export function faultText(name: EnquiryField, fault: FieldFault, t: FaultTexts): string {
+export function faultText(name: EnquiryField, fault: Fault, t: FaultTexts): string {
   return texts[fault](t, name);
 }
 
-const texts: Readonly<Record<FieldFault, (t: FaultTexts, name: EnquiryField) => string>> = {
+const texts: Readonly<Record<Fault, (t: FaultTexts, name: EnquiryField) => string>> = {
   missing: (t, name) => t("missing", { field: name }),
   too_short: (t) => t("too_short"),
   too_long: (t) => t("too_long"),

@@ -123,7 +123,7 @@ const reasons: Readonly<Record<number, "foreign" | "too_large" | "too_many">> = 
   429: "too_many",
 };
 
-interface Sent {
+interface SendingFacts {
   /** Of the draft. */
   key: string;
   /** Since the script took the form over. */
@@ -134,7 +134,10 @@ interface Sent {
 const advised: readonly (string | undefined)[] = ["contact", "project", "viewing"];
 
 /** What was typed with all that the script sends along. Only a viewing needs two clocks: no other form tells the visitor's time zone. */
-export function accompanied(texts: EnquiryTexts, { key, elapsedMs }: Sent): URLSearchParams {
+export function accompanied(
+  texts: EnquiryTexts,
+  { key, elapsedMs }: SendingFacts,
+): URLSearchParams {
   const fields = new URLSearchParams(Object.entries(texts));
   fields.set("key", key);
   fields.set("elapsed_ms", String(Math.round(elapsedMs)));
