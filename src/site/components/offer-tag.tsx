@@ -9,7 +9,7 @@ export function OfferTag({ offer }: { offer: NonNullable<ProjectSummary["offer"]
   const t = useTranslations("card");
   const until = t("offer_until", { date: format.date(offer.validUntil) });
   return (
-    <span className="inline-flex" title={until}>
+    <span className="offer-tag" title={until}>
       <Tag mark="offer">{offer.badge}</Tag>
       <span className="vh">{until}</span>
     </span>
