@@ -41,6 +41,19 @@ test("every class that a component names stands in a style sheet", () => {
   expect(unknown).toEqual([]);
 });
 
+test("every style sheet of the site is imported", () => {
+  const sheets = filesOf("src/site/**/*.css");
+  const named = filesOf("src/site/**/*.{css,ts,tsx}").flatMap(({ file, text }) =>
+    [...text.matchAll(/["'(]((?:#site|\.{1,2})\/[^"'()?]+\.css)/g)].map(([, at = ""]) =>
+      at.startsWith("#site/")
+        ? path.normalize(at.replace("#site/", "src/site/"))
+        : path.join(path.dirname(file), at),
+    ),
+  );
+  const imported = new Set(named);
+  expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
+});
+
 test("no style sheet is longer than a module may be", () => {
   const long = filesOf("src/**/*.css")
     .map(({ file, text }) => ({ file, lines: linesOfCode(text) }))
