@@ -42,7 +42,8 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   }
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event)) return event.stopPropagation(); // nor does it close the panel
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const act = actionOf(event.key);
     if (act === null) return;
     event.preventDefault();
@@ -107,6 +108,11 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
       )}
     </>
   );
+}
+
+/** Whether a key belongs to an input method. Safari ends the composition before the key that ends it, which only its old code tells. */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
 
 function clear(input: HTMLInputElement): void {
