@@ -24,7 +24,7 @@ export function FloorPlans({ project }: { project: ProjectFacts }) {
             <figcaption>
               {rooms !== null && <PlanSize project={project} rooms={rooms} />}
               {needsWords(rooms, floorPlans) && (
-                <span className="soft basis-full">{picture.alt}</span>
+                <span className="soft plan__words">{picture.alt}</span>
               )}
             </figcaption>
           </figure>

@@ -53,7 +53,7 @@ export function PaymentDates({ page }: { page: ProjectPage }) {
         {t("calendar")}
       </a>
       {payments.some(({ date }) => date === null) && (
-        <p className="soft text-sm">{t("left_out")}</p>
+        <p className="soft soft--small">{t("left_out")}</p>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export function ProjectView({ about, page, sections, similar }: ProjectViewData)
         <div className="wrap pgrid">
           <div className="pmain">
             <Introduction about={about} />
-            <div className="contents" onSubmit={choose}>
+            <div className="project__figures" onSubmit={choose}>
               <Figures page={page} />
             </div>
             <Surroundings about={about} />

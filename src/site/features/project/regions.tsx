@@ -54,7 +54,7 @@ export function Introduction({ about }: { about: AboutProject }) {
   const { project, descriptionHtml } = about;
   return (
     <Overview html={descriptionHtml} highlights={project.highlights}>
-      <div className="pt-5 lg:hidden">
+      <div className="only-small introduction__viewing">
         <ViewingLinks project={project} />
       </div>
     </Overview>

@@ -38,7 +38,7 @@ function StageAmount({ usd }: { usd: number }) {
   return (
     <>
       <Figure parts={moneyParts(usd)} size="md" />
-      <Dollars usd={usd} className="soft text-xs" />
+      <Dollars usd={usd} className="soft soft--fine" />
     </>
   );
 }

@@ -84,7 +84,9 @@ export function CostNote({ costsAsOf }: { costsAsOf: string | null }) {
   const t = useTranslations("questionnaire");
   return (
     <>
-      {costsAsOf !== null && <p className="soft text-xs">{t("found.note", { date: costsAsOf })}</p>}
+      {costsAsOf !== null && (
+        <p className="soft soft--fine">{t("found.note", { date: costsAsOf })}</p>
+      )}
       <RateNote />
     </>
   );
