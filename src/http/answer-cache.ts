@@ -1,39 +1,50 @@
-import type { Answer } from "#api/answer.ts";
-import { createBoundedEntries } from "#memory/bounded-entries.ts";
+import { LRUCache } from "lru-cache";
+import type { Bodies } from "#http/bodies.ts";
 
-/** Keeps answers of one edition of the content: the one that was asked for last. */
-export interface AnswerCache {
-  find(edition: string, key: string): Answer | undefined;
-  /** Does nothing where another edition was asked for while the answer was made. */
-  keep(edition: string, key: string, answer: Answer): void;
-  /** To be called when the bodies of a kept answer may have become others. */
+/** Finished answers, pages or JSON, by all that they depend on. */
+export interface AnswerCache<Answer> {
+  find(key: string): Answer | undefined;
+  keep(key: string, answer: Answer): void;
+  /** To be called when a kept answer has come to be there in another encoding. */
   weigh(key: string): void;
+  clear(): void;
+  readonly bytes: number;
 }
 
-/** Measured: what an answer takes beside its bodies. */
-const bytesPerEntry = 1_800;
+interface AnswerCacheOptions {
+  /** Bound of all that answers take, in every encoding that they are there in; 0 keeps nothing. */
+  maxBytes: number;
+  /** What an answer takes beside its bodies and its key. */
+  bytesPerAnswer: number;
+  /** Age from which an answer is no longer found; none unless told. */
+  maxAgeMs?: number;
+}
 
-/**
- * Makes a cache that holds at most so many bytes of answers, in every encoding that they are there in, and of these keeps
- * those that are used (decision 31). A page asks for the same menus as the page before it, and a page in another currency for all the same: only
- * a new edition has to be read.
- */
-export function createAnswerCache(maxBytes: number): AnswerCache {
-  const answers = createBoundedEntries<Answer>(
-    maxBytes,
-    ({ bodies }) => bytesPerEntry + bodies.bytes(),
-  );
-  let current = "";
+/** Keeps those answers that were used last. */
+export function createAnswerCache<Answer extends { bodies: Bodies }>({
+  maxBytes,
+  bytesPerAnswer,
+  maxAgeMs = 0,
+}: AnswerCacheOptions): AnswerCache<Answer> {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: Math.max(maxBytes, 1),
+    sizeCalculation: ({ bodies }, key) => bytesPerAnswer + 2 * key.length + bodies.bytes(),
+    ttl: maxAgeMs,
+  });
 
   return {
-    find(edition, key) {
-      if (edition !== current) answers.clear();
-      current = edition;
-      return answers.use(key);
+    find: (key) => answers.get(key),
+    keep: (key, answer) => void answers.set(key, answer),
+    weigh(key) {
+      const answer = answers.peek(key);
+      if (answer === undefined) return;
+      const ttl = answers.getRemainingTTL(key);
+      answers.delete(key); // the same answer put again would keep its size
+      answers.set(key, answer, { ttl: Number.isFinite(ttl) ? ttl : 0 });
     },
-    keep(edition, key, answer) {
-      if (edition === current) answers.put(key, answer);
+    clear: () => answers.clear(),
+    get bytes() {
+      return answers.calculatedSize;
     },
-    weigh: (key) => answers.weigh(key),
   };
 }
