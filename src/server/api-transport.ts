@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { checkParams, checkQuery } from "#api/check-request.ts";
 import { handleCall } from "#api/handle-call.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
@@ -6,7 +7,6 @@ import { Problem } from "#contract/problem.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { readJson } from "#server/read-json.ts";
-import { createTurns } from "#server/turns.ts";
 import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context.ts";
 
 /** The catalog of this very process, asked by a function call. */
@@ -22,22 +22,21 @@ export function inProcess(catalog: Catalog): ApiTransport {
 }
 
 /** A slow API must not take all of this process: requests beyond these wait, and beyond those fail at once. */
-const remoteTurns = { atOnce: 64, waiting: 512 };
+const remoteRequests = { atOnce: 64, waiting: 512 };
 
 /** Any server that keeps the contract: what it answers is checked. Node's own `fetch` keeps its connections open. */
-export function overHttp(baseUrl: string, limits = remoteTurns): ApiTransport {
-  const turns = createTurns(limits);
+export function overHttp(baseUrl: string, { atOnce, waiting } = remoteRequests): ApiTransport {
+  const limit = pLimit(atOnce);
   return {
     async ask(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
       const search = call.query.size === 0 ? "" : `?${call.query}`;
-      const done = await turns.take(call.signal);
-      try {
-        return await exchange(`${baseUrl}${path}${search}`, call);
-      } finally {
-        done();
-      }
+      if (limit.pendingCount >= waiting) throw new Error(`${waiting} requests are waiting already`);
+      return limit(async () => {
+        call.signal.throwIfAborted(); // nobody has waited for its turn
+        return exchange(`${baseUrl}${path}${search}`, call);
+      });
     },
   };
 }
