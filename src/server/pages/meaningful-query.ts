@@ -16,50 +16,31 @@ import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 /** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
 type Rewrite = (query: URLSearchParams) => URLSearchParams | null;
 
-/** Which parameters mean something on which pages, and how each is written. On every other page none does. */
-const meaningful: readonly { pages: RegExp; rewrite: Rewrite }[] = [
-  {
-    pages: /^\/..\/[a-z0-9-]+(?:\/[a-z0-9-]+)?\/for-sale(?:\/[a-z0-9-]+)?$/,
-    rewrite: (query) => (isFormQuery(query) ? null : searchQuery(parseSearchCriteria(query))),
-  },
-  {
-    pages: /^\/..\/search-suggestions$/,
-    rewrite: (query) => searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
-  },
-  {
-    pages: /^\/..\/enquiry$/,
-    rewrite: (query) => askedEnquiryQuery(parseAskedEnquiry(query)),
-  },
-  {
-    pages: /^\/..\/thanks-you$/,
-    rewrite: (query) => thankedQuery(parseThanked(query)),
-  },
-  {
-    pages: /^\/..\/blog$/,
-    rewrite: (query) => askedPostsQuery(parseAskedPosts(query)),
-  },
-  {
-    pages: /^\/..\/questionnaire(?:\/content)?$/,
-    rewrite: (query) => questionnaireQuery(parseQuestionnaire(query)),
-  },
-  {
-    pages: /^\/..\/shortlist$/,
-    rewrite: (query) => homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
-  },
-  {
-    pages: /^\/..\/compare$/,
-    rewrite: (query) => homeListQuery(parseHomeList(query, "compare")),
-  },
-  {
-    pages: /^\/..\/(?:developer-companies|videos|guides\/[a-z0-9-]+)$/,
-    rewrite: (query) => askedPageQuery(parseAskedPage(query)),
-  },
-  {
-    // A town's guide has as many parts to its path as a project.
-    pages: /^\/..\/(?!guides\/)[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,
-    rewrite: (query) => askedChoicesQuery(parseAskedChoices(query)),
-  },
-];
+const listing: Rewrite = (query) =>
+  isFormQuery(query) ? null : searchQuery(parseSearchCriteria(query));
+const pagedList: Rewrite = (query) => askedPageQuery(parseAskedPage(query));
+const questionnaire: Rewrite = (query) => questionnaireQuery(parseQuestionnaire(query));
+
+/** Which parameters mean something on a screen, and how each is written. On every other screen none does. */
+export const meaningfulOn: Readonly<Record<string, Rewrite>> = {
+  listing,
+  "listing-type": listing,
+  "listing-city": listing,
+  "listing-type-city": listing,
+  "search-suggestions": (query) =>
+    searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
+  enquiry: (query) => askedEnquiryQuery(parseAskedEnquiry(query)),
+  "thanks-you": (query) => thankedQuery(parseThanked(query)),
+  blog: (query) => askedPostsQuery(parseAskedPosts(query)),
+  questionnaire,
+  "questionnaire-content": questionnaire,
+  shortlist: (query) => homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
+  compare: (query) => homeListQuery(parseHomeList(query, "compare")),
+  "developer-companies": pagedList,
+  videos: pagedList,
+  "city-guide": pagedList,
+  project: (query) => askedChoicesQuery(parseAskedChoices(query)),
+};
 
 /**
  * The part of a query that changes the page, canonical: unknown parameters and wrong values are left out, the order is
@@ -73,18 +54,24 @@ export function meaningfulQuery(
 ): string | null {
   const asked = new URLSearchParams(query);
   const page = path.replace(/\.data$/, "");
-  const rule = meaningful.find(({ pages }) => pages.test(page));
-  const kept = rule === undefined ? new URLSearchParams() : rule.rewrite(asked);
+  const routes = routesOf(page);
+  const rewrite = meaningfulOn[screenOf(routes)];
+  const kept = rewrite === undefined ? new URLSearchParams() : rewrite(asked);
   if (kept === null) return null;
   if (page !== path) {
-    const wanted = wantedRoutes(asked.get("_routes"), page, routesOf);
+    const wanted = wantedRoutes(asked.get("_routes"), routes);
     if (wanted.length > 0) kept.set("_routes", wanted.join(","));
   }
   return kept.toString();
 }
 
-function wantedRoutes(named: string | null, page: string, routesOf: RoutesOfPath): string[] {
+/** Without its language, as the table of routes names it. */
+function screenOf(routes: readonly string[]): string {
+  const [screen = ""] = routes.at(-1)?.split("___", 1) ?? [];
+  return screen;
+}
+
+function wantedRoutes(named: string | null, possible: readonly string[]): string[] {
   if (named === null) return [];
-  const possible = routesOf(page);
-  return [...new Set(named.split(","))].filter((id) => possible.has(id)).sort();
+  return [...new Set(named.split(","))].filter((id) => possible.includes(id)).sort();
 }

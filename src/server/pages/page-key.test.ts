@@ -1,14 +1,25 @@
+import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { meaningfulOn } from "#server/pages/meaningful-query.ts";
 import { createKeyOf, isAskedFor } from "#server/pages/page-key.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
+import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
+import routes from "#site/routes.ts";
 
+const screens = routes as RouteObject[]; // the paths are all that is asked of it
 const known = {
   currencies: new Set(["USD", "EUR", "TRY"]),
-  routesOf: (path: string) =>
-    new Set(path.endsWith("/for-sale") ? ["root", "listing___en"] : ["root"]),
+  routesOf: createRoutesOfPath([{ id: "root", children: screens }]),
 };
 const keyOf = createKeyOf(known);
 const textOf = (target: string, cookie?: string) => keyOf(target, cookie)?.text;
+
+test("every screen whose parameters mean something is a screen of the site", () => {
+  const ids = routes.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
+  expect(ids).toEqual(
+    expect.arrayContaining(Object.keys(meaningfulOn).map((screen) => `${screen}___en`)),
+  );
+});
 
 test("unknown parameters and wrong values make no key of their own", () => {
   const plain = textOf("/en/turkey/for-sale");
@@ -121,7 +132,7 @@ test("known preferences make a key, unknown and standard ones do not", () => {
 
 test("a currency that is known from now on makes a key from now on, whoever asked before", () => {
   const currencies = new Set(["USD"]);
-  const keyWith = createKeyOf({ currencies, routesOf: () => new Set() });
+  const keyWith = createKeyOf({ currencies, routesOf: () => [] });
   const euros = () => keyWith("/en", "currency=EUR; visit=1")?.preferences.currency;
   expect(euros()).toBeNull();
   currencies.add("EUR");
