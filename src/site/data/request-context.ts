@@ -13,7 +13,8 @@ import type { Locale } from "#domain/locale.ts";
 export interface ApiCall {
   name: CallName;
   params: Readonly<Record<string, string>>;
-  query: URLSearchParams;
+  /** Values as the call's contract has them, not texts; what is not given has its standard. */
+  query: Readonly<Record<string, unknown>>;
   locale: Locale;
   requestId: string;
   /** Aborts once nobody waits for the answer any more. */

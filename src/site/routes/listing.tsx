@@ -64,7 +64,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const criteria = parseSearchCriteria(searchParams);
   const listing = await api.get("listing", {
     params: { type: type ?? everywhere, second: city ?? country },
-    query: searchQuery(criteria),
+    query: criteria,
   });
   if (listing === null || !standsUnder(listing.scope, params)) {
     throw await movedOrMissing(api, pathname, url.search);
