@@ -176,7 +176,8 @@ export function createFront(parts: FrontParts): RequestListener {
     const url = siteOrigin() + key.path + (key.query === "" ? "" : `?${key.query}`);
     const cookie = cookieHeaderOf(key.preferences);
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
-    return pageFrom(await app(request, { requestId, address: null }), requestId);
+    const { criteria } = key;
+    return pageFrom(await app(request, { requestId, address: null, criteria }), requestId);
   }
 }
 

@@ -10,36 +10,59 @@ import {
 import { homeListQuery, parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
 import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
 import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
-import { anyCriteria, parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
+import {
+  anyCriteria,
+  parseSearchCriteria,
+  type SearchCriteria,
+  searchQuery,
+} from "#contract/search-criteria.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
+/** What a query means to a page, in the one way in which it is written. */
+export interface Meaning {
+  query: URLSearchParams;
+  /** What a listing is asked for; null on every other page. */
+  criteria: SearchCriteria | null;
+}
+
 /** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
-type Rewrite = (query: URLSearchParams) => URLSearchParams | null;
+type Read = (query: URLSearchParams) => Meaning | null;
 
-const listing: Rewrite = (query) =>
-  isFormQuery(query) ? null : searchQuery(parseSearchCriteria(query));
-const pagedList: Rewrite = (query) => askedPageQuery(parseAskedPage(query));
-const questionnaire: Rewrite = (query) => questionnaireQuery(parseQuestionnaire(query));
+const nothing: Read = () => ({ query: new URLSearchParams(), criteria: null });
+const written =
+  (rewrite: (query: URLSearchParams) => URLSearchParams): Read =>
+  (query) => ({ query: rewrite(query), criteria: null });
 
-/** Which parameters mean something on a screen, and how each is written. On every other screen none does. */
-export const meaningfulOn: Readonly<Record<string, Rewrite>> = {
+function listing(query: URLSearchParams): Meaning | null {
+  if (isFormQuery(query)) return null;
+  const criteria = parseSearchCriteria(query);
+  return { query: searchQuery(criteria), criteria };
+}
+const pagedList = written((query) => askedPageQuery(parseAskedPage(query)));
+const questionnaire = written((query) => questionnaireQuery(parseQuestionnaire(query)));
+
+/** Which parameters mean something on a screen, and how each is read. On every other screen none does. */
+export const meaningfulOn: Readonly<Record<string, Read>> = {
   listing,
   "listing-type": listing,
   "listing-city": listing,
   "listing-type-city": listing,
-  "search-suggestions": (query) =>
+  "search-suggestions": written((query) =>
     searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
-  enquiry: (query) => askedEnquiryQuery(parseAskedEnquiry(query)),
-  "thanks-you": (query) => thankedQuery(parseThanked(query)),
-  blog: (query) => askedPostsQuery(parseAskedPosts(query)),
+  ),
+  enquiry: written((query) => askedEnquiryQuery(parseAskedEnquiry(query))),
+  "thanks-you": written((query) => thankedQuery(parseThanked(query))),
+  blog: written((query) => askedPostsQuery(parseAskedPosts(query))),
   questionnaire,
   "questionnaire-content": questionnaire,
-  shortlist: (query) => homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
-  compare: (query) => homeListQuery(parseHomeList(query, "compare")),
+  shortlist: written((query) =>
+    homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
+  ),
+  compare: written((query) => homeListQuery(parseHomeList(query, "compare"))),
   "developer-companies": pagedList,
   videos: pagedList,
   "city-guide": pagedList,
-  project: (query) => askedChoicesQuery(parseAskedChoices(query)),
+  project: written((query) => askedChoicesQuery(parseAskedChoices(query))),
 };
 
 /**
@@ -51,18 +74,15 @@ export function meaningfulQuery(
   path: string,
   query: string,
   routesOf: RoutesOfPath,
-): string | null {
+): Meaning | null {
   const asked = new URLSearchParams(query);
   const page = path.replace(/\.data$/, "");
   const routes = routesOf(page);
-  const rewrite = meaningfulOn[screenOf(routes)];
-  const kept = rewrite === undefined ? new URLSearchParams() : rewrite(asked);
-  if (kept === null) return null;
-  if (page !== path) {
-    const wanted = wantedRoutes(asked.get("_routes"), routes);
-    if (wanted.length > 0) kept.set("_routes", wanted.join(","));
-  }
-  return kept.toString();
+  const meaning = (meaningfulOn[screenOf(routes)] ?? nothing)(asked);
+  if (meaning === null || page === path) return meaning;
+  const wanted = wantedRoutes(asked.get("_routes"), routes);
+  if (wanted.length > 0) meaning.query.set("_routes", wanted.join(","));
+  return meaning;
 }
 
 /** Without its language, as the table of routes names it. */

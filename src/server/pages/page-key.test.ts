@@ -66,6 +66,15 @@ test("suggestions are kept under what was typed and nothing else", () => {
   expect(textOf("/en/search-suggestions?query=kad")).not.toBe(typed);
 });
 
+test("what a listing is asked for comes with its key, read once", () => {
+  expect(keyOf("/en/turkey/for-sale?rooms=2&sort=price&rooms=3", undefined)).toBeNull();
+  expect(keyOf("/en/turkey/for-sale?sort=price&rooms=2-1,x", undefined)).toMatchObject({
+    query: "rooms=2-1&sort=price",
+    criteria: { rooms: ["2+1"], sort: "price", page: 1 },
+  });
+  expect(keyOf("/en/blog?page=2", undefined)?.criteria).toBeNull();
+});
+
 test("what a plain form sends is no page that is kept", () => {
   expect(textOf("/en/turkey/for-sale?rooms=2-1&rooms=3-1")).toBeUndefined();
   expect(textOf("/en/properties/for-sale?where=turkey&type=villas")).toBeUndefined();
