@@ -60,7 +60,7 @@ export const ceilings = {
   start: atMost(2, "s", "process", "second start to the first page"),
   idleMemory: atMost(300, "MB", "process", "memory, idle, all processes"),
   usedMemory: atMost(450, "MB", "process", "memory after 100,000 mixed requests, all processes"),
-} as const satisfies Record<string, Ceiling>;
+} satisfies Record<string, Ceiling>;
 
 export type CeilingName = keyof typeof ceilings;
 
