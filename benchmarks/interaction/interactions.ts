@@ -49,15 +49,6 @@ export const interactions: readonly Interaction[] = [
   },
   {
     kind: "filters",
-    name: "open a filter on a phone",
-    path: listing,
-    isPhone: true,
-    prepare: openSheet,
-    act: openFilterOfSheet,
-    shows: `${openedSheet} details[open]`,
-  },
-  {
-    kind: "filters",
     name: "tick a facet on a phone",
     path: listing,
     isPhone: true,
@@ -98,14 +89,6 @@ export const interactions: readonly Interaction[] = [
     path: project,
     act: openGallery,
     shows: "dialog.viewer[open]",
-  },
-  {
-    kind: "gallery",
-    name: "turn to the next photograph",
-    path: project,
-    prepare: opened(openGallery),
-    act: pressInDialog(texts("project.gallery.next")),
-    shows: "dialog.viewer .act:first-of-type[aria-disabled=false]", // the way back
   },
   {
     kind: "gallery",

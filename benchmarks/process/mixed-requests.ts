@@ -1,5 +1,4 @@
-/** What many visits ask of the running site: requests without end, mixed the same in every run. */
-import { askedChoicesQuery } from "#contract/purchase-choices.ts";
+/** Requests of many visits without end, mixed the same in every run. */
 import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
@@ -19,9 +18,8 @@ export interface MixedRequest {
 /** What home pages and listings of all languages lead to and show, and what is there for browsers and machines alone. */
 interface Addresses {
   pages: readonly string[];
-  projects: readonly string[];
   pictures: readonly string[];
-  /** Scripts, styles, faces and shared facts, feeds and sitemaps. */
+  /** Scripts, styles, fonts, feeds and sitemaps. */
   files: readonly string[];
 }
 
@@ -50,10 +48,9 @@ export async function mixedRequests(origin: string): Promise<() => MixedRequest>
   };
 }
 
-function pathOf({ pages, projects, pictures, files }: Addresses, random: Random): string {
+function pathOf({ pages, pictures, files }: Addresses, random: Random): string {
   const share = random.next();
-  if (share < 0.35) return random.pick(pages);
-  if (share < 0.4) return `${random.pick(projects)}?${choices(random)}`;
+  if (share < 0.4) return random.pick(pages);
   if (share < 0.6) return `${random.pick(pages)}.data`;
   if (share < 0.7) return filtered(random, "");
   if (share < 0.74) return filtered(random, ".data");
@@ -63,22 +60,6 @@ function pathOf({ pages, projects, pictures, files }: Addresses, random: Random)
   if (share < 0.96) return random.pick(pictures);
   if (share < 0.98) return random.pick(files);
   return `${linkTo(random.pick(locales), "home")}/${missing}${random.whole(1, 1_000_000)}`;
-}
-
-/** What somebody chooses on a project; a unit or plan that it lacks shows it as it is. */
-function choices(random: Random): string {
-  const month = String(random.whole(1, 12)).padStart(2, "0");
-  const signing = `2027-${month}-01`;
-  return String(
-    askedChoicesQuery({
-      unit: random.whole(1, 4),
-      plan: random.whole(1, 2),
-      signing,
-      resale: false,
-      onlyWith: [],
-      loanPercent: null,
-    }),
-  );
 }
 
 function filtered(random: Random, ending: string): string {
@@ -127,13 +108,9 @@ async function addressesOf(origin: string): Promise<Addresses> {
   ];
   return {
     pages: found(/<a\b[^>]* href="(\/[a-z]{2}(?:\/[a-z0-9-]+)*)"/g),
-    projects: found(
-      /<a\b[^>]* href="(\/[a-z]{2}\/(?:turkey|uae|cyprus)\/(?!for-sale)[a-z0-9-]+\/(?!for-sale)[a-z0-9-]+)"/g,
-    ),
     pictures: found(/(\/media\/[a-z0-9-]+\.(?:avif|webp|jpg))/g),
     files: [
       ...found(/"(\/assets\/[\w.-]+)"/g),
-      ...found(/"(\/[a-z]{2}\/facts-\w+\.json)"/g),
       ...locales.map((locale) => linkTo(locale, "feed")),
       "/sitemap.xml",
       ...Array.from(sitemaps, ([path]) => path),
