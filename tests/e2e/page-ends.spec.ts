@@ -35,6 +35,7 @@ for (const language of testedLanguages) {
 
     test.describe(() => {
       test.use({ viewport });
+      test.slow(); // seven pages in each
 
       test(
         `End leads to the end at once, and nothing is missing on the way: ${told}`,

@@ -12,7 +12,7 @@ interface SectionLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick">
  */
 export function SectionLink({ section, children, ...props }: SectionLinkProps) {
   const { search } = useLocation();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(`${search}#${section}`);
+  const follow = useLinkClickHandler(`${search}#${section}`);
   return (
     <a {...props} href={`#${section}`} onClick={follow}>
       {children}
