@@ -38,8 +38,8 @@ export function ProjectHead({ project, address }: ProjectHeadProps) {
         </p>
         <div className="phead__acts">
           <KeepAct list="shortlist" project={project} labelled />
-          <KeepAct list="compare" project={project} labelled />
           <ShareMenu heading={t("share_heading")} title={project.name} address={address} />
+          <KeepAct list="compare" project={project} labelled />
         </div>
       </div>
     </div>
