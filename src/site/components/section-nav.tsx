@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { useCurrentSection } from "#site/components/current-section.ts";
+import { useRef, useEffect, useState, type RefObject } from "react";
 import { SectionLink } from "#site/ui/section-link.tsx";
 
 interface SectionNavProps {
@@ -34,4 +33,59 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       </div>
     </nav>
   );
+}
+
+/** Down to where one reads, below the bar and the anchors; up without end, so that no leap passes a section unnoticed. */
+const aboveReading = "999999px 0px -65% 0px";
+
+/** The id of the section that is being read, the first one before any is; its anchor, `anchor`, is brought into view in its row. */
+function useCurrentSection(
+  ids: readonly string[],
+  anchor: RefObject<HTMLAnchorElement | null>,
+): string | undefined {
+  const [read, setRead] = useState<string>();
+  const current = read !== undefined && ids.includes(read) ? read : ids[0];
+  const shown = useRef(current);
+  const watched = ids.join(" ");
+
+  useEffect(() => watchSections(watched.split(" "), setRead), [watched]);
+
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    if (anchor.current !== null) bringIntoView(anchor.current);
+  }, [anchor, current]);
+
+  return current;
+}
+
+function watchSections(ids: readonly string[], tell: (read: string | undefined) => void) {
+  const sections = ids
+    .map((id) => document.getElementById(id))
+    .filter((section) => section !== null);
+  const begun = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) begun.add(target);
+        else begun.delete(target);
+      }
+      tell(sections.findLast((section) => begun.has(section))?.id);
+    },
+    { rootMargin: aboveReading },
+  );
+  for (const section of sections) observer.observe(section);
+  return () => observer.disconnect();
+}
+
+/** Moves the anchors where they do not fit, and nothing else: the page may be on its way. One that has the focus stays in view. */
+function bringIntoView(anchor: HTMLAnchorElement): void {
+  const anchors = anchor.closest("ul");
+  if (anchors?.querySelector(":focus-visible") === null)
+    anchors.scrollBy({ left: middleOf(anchor) - middleOf(anchors) });
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

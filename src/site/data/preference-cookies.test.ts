@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookiesFor, readPreferences } from "#site/data/preference-cookies.ts";
+import { cookiesFor, readPreferences, cookieReader } from "#site/data/preference-cookies.ts";
 
 function formOf(entries: Record<string, string>): FormData {
   const form = new FormData();
@@ -31,4 +31,25 @@ test("preferences are read back, and are US dollars and square metres where ther
   });
   expect(readPreferences(null)).toEqual({ currency: "USD", areaUnit: "m2" });
   expect(readPreferences("area_unit=ha")).toEqual({ currency: "USD", areaUnit: "m2" });
+});
+
+const currencyOf = cookieReader("currency");
+
+test.each([
+  [undefined, undefined],
+  ["", undefined],
+  ["currency=EUR", "EUR"],
+  ["_ga=GA1.1; currency=EUR; area_unit=sqft", "EUR"],
+  ["_ga=GA1.1;currency = EUR ;area_unit=sqft", "EUR"],
+  ["old_currency=AED; currency=EUR", "EUR"],
+  ["old_currency=AED", undefined],
+  ["x=currency=EUR", undefined],
+  ["currency_of=EUR", undefined],
+  ["currency", undefined],
+  ["currency=", undefined],
+  ["currency=E R", undefined],
+  ["currency=евро", undefined],
+  ["currency=EUR; currency=AED", "EUR"],
+])("of the cookies %s the currency is %s", (header, currency) => {
+  expect(currencyOf(header)).toBe(currency);
 });

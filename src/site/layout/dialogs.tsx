@@ -12,9 +12,12 @@ import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
-import { QuestionnairePageMemory } from "#site/layout/questionnaire-page-memory.tsx";
 import type { ShellData } from "#site/layout/layout-loader.ts";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { keepQuestionnaire } from "#site/components/questionnaire-memory.ts";
+import type { loader } from "#site/routes/questionnaire.tsx";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
@@ -77,4 +80,14 @@ async function loadQuestionnaire() {
 /** Of the document; by now a visitor may have gone on. */
 function arrivalAddress(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
+}
+
+/** What is answered on the questionnaire's own page goes along with later forms, too, as what is answered over another one. */
+function QuestionnairePageMemory() {
+  const locale = localeOfPath(useLocation().pathname);
+  const page = useRouteLoaderData<typeof loader>(`questionnaire___${locale}`);
+  useEffect(() => {
+    if (page !== undefined) keepQuestionnaire(page.state, page.content.types);
+  }, [page]);
+  return null;
 }

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import type { FilterPages } from "#contract/listing.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { groupFilterPages } from "#site/layout/filter-page-groups.ts";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 
@@ -59,4 +58,26 @@ export function useSaleLinks(): MenuEntry[] {
     { to: villas("uae"), title: t("villas_uae") },
     { to: villas("cyprus"), title: t("villas_cyprus") },
   ];
+}
+
+type FilterPage = FilterPages[number];
+
+interface FilterPageGroups {
+  dubai: FilterPage[];
+  istanbul: FilterPage[];
+  turkey: FilterPage[];
+  cyprus: FilterPage[];
+}
+
+/** Groups filter pages by what their slug contains (specification, section 2); what names none of the three is about Cyprus. */
+export function groupFilterPages(pages: FilterPages): FilterPageGroups {
+  const groups: FilterPageGroups = { dubai: [], istanbul: [], turkey: [], cyprus: [] };
+  for (const page of pages) {
+    if (page.slug !== "properties") groups[groupOf(page.slug)].push(page);
+  }
+  return groups;
+}
+
+function groupOf(slug: string): keyof FilterPageGroups {
+  return (["dubai", "istanbul", "turkey"] as const).find((name) => slug.includes(name)) ?? "cyprus";
 }

@@ -6,10 +6,12 @@ import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { MenuList } from "#site/layout/menu.tsx";
 import type { FooterData } from "#site/layout/layout-data.ts";
 import { Rights } from "#site/layout/rights.tsx";
-import { SocialLinks } from "#site/layout/social-links.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
+import { isBlocked } from "#domain/contact-channels.ts";
+import { answerChannels } from "#domain/enquiry.ts";
+import { Icon } from "#site/ui/icon.tsx";
 
 /** What stands in the footer of every page. */
 export function SiteFooter({ footer, year }: FooterData) {
@@ -66,4 +68,40 @@ function Offices({ company }: { company: Company }) {
       ))}
     </section>
   );
+}
+
+/** Networks in the order in which they are shown; the company may be missing on some, a language's readers on others. */
+const networks = ["telegram", "wechat", "instagram", "youtube", "linkedin"] as const;
+
+function SocialLinks({ company: { social } }: { company: Company }) {
+  const t = useTranslations("footer");
+  const { locale } = useVisitorChoice();
+  const blocked: readonly string[] = answerChannels.filter((way) => isBlocked(locale, way));
+  return (
+    <ul className="cluster foot__social" role="list">
+      {networks.map((network) => {
+        const address = social[network];
+        if (address === undefined || blocked.includes(network)) return null;
+        return (
+          <li key={network}>
+            <a href={address} aria-label={t("channel", { network: nameOf(network, t("wechat")) })}>
+              <Icon name={network} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Only WeChat goes by another name in China. */
+function nameOf(network: (typeof networks)[number], wechat: string): string {
+  const names = {
+    telegram: "Telegram",
+    wechat,
+    instagram: "Instagram",
+    youtube: "YouTube",
+    linkedin: "LinkedIn",
+  };
+  return names[network];
 }

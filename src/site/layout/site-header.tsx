@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
-import { HeaderMenus } from "#site/layout/header-menus.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 import { MobileMenu } from "#site/layout/mobile-menu.tsx";
-import { SearchMenu } from "#site/layout/search-menu.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
+import { Menu, MenuList } from "#site/layout/menu.tsx";
+import { NavLink } from "#site/layout/nav-link.tsx";
+import { useAboutLinks, useGuideAreas, usePageLinks } from "#site/layout/page-links.ts";
+import { usePropertySections, useSaleLinks } from "#site/layout/property-links.ts";
+import { SearchForm } from "#site/components/search-box/search-form.tsx";
+import { focusInPlace } from "#site/components/focus-in-place.ts";
+import { Icon } from "#site/ui/icon.tsx";
 
 interface SiteHeaderProps {
   /** Null where the API could not be reached: the sign and the preferences are all there is. */
@@ -54,4 +59,119 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** The menus of the wide header. */
+function HeaderMenus({ navigation }: { navigation: MenusData }) {
+  const t = useTranslations("nav");
+  const pages = usePageLinks();
+  const about = useAboutLinks();
+  return (
+    <>
+      <PropertiesMenu navigation={navigation} />
+      <GuidesMenu navigation={navigation} />
+      {pages.map(({ to, title }) => (
+        <NavLink key={to} to={to}>
+          {title}
+        </NavLink>
+      ))}
+      <Menu title={t("about")} group="nav">
+        <div className="pop">
+          <MenuList entries={about} />
+        </div>
+      </Menu>
+    </>
+  );
+}
+
+function PropertiesMenu({ navigation }: { navigation: MenusData }) {
+  const t = useTranslations("nav");
+  const sections = usePropertySections(navigation);
+  const sale = useSaleLinks();
+  return (
+    <Menu title={t("properties")} group="nav" className="mega-host">
+      <div className="mega">
+        <div className="wrap mega__in">
+          {sections.map(({ to, title, entries }) => (
+            <div key={to}>
+              <p className="mega__h">
+                <NavLink to={to}>{title}</NavLink>
+              </p>
+              {entries.length > 0 && <MenuList entries={entries} />}
+            </div>
+          ))}
+          <div className="mega__sale">
+            <p className="mega__h">{t("for_sale")}</p>
+            <MenuList entries={sale} />
+          </div>
+        </div>
+      </div>
+    </Menu>
+  );
+}
+
+/** Cities by country; left out where no areas are known (specification, section 2). */
+function GuidesMenu({ navigation }: { navigation: MenusData }) {
+  const t = useTranslations("nav");
+  const areas = useGuideAreas(navigation);
+  if (areas.length === 0) return null;
+  const guides = areas.flatMap(({ entries }) => entries.map(({ to }) => to));
+  return (
+    <Menu title={t("guides")} group="nav" pages={guides}>
+      <div className="pop pop--columns">
+        {areas.map(({ title, entries }) => (
+          <div key={title}>
+            <p className="menu__h">{title}</p>
+            <MenuList entries={entries} />
+          </div>
+        ))}
+      </div>
+    </Menu>
+  );
+}
+
+/** The header's search: a field in a panel under the bar. The panel opens without a script; with one the field has the focus at once. */
+function SearchMenu() {
+  const t = useTranslations("search");
+  const menu = useRef<HTMLDetailsElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (menu.current?.open) turnTo(field.current, menu.current); // somebody was quicker than the script
+  }, []);
+
+  function open(event: MouseEvent) {
+    if (menu.current === null || menu.current.open) return;
+    // By hand, because phones show their keyboard only where the focus moves within the tap itself.
+    event.preventDefault();
+    menu.current.open = true;
+    field.current?.focus();
+    field.current?.select();
+  }
+  function close() {
+    focusInPlace(menu.current?.querySelector("summary"));
+    menu.current?.removeAttribute("open");
+  }
+
+  return (
+    <details className="seeker" name="nav" ref={menu}>
+      <summary className="btn btn--quiet btn--icon" onClick={open}>
+        <Icon name="search" className="seeker__open" />
+        <Icon name="x" className="seeker__close" />
+        <span className="vh">{t("open")}</span>
+      </summary>
+      <div className="seeker__panel">
+        <div className="wrap">
+          <SearchForm label={t("label")} field={field} examples onSent={close} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Lets the field have the focus, unless that is elsewhere by now; one that has it already hears of it. */
+function turnTo(field: HTMLElement | null, menu: HTMLElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === field) field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  else if (activeElement === body || menu.contains(activeElement)) field?.focus();
 }

@@ -4,7 +4,6 @@ import type { HomeListName } from "#contract/home-list.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { storageNames } from "#site/components/kept-homes/storage-names.ts";
-import { whenHomesAreKept } from "#site/components/kept-homes/when-homes-are-kept.ts";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 interface OwnOrEmptyProps {
@@ -40,3 +39,9 @@ export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
     </div>
   );
 }
+
+/**
+ * Stands within what says that nothing is kept, and runs before that is painted: where the device keeps a list, it is awaited
+ * instead (`own-or-empty.tsx`). An empty list is written as two signs.
+ */
+const whenHomesAreKept = `{let e=document.currentScript.parentNode;try{if(localStorage[e.dataset.storedAs].length>2)e.dataset.ownHomes="awaited"}catch{}}`;

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { typedPart } from "#site/components/search-box/suggestion-list.tsx";
+import {
+  typedPart,
+  resultsLink,
+  suggestionLink,
+} from "#site/components/search-box/suggestion-list.tsx";
+import type { Suggestion } from "#contract/search.ts";
 
 const marked = (name: string, typed: string) => {
   const [before, part, after] = typedPart(name, typed);
@@ -23,4 +28,42 @@ test("the middle of a word is not what was typed", () => {
 
 test("nothing typed marks nothing", () => {
   expect(marked("Istanbul", " ")).toBe("Istanbul[]");
+});
+
+const region = (slug: string) => ({ slug, name: slug, nameIn: slug });
+const [turkey, istanbul, kadikoy] = [region("turkey"), region("istanbul"), region("kadikoy")];
+
+function place(slug: string, at: Suggestion["place"]): Suggestion {
+  return { kind: "place", slug, name: slug, place: at, projects: 1 };
+}
+
+test("a place leads to its homes for sale, a town by a filter of its city", () => {
+  const links = [
+    place("turkey", { country: turkey, city: null, town: null }),
+    place("istanbul", { country: turkey, city: istanbul, town: null }),
+    place("kadikoy", { country: turkey, city: istanbul, town: kadikoy }),
+  ].map((suggestion) => suggestionLink("en", suggestion));
+  expect(links).toEqual([
+    "/en/turkey/for-sale",
+    "/en/turkey/for-sale/istanbul",
+    "/en/turkey/for-sale/istanbul?town=kadikoy",
+  ]);
+});
+
+test("a developer leads to its homes in all countries", () => {
+  const developer = { ...place("azure", null), kind: "developer" } as const;
+  expect(suggestionLink("ar", developer)).toBe("/ar/properties/for-sale?developer=azure");
+});
+
+test("a project leads to its page", () => {
+  const project = place("two-tides", { country: turkey, city: istanbul, town: kadikoy });
+  expect(suggestionLink("tr", { ...project, kind: "project", projects: null })).toBe(
+    "/tr/turkey/istanbul/two-tides",
+  );
+});
+
+test("a text leads to its results", () => {
+  expect(resultsLink("en", "2+1 kadıköy & more")).toBe(
+    "/en/properties/for-sale?query=2%2B1+kad%C4%B1k%C3%B6y+%26+more",
+  );
 });

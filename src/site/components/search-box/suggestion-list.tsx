@@ -5,9 +5,11 @@ import { foldText } from "#domain/search/fold.ts";
 import { withRoomsInOrder } from "#i18n/isolate.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { placeText } from "#i18n/place-text.ts";
-import { resultsLink, suggestionLink } from "#site/components/search-box/suggestion-link.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
+import { anyCriteria, searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
+import { linkTo, type ScreenParams } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 
 interface SuggestionGroup {
   kind: Suggestion["kind"];
@@ -157,4 +159,36 @@ function endOfPart(name: string, start: number, wanted: string): number | null {
     return folded.startsWith(wanted) ? end : null;
   }
   return null;
+}
+
+const everywhere = { country: "properties" };
+
+/** Where a suggestion leads: a place and a developer to their homes for sale, a project to its page. */
+export function suggestionLink(locale: Locale, { kind, slug, place }: Suggestion): string {
+  if (place === null) return listingLink(locale, everywhere, { developer: [slug] });
+  const { country, city, town } = place;
+  if (kind === "project") {
+    return linkTo(locale, "project", {
+      country: country.slug,
+      city: city?.slug ?? country.slug, // every project stands in a city; the path would be redirected
+      slug,
+    });
+  }
+  const at = { country: country.slug, city: city?.slug };
+  return listingLink(locale, at, town === null ? {} : { town: [town.slug] });
+}
+
+/** Where the search itself leads, without a suggestion. */
+export function resultsLink(locale: Locale, text: string): string {
+  return listingLink(locale, everywhere, { query: text });
+}
+
+function listingLink(
+  locale: Locale,
+  at: ScreenParams["listing"],
+  criteria: Partial<SearchCriteria>,
+): string {
+  const query = searchQuery({ ...anyCriteria, ...criteria });
+  const path = linkTo(locale, "listing", at);
+  return query.size === 0 ? path : `${path}?${query}`;
 }

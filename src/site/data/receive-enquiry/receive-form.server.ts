@@ -10,7 +10,6 @@ import { linkTo } from "#domain/links.ts";
 import { type ApiClient, apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { privacyVersion } from "#site/data/privacy-version.ts";
-import { officeFor } from "#site/data/receive-enquiry/answering-office.server.ts";
 import {
   readAnswers,
   readCurrency,
@@ -24,6 +23,9 @@ import {
   enquiryDeskContext,
   pageFaultReportContext,
 } from "#site/data/request-context.ts";
+import type { Office } from "#contract/settings.ts";
+import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
+import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/page-place.ts";
 
 /** Takes a form that was sent, as it was read. Whatever happens behind it, the sender is told the truth. */
 export async function receiveForm(
@@ -110,4 +112,22 @@ function isTooFast({ key, elapsed_ms: elapsed = "" }: EnquiryTexts): boolean {
 
 function refused(reason: RefusalReason, retryAfterSeconds: number | null = null): EnquiryOutcome {
   return { outcome: "refused", reason, retryAfterSeconds };
+}
+
+interface AskedFrom {
+  /** Path of the project that is asked about, as it was sent. */
+  project: string | undefined;
+  /** Path of the page that the form stood on. */
+  page: string;
+}
+
+/** The office that answers: of the project's country, else of what the page is about. Null while no offices are known. */
+async function officeFor(api: ApiClient, asked: AskedFrom): Promise<Office | null> {
+  const [footer, areas] = await Promise.all([api.want("footerLinks"), api.want("areaNavigation")]);
+  const country = phoneLineFor(placeOf(asked, citiesByCountry(areas?.content ?? [])));
+  return footer?.company.offices.find((office) => office.country === country) ?? null;
+}
+
+function placeOf({ project, page }: AskedFrom, places: readonly CountryCities[]): PagePlace {
+  return parseProjectPath(project ?? "") ?? placeOfPage({ pathname: page, search: "" }, places);
 }

@@ -2,7 +2,7 @@
 import type { Investment, ProjectSummary, Unit } from "#contract/project.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { PurchaseReceipt } from "#domain/purchase-receipt.ts";
-import { paymentPhases, type Phases } from "./payment-phases.ts";
+import { phaseOf, type PlanPhase } from "#domain/payment-plan.ts";
 
 type Project = Pick<
   ProjectSummary,
@@ -82,4 +82,35 @@ export function comparedHome({ project, unit, stages, receipt }: WorkedOut): Com
 /** Dollars for a square metre of the row at its price. */
 export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedHome): number {
   return priceUsd.from / areaM2.min;
+}
+
+interface Phase {
+  /** Share of the price, percent. */
+  percent: number;
+  /** Whole US dollars. */
+  amountUsd: number;
+}
+
+type Phases = Readonly<Record<PlanPhase, Phase>>;
+
+/** Sums the stages of a plan into its phases; the schedule's last payment has taken the remainder, so the four sum to the price. */
+function paymentPhases(stages: readonly ScheduledStage[]): Phases {
+  const sumOf = (name: PlanPhase): Phase => {
+    const own = stages.filter((stage) => phaseOf(stage) === name);
+    return {
+      percent: withoutDust(own.reduce((sum, { percent }) => sum + percent, 0)),
+      amountUsd: own.reduce((sum, { amountUsd }) => sum + amountUsd, 0),
+    };
+  };
+  return {
+    signing: sumOf("signing"),
+    building: sumOf("building"),
+    keys: sumOf("keys"),
+    after: sumOf("after"),
+  };
+}
+
+/** Three thirds of 33.3 sum up to a hair beside 99.9 in binary. */
+function withoutDust(percent: number): number {
+  return Math.round(percent * 1000) / 1000;
 }

@@ -11,7 +11,7 @@ import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/en
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useChecking } from "#site/features/enquiry/checking.ts";
+import { useChecking } from "#site/features/enquiry/form-values.ts";
 import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
 import { draftOf, keepDraft } from "#site/features/enquiry/draft.ts";
 import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
@@ -21,7 +21,7 @@ import { fillIn, textsOf, typedIn } from "#site/features/enquiry/form-values.ts"
 import { HiddenFields } from "#site/features/enquiry/hidden-fields.tsx";
 import { FaultSummary, LostNotice } from "#site/features/enquiry/notices.tsx";
 import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
-import { SendButton } from "#site/features/enquiry/send-button.tsx";
+import { SendButton } from "#site/features/enquiry/notices.tsx";
 import { useSending } from "#site/features/enquiry/sending.ts";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";

@@ -10,7 +10,7 @@ import ru from "#i18n/messages/ru.json";
 import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
-import { Failure } from "#site/features/failure/failure.tsx";
+import { Failure, isLostConnection, statusOf } from "#site/features/failure/failure.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
@@ -78,3 +78,28 @@ function shown(error: unknown, locale: Locale): string {
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
+
+test.each([
+  new TypeError("Failed to fetch"),
+  new TypeError("NetworkError when attempting to fetch resource."),
+  new TypeError("Load failed"),
+  new DOMException("The user aborted a request.", "AbortError"),
+  new Error("Unable to decode turbo-stream response"),
+])("%s is a connection lost", (error) => {
+  expect(isLostConnection(error)).toBe(true);
+});
+
+test.each([
+  new TypeError("Cannot read properties of undefined"),
+  new Error("Unexpected Server Error"),
+  { status: 503 },
+  null,
+])("%s is another fault", (error) => {
+  expect(isLostConnection(error)).toBe(false);
+});
+
+test("what was thrown without a status is a 500", () => {
+  for (const thrown of [new TypeError("Failed"), "text", null]) expect(statusOf(thrown)).toBe(500);
+  const answer = { status: 404, statusText: "", internal: false, data: null };
+  expect(statusOf(answer)).toBe(404);
+});

@@ -1,10 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { isLostConnection } from "#site/features/failure/lost-connection.ts";
-import { FailureHeading } from "#site/features/failure/failure-heading.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
-import { statusOf } from "#site/features/failure/status-of.ts";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
@@ -13,7 +10,7 @@ import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { useLocation } from "react-router";
+import { useLocation, isRouteErrorResponse } from "react-router";
 
 /** What a visitor sees in place of a page that is not there or that failed. */
 export function Failure({ error }: { error: unknown }) {
@@ -171,4 +168,47 @@ function HomeLink() {
       <Icon name="arrow-right" />
     </a>
   );
+}
+
+interface FailureHeadingProps {
+  /** What failed. */
+  words: string;
+  /** The title of the page, where it says that otherwise. */
+  title?: string;
+  className?: string;
+}
+
+/**
+ * Says what failed, in place of a page and as its title. The title is not left to the `meta` of a route: what that says, every
+ * page brings along.
+ */
+function FailureHeading({ words, title = words, className }: FailureHeadingProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <h1 className={className}>{words}</h1>
+    </>
+  );
+}
+
+/** What browsers say of a request that got no answer: Chromium, Firefox, Safari; then of an answer that broke off. */
+const complaints = [
+  "Failed to fetch",
+  "NetworkError when attempting to fetch resource",
+  "Load failed",
+  "network error",
+  "Error in input stream",
+  "Unable to decode turbo-stream response",
+];
+
+/** Tells whether a page failed because the browser could not reach the server, of which the server knows nothing. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === "AbortError" || error.name === "NetworkError") return true;
+  return complaints.some((complaint) => error.message.startsWith(complaint));
+}
+
+/** The status of whatever a route threw; 500 where none is known. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { type HomeOrder, homeListLimits } from "#contract/home-list.ts";
 import { useFollowingDevice } from "#site/features/shortlist/follow-device.ts";
-import { GoneRow, UnknownCodes } from "#site/features/shortlist/gone-row.tsx";
+import { GoneRow, UnknownCodes } from "#site/features/shortlist/home-row.tsx";
 import { HomeRow } from "#site/features/shortlist/home-row.tsx";
 import { ListActs } from "#site/features/shortlist/list-line.tsx";
 import { ListLine } from "#site/features/shortlist/list-line.tsx";

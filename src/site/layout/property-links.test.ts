@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupFilterPages } from "#site/layout/filter-page-groups.ts";
+import { groupFilterPages } from "#site/layout/property-links.ts";
 
 test("filter pages are grouped by what their slug contains, and `properties` is left out", () => {
   const slugs = [
