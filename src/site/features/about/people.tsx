@@ -36,7 +36,7 @@ export function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "te
             </div>
           ))}
         </dl>
-        <div className="cluster pt-6">
+        <div className="cluster faces__ways">
           <AskLink className="btn">{nav("ask")}</AskLink>
           <Link className="go" to={linkTo(locale, "our-team")}>
             {t("team")}

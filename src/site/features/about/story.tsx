@@ -5,8 +5,8 @@ import { Picture } from "#site/ui/picture.tsx";
 export function Story({ section: { heading, body, image } }: { section: PageSection }) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div className="story__head lg:col-span-6">
+      <div className="wrap grid grid--6-5">
+        <div className="story__head">
           <h2>{heading}</h2>
           {image && (
             <figure className="plate">
@@ -14,10 +14,7 @@ export function Story({ section: { heading, body, image } }: { section: PageSect
             </figure>
           )}
         </div>
-        <div
-          className="story__text prose lg:col-span-5 lg:col-start-8"
-          dangerouslySetInnerHTML={{ __html: body ?? "" }}
-        />
+        <div className="story__text prose" dangerouslySetInnerHTML={{ __html: body ?? "" }} />
       </div>
     </section>
   );

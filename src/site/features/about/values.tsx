@@ -10,9 +10,9 @@ export function Values({ section: { heading, body, image, items } }: { section: 
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
         </div>
-        <div className="grid grid--12">
+        <div className="grid grid--6-5">
           {items.length > 0 && (
-            <dl className="rules lg:col-span-6">
+            <dl className="rules">
               {items.map(({ heading: rule, text }) => (
                 <div key={rule}>
                   <dt>{rule}</dt>
@@ -22,7 +22,7 @@ export function Values({ section: { heading, body, image, items } }: { section: 
             </dl>
           )}
           {image && (
-            <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
+            <figure className="plate plate--fills">
               <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}

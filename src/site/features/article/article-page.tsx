@@ -31,9 +31,9 @@ export function ArticlePage({ post, text, homes, address }: ArticleView) {
     <>
       <article className="article">
         <ArticleHead post={post} />
-        <div className="article__body wrap grid grid--12">
+        <div className="article__body wrap grid">
           <Contents headings={text.headings} />
-          <div className="article__text lg:col-span-8 lg:col-start-5">
+          <div className="article__text">
             <div className="prose prose--article" dangerouslySetInnerHTML={{ __html: text.html }} />
             <p className="article__address">
               <bdi className="ltr">{address}</bdi>

@@ -12,7 +12,7 @@ export function Contents({ headings }: ContentsProps) {
   const t = useTranslations("article");
   if (headings.length < worthListing) return null;
   return (
-    <nav className="toc toc--stays lg:col-span-3" aria-labelledby="in-this-article">
+    <nav className="toc toc--stays article__contents" aria-labelledby="in-this-article">
       <p className="soft" id="in-this-article">
         {t("contents")}
       </p>

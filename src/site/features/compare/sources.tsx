@@ -12,10 +12,10 @@ export function Sources({ homes }: { homes: readonly ComparedHome[] }) {
   return (
     <div className="compare__sources">
       {oldest !== undefined && (
-        <p className="soft text-xs">{t("compare.sources", { date: format.date(oldest) })}</p>
+        <p className="soft soft--fine">{t("compare.sources", { date: format.date(oldest) })}</p>
       )}
-      <p className="soft text-xs">{t("project.returns.intro")}</p>
-      {hasSold && <p className="soft text-xs">{t("compare.sold_aside")}</p>}
+      <p className="soft soft--fine">{t("project.returns.intro")}</p>
+      {hasSold && <p className="soft soft--fine">{t("compare.sold_aside")}</p>}
       <RateNote />
     </div>
   );

@@ -34,7 +34,7 @@ export function DeveloperList({ developers, page }: DeveloperListView) {
         <div className="wrap">
           {developers.length === 0 ? (
             <>
-              <p className="lede pb-5">{t("none")}</p>
+              <p className="lede developer-list__none">{t("none")}</p>
               <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
                 {tListing("all")}
                 <Icon name="arrow-right" />
@@ -57,7 +57,7 @@ export function DeveloperList({ developers, page }: DeveloperListView) {
         text={t("ask.text")}
         question={{ line: "turkey", text: t("ask.chat") }}
       >
-        <p className="pt-6">
+        <p className="developer-list__join">
           <Link className="go" to={linkTo(locale, "partnership")}>
             {t("join")}
             <Icon name="arrow-right" />

@@ -36,7 +36,7 @@ export function DeveloperPage({ developer, storyHtml }: DeveloperView) {
         summary={developer.summary}
         image={developer.image}
       >
-        <div className="pt-6">
+        <div className="developer-page__logo">
           <DeveloperLogo logo={developer.logo} />
         </div>
       </PageHero>

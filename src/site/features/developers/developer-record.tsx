@@ -21,7 +21,7 @@ export function DeveloperRecord({ record }: { record: Record }) {
             { label: t("founded"), figure: plain(String(record.founded)) },
           ]}
         />
-        <p className="soft text-sm pt-6">{t("record_note")}</p>
+        <p className="soft soft--small developer-record__note">{t("record_note")}</p>
       </div>
     </section>
   );

@@ -17,12 +17,12 @@ export function DeveloperStory({ developer, html }: DeveloperStoryProps) {
   const t = useTranslations("developer");
   return (
     <section className="section section--flush">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-7">
-          <h2 className="pb-5">{t("story")}</h2>
+      <div className="wrap grid grid--7-4">
+        <div>
+          <h2 className="developer-story__heading">{t("story")}</h2>
           <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div>
           <dl className="pairs">
             <div>
               <dt>{t("headquarters")}</dt>
@@ -41,7 +41,7 @@ export function DeveloperStory({ developer, html }: DeveloperStoryProps) {
           </dl>
           {awards.length > 0 && (
             <>
-              <h3 className="h-4 pt-8">{t("awards")}</h3>
+              <h3 className="h-4 developer-story__awards">{t("awards")}</h3>
               <ul className="marks" role="list">
                 {awards.map((award) => (
                   <li key={award}>{award}</li>

@@ -59,7 +59,7 @@ function DeveloperRow({ developer }: { developer: DeveloperSummary }) {
               <bdi>{name}</bdi>
             </Link>
             <small className="ledger__sub">{developer.headquarters}</small>
-            <small className="ledger__sub md:hidden">
+            <small className="ledger__sub devs__since">
               {country === null
                 ? t("since", { year: String(founded) })
                 : t("since_in", { country: country.name, year: String(founded) })}

@@ -17,7 +17,7 @@ export function BesideCity({ town, cityPrices }: BesideCityProps) {
   if (average === undefined) return null;
   const difference = (town.facts.averagePriceUsdPerM2 / average.usdPerM2 - 1) * 100;
   return (
-    <div className="pt-5">
+    <div className="beside-city">
       <p>{t("whole_city", { name: town.city.name })}</p>
       <p>
         {t("beside", {

@@ -7,9 +7,9 @@ export function BuyerQuestions({ questions }: { questions: readonly Faq[] }) {
   if (questions.length === 0) return null;
   return (
     <section className="section section--flush" id="questions">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-4">{t("questions")}</h2>
-        <div className="lg:col-span-8">
+      <div className="wrap grid grid--4-8">
+        <h2>{t("questions")}</h2>
+        <div>
           <Faqs questions={questions} firstOpen={false} />
         </div>
       </div>

@@ -21,16 +21,16 @@ export function BuyingCosts({ place, costs, today }: BuyingCostsProps) {
   const size = isolate(area(costs.areaM2));
   return (
     <section className="section sunk" id="costs">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-5">
+      <div className="wrap grid grid--5-6">
+        <div>
           <h2>{t("heading", names)}</h2>
-          <p className="soft measure pt-5">{t("text", { ...names, area: size })}</p>
-          <p className="pt-5">
+          <p className="soft measure buying-costs__text">{t("text", { ...names, area: size })}</p>
+          <p className="buying-costs__ask">
             <AskLink className="btn btn--line">{t("ask")}</AskLink>
           </p>
           <ThresholdList names={names} thresholds={costs.thresholds} today={today} />
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div>
           <Receipt
             receipt={costs.receipt}
             today={today}

@@ -10,9 +10,9 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
     <section className="section">
       <div className="wrap guide">
         {chapters.map(({ heading, bodyHtml }, index) => (
-          <article key={heading} id={chapterId(index)} className="grid grid--12">
-            <h2 className="lg:col-span-5">{heading}</h2>
-            <div className="prose lg:col-span-7" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+          <article key={heading} id={chapterId(index)} className="grid grid--5-7">
+            <h2>{heading}</h2>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
           </article>
         ))}
       </div>

@@ -68,7 +68,7 @@ function DistrictRow({ town }: { town: TownSummary }) {
       <td className="n">
         <Figure parts={format.percentParts(facts.grossYieldPct)} size="sm" />
       </td>
-      <td className="n fold whitespace-nowrap">
+      <td className="n fold nowrap">
         {t("km", { km: format.number(facts.distanceToCentreKm, 1) })}
       </td>
     </tr>

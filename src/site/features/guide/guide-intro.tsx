@@ -27,14 +27,13 @@ export function GuideIntro({ facts, year, html, contents, children }: GuideIntro
     <section className="section--tight">
       <div className="wrap">
         <PlaceFacts facts={facts} />
-        <p className="soft text-xs pt-5">{t("figures_note", { year: String(year ?? "none") })}</p>
+        <p className="soft soft--fine guide-intro__note">
+          {t("figures_note", { year: String(year ?? "none") })}
+        </p>
         <RateNote />
-        <div className="grid grid--12 pt-section">
-          <div
-            className="prose lede-first lg:col-span-7"
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <aside className="lg:col-span-4 lg:col-start-9">
+        <div className="grid grid--7-4 guide-intro__text">
+          <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
+          <aside>
             <nav className="toc toc--guide" aria-labelledby="contents">
               <h2 id="contents" className="h-4">
                 {t("contents")}

@@ -16,9 +16,9 @@ export function PlaceOnChart({ place: { name, center }, chart }: PlaceOnChartPro
   const coordinates = writeCoordinates(center);
   return (
     <section className="section section--flush" id="place">
-      <div className="wrap grid grid--12">
-        <h2 className="h-3 lg:col-span-5">{t("heading")}</h2>
-        <div className={chart === null ? "lg:col-span-7" : "mapbox lg:col-span-7"}>
+      <div className="wrap grid grid--5-7">
+        <h2 className="h-3">{t("heading")}</h2>
+        <div className={chart === null ? undefined : "mapbox"}>
           {chart && <PlaceChart view={chart} label={t("chart", { name, coordinates })} />}
           <p className={chart === null ? "coordline coordline--alone" : "coordline"}>
             <bdi className="ltr num">{coordinates}</bdi>

@@ -22,8 +22,8 @@ export function PriceHistory({ city: { name, nameIn }, prices, children }: Price
   const change = (last.usdPerM2 / first.usdPerM2 - 1) * 100;
   return (
     <section className="section sunk" id="prices">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-4">
+      <div className="wrap grid grid--4-8">
+        <div>
           <h2>
             {t("heading", {
               name,
@@ -33,12 +33,12 @@ export function PriceHistory({ city: { name, nameIn }, prices, children }: Price
               year: String(first.year),
             })}
           </h2>
-          <p className="soft pt-5" id="prices-text">
+          <p className="soft guide-prices__text" id="prices-text">
             {t("text", { currency: currencyName, unit: areaUnitName })}
           </p>
           {children}
         </div>
-        <figure className="lg:col-span-8" aria-labelledby="prices-text">
+        <figure aria-labelledby="prices-text">
           <Soundings prices={prices} tall />
           <PriceTable prices={prices} />
         </figure>

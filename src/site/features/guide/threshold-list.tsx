@@ -17,9 +17,9 @@ export function ThresholdList({ names, thresholds, today }: ThresholdListProps) 
   if (thresholds.length === 0) return null;
   const citizenship = thresholds.some(({ programme }) => programme.kind === "citizenship");
   return (
-    <div className="pt-10" id="thresholds">
+    <div className="threshold-list" id="thresholds">
       <h3>{t("heading", { citizenship: citizenship ? "yes" : "no" })}</h3>
-      <p className="soft measure pt-3">{t("text")}</p>
+      <p className="soft measure threshold-list__text">{t("text")}</p>
       <ul className="thresholds" role="list">
         {thresholds.map((threshold) => (
           <ThresholdItem

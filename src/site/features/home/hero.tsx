@@ -48,7 +48,7 @@ function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) 
   const { slug, name, image, center } = country;
   const crop = crops[slug] as CSSProperties | undefined; // custom properties
   return (
-    <Link className={`coast coast--${slug}`} to={linkTo(locale, "country", { country: slug })}>
+    <Link className="coast" to={linkTo(locale, "country", { country: slug })}>
       <Picture
         picture={image}
         // By their height the pictures are drawn wider than the strip that is seen of them. On phones, half as wide again: there dots

@@ -16,11 +16,11 @@ interface WhyUsProps {
 export function WhyUs({ section, example, today }: WhyUsProps) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-7">
+      <div className="wrap grid grid--7-5">
+        <div>
           <h2>{section.heading}</h2>
           <div
-            className="lede measure pt-5 pb-10"
+            className="lede measure why-us__text"
             dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
           />
           <dl className="reasons">
@@ -32,9 +32,7 @@ export function WhyUs({ section, example, today }: WhyUsProps) {
             ))}
           </dl>
         </div>
-        <div className="lg:col-span-5">
-          {example !== null && <Example example={example} today={today} />}
-        </div>
+        <div>{example !== null && <Example example={example} today={today} />}</div>
       </div>
     </section>
   );

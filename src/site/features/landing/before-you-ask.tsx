@@ -12,12 +12,12 @@ export function BeforeYouAsk({ questions, ask }: BeforeYouAskProps) {
   const t = useTranslations("landing");
   return (
     <section className="section sunk">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-5">
+      <div className="wrap grid grid--5-7">
+        <div>
           <h2>{t("faqs")}</h2>
-          <p className="pt-6">{ask}</p>
+          <p className="before-you-ask__text">{ask}</p>
         </div>
-        <div className="lg:col-span-7">
+        <div>
           <Faqs questions={questions} firstOpen />
         </div>
       </div>

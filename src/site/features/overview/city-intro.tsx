@@ -22,12 +22,9 @@ export function CityIntro({ city, html }: CityIntroProps) {
     <section className="section--tight">
       <div className="wrap">
         <PlaceFacts facts={useCityFacts(city)} />
-        <div className="grid grid--12 pt-section">
-          <div
-            className="prose lede-first lg:col-span-7"
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <aside className="lg:col-span-4 lg:col-start-9">
+        <div className="grid grid--7-4 city-intro__text">
+          <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
+          <aside>
             <CityPairs facts={city.facts} />
             <Link className="go" to={linkTo(locale, "city-guide", { city: city.slug })}>
               {t("guide")}

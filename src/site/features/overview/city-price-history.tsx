@@ -11,14 +11,14 @@ export function CityPriceHistory({ city: { priceHistory } }: { city: CitySummary
   if (first === undefined) return null;
   return (
     <section className="section sunk">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-4">
+      <div className="wrap grid grid--4-8">
+        <div>
           <h2>{t("prices", { year: String(first.year) })}</h2>
-          <p className="soft pt-5">
+          <p className="soft city-price-history__note">
             {t("prices_note", { currency: currencyName, unit: areaUnitName })}
           </p>
         </div>
-        <figure className="lg:col-span-8">
+        <figure>
           <Soundings prices={priceHistory} tall />
         </figure>
       </div>

@@ -16,15 +16,12 @@ export function CountryIntro({ country, html }: CountryIntroProps) {
   const { highlights, threshold } = country;
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div
-          className="prose lede-first lg:col-span-7"
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-        <aside className="lg:col-span-4 lg:col-start-9">
+      <div className="wrap grid grid--7-4">
+        <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
+        <aside>
           <h2 className="h-3">{t("country.highlights")}</h2>
           {threshold && (
-            <p className="pt-5">
+            <p className="country-intro__threshold">
               <b>
                 <ThresholdText country={country} />
               </b>

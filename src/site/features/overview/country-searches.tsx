@@ -19,11 +19,11 @@ export function CountrySearches({ country, types, filterPages }: CountrySearches
       {types.length > 0 && (
         <nav aria-labelledby="by-type">
           <h3 id="by-type">{t("types")}</h3>
-          <ul className="cluster pt-4" role="list">
+          <ul className="cluster country-searches__list" role="list">
             {types.map(({ value, label, count }) => (
               <li key={value}>
                 <Link
-                  className="chip py-1 whitespace-normal"
+                  className="chip country-searches__chip"
                   to={linkTo(locale, "listing", { country, type: value })}
                 >
                   {label} <span className="soft num">{format.number(count)}</span>
@@ -36,11 +36,11 @@ export function CountrySearches({ country, types, filterPages }: CountrySearches
       {filterPages.length > 0 && (
         <nav aria-labelledby="often-asked">
           <h3 id="often-asked">{t("searches")}</h3>
-          <ul className="cluster pt-4" role="list">
+          <ul className="cluster country-searches__list" role="list">
             {filterPages.map(({ slug, heading }) => (
               <li key={slug}>
                 <Link
-                  className="chip py-1 whitespace-normal"
+                  className="chip country-searches__chip"
                   to={linkTo(locale, "listing", { country, type: slug })}
                 >
                   {heading}

@@ -8,9 +8,9 @@ interface ConditionsProps {
 export function Conditions({ section: { heading, bodyHtml } }: ConditionsProps) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-5">{heading}</h2>
-        <div className="conditions lg:col-span-7" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      <div className="wrap grid grid--5-7">
+        <h2>{heading}</h2>
+        <div className="conditions" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </div>
     </section>
   );

@@ -14,13 +14,13 @@ export function PartnerKinds({ section: { heading, bodyHtml, items, image } }: P
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>
-        <div className="grid grid--12">
+        <div className="grid grid--5-7">
           {image && (
-            <figure className="partner__pic lg:col-span-5">
+            <figure className="partner__pic">
               <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}
-          <dl className="reasons lg:col-span-7">
+          <dl className="reasons">
             {items.map(({ heading: kind, text }) => (
               <div key={kind}>
                 <dt className="h-3">{kind}</dt>

@@ -30,7 +30,7 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
         image={hero.image}
       >
         {contact && (
-          <p className="pt-5">
+          <p className="partner__apply">
             <a className="btn" href="#apply">
               {t("apply")}
             </a>

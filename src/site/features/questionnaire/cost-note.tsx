@@ -8,5 +8,5 @@ export function CostNote({ matches }: { matches: readonly Match[] }) {
   const { format } = useVisitor();
   const [oldest] = matches.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
   if (oldest === undefined) return null;
-  return <p className="soft text-xs">{t("found.note", { date: format.date(oldest) })}</p>;
+  return <p className="soft soft--fine">{t("found.note", { date: format.date(oldest) })}</p>;
 }

@@ -46,7 +46,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
             <CallInstead place={place} />
           ) : (
             <>
-              <p className="soft text-sm">{t("form.text")}</p>
+              <p className="soft soft--small">{t("form.text")}</p>
               {form}
             </>
           )}

@@ -83,7 +83,7 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
           </ol>
           {unknown.length > 0 && <UnknownCodes unknown={unknown} list={list} />}
           <div className="kept-notes">
-            <p className="soft text-xs">{t("shortlist.price_note")}</p>
+            <p className="soft soft--fine">{t("shortlist.price_note")}</p>
             <RateNote />
           </div>
           <PaperFoot homes={known} origin={origin} />

@@ -45,7 +45,13 @@ export function Meanwhile({ project, city, children }: MeanwhileProps) {
     <section className="section sunk">
       <div className="wrap">
         {children}
-        <h2 className={children ? "h-4 pt-8 pb-3" : "h-3 pb-3"}>{t("meanwhile")}</h2>
+        <h2
+          className={
+            children ? "h-4 thanks__heading thanks__heading--below" : "h-3 thanks__heading"
+          }
+        >
+          {t("meanwhile")}
+        </h2>
         <div className="thanks__ways cluster">
           {ways.map(({ name, to }) => (
             <Link key={to} className="go" to={to}>

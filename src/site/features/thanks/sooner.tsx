@@ -13,7 +13,7 @@ export function Sooner({ reference }: { reference: string }) {
   const question = { line, text: t("chat_text", { reference }) };
   return (
     <section>
-      <h2 className="h-4 pb-3">{t("sooner")}</h2>
+      <h2 className="h-4 thanks__heading">{t("sooner")}</h2>
       <div className="cluster">
         <WriteLink className="btn" question={question} />
         <OtherWays className="btn btn--line" question={question} />

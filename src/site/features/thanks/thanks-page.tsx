@@ -38,8 +38,8 @@ export function ThanksPage({ view }: { view: ThanksView }) {
     <>
       <section className="thanks wrap">
         <Breadcrumbs here={title} />
-        <div className="grid grid--12">
-          <div className="thanks__text lg:col-span-7">
+        <div className="grid grid--7-4">
+          <div className="thanks__text">
             <h1>{heading}</h1>
             {reference === null ? (
               <NothingSent />
@@ -62,7 +62,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
             )}
           </div>
           {hero.image && (
-            <div className="thanks__pic lg:col-span-4 lg:col-start-9">
+            <div className="thanks__pic">
               <Picture picture={hero.image} sizes="(min-width: 64rem) 28rem, 100vw" eager />
             </div>
           )}
