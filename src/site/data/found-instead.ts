@@ -1,5 +1,4 @@
 import type { Listing } from "#contract/listing.ts";
-import { searchQuery } from "#contract/search-criteria.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import type { Instead } from "#site/features/search/listing-view.ts";
 import { everywhere, type Selection } from "#site/features/search/selection.ts";
@@ -34,7 +33,7 @@ async function foundEverywhere(api: ApiClient, asked: Selection): Promise<Instea
   const criteria = { ...asked.criteria, city: [], town: [], page: 1 };
   const found = await api.want("listing", {
     params: { type: everywhere, second: everywhere },
-    query: searchQuery(criteria),
+    query: criteria,
   });
   if (found === null || found.page.total === 0) return null;
   const selection = { country: everywhere, filterPage: null, criteria };

@@ -1,7 +1,7 @@
 /** Works out what a step of the questionnaire shows. */
 import type { Listing } from "#contract/listing.ts";
 import type { ProjectSummary } from "#contract/project.ts";
-import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import {
   endsOf,
   settledAnswers,
@@ -37,9 +37,7 @@ export async function questionnaireContent(
 async function outcomeOf(api: ApiClient, answers: QuestionnaireAnswers): Promise<Outcome | null> {
   const criteria = criteriaOf(answers);
   const budget = answers.budget && endsOf(answers.budget);
-  const query = searchQuery(criteria);
-  query.set("limit", String(mostRead));
-  const listing = await api.want("search", { query });
+  const listing = await api.want("search", { query: { ...criteria, limit: mostRead } });
   if (listing === null) return null;
   const { page, drops } = listing;
   if (page.total === 0) {

@@ -34,7 +34,7 @@ import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pagedDescription, refusePastEnd } from "#site/data/paged-list.ts";
 import { ProjectShelf } from "#site/components/project-shelf.tsx";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { criteriaContext, sharePictureContext, siteIn } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
 import { itemList, projectPaths } from "#site/seo/structured-data/item-list.server.ts";
@@ -55,16 +55,17 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     throw redirect(linkTo(locale, "listing", { country, city }) + url.search, 308);
   }
   if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
-  if (isFormQuery(searchParams)) {
+  const known = context.get(criteriaContext);
+  if (known === null && isFormQuery(searchParams)) {
     const headers = { "Cache-Control": "no-store" }; // each form's address is another
     throw redirect(formTarget(locale, params, searchParams), { headers });
   }
 
   const api = apiFor(context, locale);
-  const criteria = parseSearchCriteria(searchParams);
+  const criteria = known ?? parseSearchCriteria(searchParams);
   const listing = await api.get("listing", {
     params: { type: type ?? everywhere, second: city ?? country },
-    query: searchQuery(criteria),
+    query: criteria,
   });
   if (listing === null || !standsUnder(listing.scope, params)) {
     throw await movedOrMissing(api, pathname, url.search);

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 /** A text of fewer parts than these is found through without a list of them. */
 const worthListing = 3;
@@ -17,9 +18,9 @@ export function Contents({ headings }: ContentsProps) {
         {t("contents")}
       </p>
       {headings.map(({ id, text }) => (
-        <a key={id} href={`#${id}`}>
+        <SectionLink key={id} section={id}>
           {text}
-        </a>
+        </SectionLink>
       ))}
     </nav>
   );

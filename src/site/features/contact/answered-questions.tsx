@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface AnsweredTopic {
   topic: string;
@@ -17,9 +18,9 @@ export function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[]
           <h2>{t("heading")}</h2>
           <nav className="toc toc--stays" aria-label={t("topics")}>
             {topics.map(({ topic }) => (
-              <a key={topic} href={`#${topic}`}>
+              <SectionLink key={topic} section={topic}>
                 {nameOf(topic)}
-              </a>
+              </SectionLink>
             ))}
           </nav>
         </div>

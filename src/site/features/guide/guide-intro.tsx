@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { PlaceFacts, type Fact } from "#site/components/place-facts.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface Content {
   /** The section's id. */
@@ -39,9 +40,9 @@ export function GuideIntro({ facts, year, html, contents, children }: GuideIntro
                 {t("contents")}
               </h2>
               {contents.map(({ id, title }) => (
-                <a key={id} href={`#${id}`}>
+                <SectionLink key={id} section={id}>
                   {title}
-                </a>
+                </SectionLink>
               ))}
             </nav>
             {children}

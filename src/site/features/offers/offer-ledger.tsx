@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 /** All offers in a few lines; each leads to its row further down. */
 export function OfferLedger({ offers }: { offers: readonly ShownOffer[] }) {
@@ -27,7 +28,7 @@ export function OfferLedger({ offers }: { offers: readonly ShownOffer[] }) {
         {offers.map(({ slug, title, badge, project, validUntil, daysLeft }) => (
           <tr key={slug}>
             <th scope="row">
-              <a href={`#${slug}`}>{title}</a>
+              <SectionLink section={slug}>{title}</SectionLink>
               <small className="ledger__sub">{badge}</small>
             </th>
             <td className="fold">{project === null ? "–" : <bdi>{project.name}</bdi>}</td>

@@ -4,6 +4,7 @@ import { Conditions } from "#site/features/partnership/conditions.tsx";
 import { PartnerKinds } from "#site/features/partnership/partner-kinds.tsx";
 import { Referral } from "#site/features/partnership/referral.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 import type { ApplicationSection } from "./application-text.tsx";
 
 export interface PartnershipView extends Pick<Page, "title" | "hero"> {
@@ -31,9 +32,9 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
       >
         {contact && (
           <p className="partner__apply">
-            <a className="btn" href="#apply">
+            <SectionLink className="btn" section="apply">
               {t("apply")}
-            </a>
+            </SectionLink>
           </p>
         )}
       </PageHero>

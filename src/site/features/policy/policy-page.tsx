@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface PolicyView extends Pick<Page, "title" | "hero" | "version"> {
   sections: readonly { heading: string; bodyHtml: string }[];
@@ -31,9 +32,9 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
       <div className="grid grid--4-7">
         <nav className="toc toc--stays" aria-label={t("contents")}>
           {sections.map(({ heading }, index) => (
-            <a key={heading} href={`#${sectionId(index)}`}>
+            <SectionLink key={heading} section={sectionId(index)}>
               {heading}
-            </a>
+            </SectionLink>
           ))}
         </nav>
         <div>
