@@ -4,7 +4,7 @@ import { isOutdated } from "#domain/outdated.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 
 interface ProgrammeSourceProps {
-  programme: Programme;
+  programme: Pick<Programme, "source" | "asOf" | "illustrative">;
   /** ISO date. */
   today: string;
 }
