@@ -69,10 +69,7 @@ function Rows({ group: { country, cities }, counted }: { group: CityGroupView; c
       {country && (
         <tr className="group">
           <th colSpan={counted ? 7 : 6} scope="rowgroup">
-            <span className="groupline">
-              <Link to={country.href}>{country.name}</Link>
-              <small className="soft">{country.threshold}</small>
-            </span>
+            <CountryHeading country={country} />
           </th>
         </tr>
       )}
@@ -80,6 +77,15 @@ function Rows({ group: { country, cities }, counted }: { group: CityGroupView; c
         <CityRow key={city.href} city={city} counted={counted} />
       ))}
     </tbody>
+  );
+}
+
+function CountryHeading({ country }: { country: NonNullable<CityGroupView["country"]> }) {
+  return (
+    <span className="groupline">
+      <Link to={country.href}>{country.name}</Link>
+      <small className="soft">{country.threshold}</small>
+    </span>
   );
 }
 

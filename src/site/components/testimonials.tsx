@@ -9,7 +9,7 @@ interface TestimonialsProps {
   /** The first one is set large. */
   testimonials: readonly Testimonial[];
   /** For the phrase "in Turkey". */
-  countries: readonly CountrySummary[];
+  countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   /** Three more below the first three. */
   many?: boolean;
 }
@@ -53,7 +53,7 @@ export function Testimonials({ section, testimonials, countries, many }: Testimo
 
 interface QuoteProps {
   testimonial: Testimonial;
-  countries: readonly CountrySummary[];
+  countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   className: string;
 }
 

@@ -4,7 +4,7 @@ import {
   lowestPrice,
   soldLast,
   type Presented,
-} from "#site/features/landing/told-price.ts";
+} from "#site/features/landing/presented-projects-view.server.ts";
 
 test("the page never tells less than a project costs today", () => {
   expect(firstPayment(presented({ priceUsd: 145_000, today: 150_000 }))).toBe(15_000);

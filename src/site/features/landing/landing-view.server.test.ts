@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordedFigure } from "#site/features/landing/figure-parts.ts";
+import { wordedFigure } from "#site/features/landing/landing-view.server.ts";
 
 function written(text: string): string[] {
   const { wordsBefore, figure, wordsAfter } = wordedFigure(text);
