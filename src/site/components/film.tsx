@@ -13,7 +13,7 @@ import { Picture } from "#site/ui/picture.tsx";
 const clearPoster = signs;
 
 interface FilmProps {
-  video: VideoSummary;
+  video: Pick<VideoSummary, "title" | "file" | "youtubeId" | "poster" | "captions">;
   /** How wide it is drawn, as in `<img sizes>`. */
   sizes: string;
   /** For the first picture of a page. */

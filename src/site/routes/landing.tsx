@@ -68,8 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     visa: {
       heading: visa.heading,
       bodyHtml: htmlOf(visa.body),
-      programmes: purchase.programmes.map((programme) => visaRuleView(programme, visitor)),
-      today,
+      programmes: purchase.programmes.map((programme) => visaRuleView(programme, today, visitor)),
     },
     steps,
     testimonials,

@@ -1,84 +1,63 @@
-import { linkTo } from "#domain/links.ts";
-import { localeFacts, type Locale } from "#domain/locale.ts";
+import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { chartAround } from "#site/data/chart-around.ts";
-import { projectPage, type ProjectFacts } from "#site/features/project/page.server.ts";
-import { ProjectView } from "#site/features/project/project-view.tsx";
-import { sectionsOf } from "#site/features/project/section-ids.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { placeText } from "#i18n/place-text.ts";
 import { projectOfPath } from "#site/data/project-of-path.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
-import { sheets } from "#site/styles/sheets.ts";
 import { shortText } from "#site/data/short-text.ts";
-import projectSheet from "#site/styles/sheets/project.css?url";
-import { projectListing } from "#site/seo/structured-data/project.server.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
+import { projectPage } from "#site/features/project/page.server.ts";
+import { ProjectSections } from "#site/features/project/project-sections.tsx";
+import { projectView } from "#site/features/project/project-view.server.ts";
+import { pageHead } from "#site/seo/page-head.ts";
 import { videoObjects } from "#site/seo/structured-data/film.server.ts";
+import { projectListing } from "#site/seo/structured-data/project.server.ts";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { sheets } from "#site/styles/sheets.ts";
+import projectSheet from "#site/styles/sheets/project.css?url";
 import type { Route } from "./+types/project.ts";
 
 export const links = sheets(projectSheet);
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url;
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  const { pathname, searchParams, search } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const [detail, currencies] = await Promise.all([
-    projectOfPath(api, locale, params, url.search),
+  const [detail, currencies, visitor] = await Promise.all([
+    projectOfPath(api, locale, params, search),
     api.need("currencies"),
+    visitorIn(args),
   ]);
-  const page = projectPage(detail, searchParams, currencies.content, context.get(todayContext));
-  const { project } = page;
-  context.set(sharePictureContext, detail.sharePicture);
-  const { name, ref, whatsapp, similar, place, video } = project;
+  const { name, ref, whatsapp, place, center } = detail;
   const site = siteIn(context, locale);
-  const [country, city] = [place.country.slug, place.city.slug];
+  const page = projectPage(detail, searchParams, currencies.content, context.get(todayContext));
+  const around = { country: place.country.slug, city: place.city.slug };
+  const texts = {
+    address: site.origin + pathname,
+    descriptionHtml: htmlOf(detail.description),
+    questions: detail.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
+    chart: await chartAround(api, center, around),
+  };
+  const view = projectView(page, texts, visitor);
+  context.set(sharePictureContext, detail.sharePicture);
   tell(
     context,
     projectListing(detail, site),
-    ...videoObjects(video === null ? [] : [video], site.origin),
-    trail(site, [
-      { name: place.country.name, to: linkTo(locale, "country", { country }) },
-      { name: place.city.name, to: linkTo(locale, "city", { country, city }) },
-      { name, to: pathname },
-    ]),
+    ...videoObjects(detail.video === null ? [] : [detail.video], site.origin),
+    trail(site, [...view.crumbs, { name, to: pathname }]),
   );
-  const about = {
-    project,
-    address: site.origin + pathname,
-    today: page.today,
-    descriptionHtml: htmlOf(detail.description),
-    questions: detail.faqs.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
-    chart: await chartAround(api, project.center, {
-      country,
-      city,
-    }),
-  };
-  const subject = { name, ref, whatsapp };
-  const sections = sectionsOf(page, about.questions.length > 0);
   return {
     head: {
-      title: titleOf(project, locale),
-      description: shortText(project.summary, localeFacts[locale].iso),
+      title: translatorFor(locale, "project")("title", { name, place: view.placeName }),
+      description: shortText(detail.summary, localeFacts[locale].iso),
     },
-    subject,
-    about,
-    page,
-    sections,
-    similar,
+    subject: { name, ref, whatsapp },
+    view,
   };
-}
-
-function titleOf({ name, place }: ProjectFacts, locale: Locale): string {
-  const tCard = translatorFor(locale, "card");
-  return translatorFor(locale, "project")("title", {
-    name,
-    place: placeText(place, (names) => tCard("place", names)),
-  });
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -87,5 +66,5 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  return <ProjectView {...loaderData} />;
+  return <ProjectSections view={loaderData.view} />;
 }

@@ -6,7 +6,7 @@ import type { BuyingCostsView, ThresholdView } from "./guide-view.server.ts";
 
 /** What a purchase in a place costs, worked out for an example, and what the country's programmes ask for. */
 export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
-  const { heading, text, receipt, subject, thresholds, today } = costs;
+  const { heading, text, receipt, subject, thresholds } = costs;
   const t = useTranslations("guide.costs");
   return (
     <section className="section sunk" id="costs">
@@ -17,15 +17,10 @@ export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
           <p className="pt-5">
             <AskLink className="btn btn--line">{t("ask")}</AskLink>
           </p>
-          {thresholds && <ThresholdList {...thresholds} today={today} />}
+          {thresholds && <ThresholdList {...thresholds} />}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Receipt
-            receipt={receipt}
-            today={today}
-            heading={<h3>{t("example")}</h3>}
-            subject={subject}
-          />
+          <Receipt receipt={receipt} heading={<h3>{t("example")}</h3>} subject={subject} />
         </div>
       </div>
     </section>
@@ -35,12 +30,10 @@ export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
 interface ThresholdListProps {
   heading: string;
   programmes: readonly ThresholdView[];
-  /** ISO date. */
-  today: string;
 }
 
 /** What each programme of the country asks for, and how much home that is in this place. */
-function ThresholdList({ heading, programmes, today }: ThresholdListProps) {
+function ThresholdList({ heading, programmes }: ThresholdListProps) {
   const t = useTranslations("guide.thresholds");
   return (
     <div className="pt-10" id="thresholds">
@@ -54,7 +47,7 @@ function ThresholdList({ heading, programmes, today }: ThresholdListProps) {
               <span>{from}</span>
             </p>
             <p>{area}</p>
-            <ProgrammeSource programme={source} today={today} />
+            <ProgrammeSource source={source} />
             <details>
               <summary>{t("conditions")}</summary>
               <ul>

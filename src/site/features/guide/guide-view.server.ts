@@ -2,7 +2,6 @@
 import type { Programme } from "#contract/purchase-rules.ts";
 import type { PricePoint, SimilarRegion } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
-import type { PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { Coordinates } from "#domain/vocabulary.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
 import { isolate } from "#i18n/isolate.ts";
@@ -10,6 +9,11 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { ChartView } from "#site/components/place-chart/chart-view.ts";
 import type { Fact } from "#site/components/place-facts.tsx";
+import {
+  programmeSourceView,
+  type ProgrammeSourceView,
+} from "#site/components/programme-source-view.server.ts";
+import { receiptView, type ReceiptView } from "#site/components/receipt-view.server.ts";
 import { soundingsView, type SoundingsView } from "#site/components/soundings-view.server.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
 import type { PlaceCosts } from "./place-costs.server.ts";
@@ -53,19 +57,17 @@ export interface PriceHistoryView {
 export interface BuyingCostsView {
   heading: string;
   text: string;
-  receipt: PurchaseReceipt;
+  receipt: ReceiptView;
   /** The home that the receipt is about. */
   subject: string;
   thresholds: { heading: string; programmes: readonly ThresholdView[] } | null;
-  /** ISO date. */
-  today: string;
 }
 
 export interface ThresholdView extends Pick<Programme, "slug" | "name" | "conditions"> {
   from: string;
   /** How much home that is in this place. */
   area: string;
-  source: Pick<Programme, "source" | "asOf" | "illustrative">;
+  source: ProgrammeSourceView;
 }
 
 export interface SimilarPlaceView {
@@ -149,7 +151,7 @@ interface PricedPlace extends PlaceNames {
   facts: { averagePriceUsdPerM2: number };
 }
 
-/** What a purchase in a place costs, worked out for an example, and what the country's programmes ask for. */
+/** What a purchase in a place costs, worked out for an example, and what the country's programmes ask for; `today` is an ISO date. */
 export function buyingCostsView(
   place: PricedPlace,
   { areaM2, receipt, thresholds }: PlaceCosts,
@@ -165,16 +167,18 @@ export function buyingCostsView(
   return {
     heading: t("costs.heading", names),
     text: t("costs.text", { ...names, area }),
-    receipt,
+    receipt: receiptView(receipt, today, visitor),
     subject: t("costs.subject", { area, unit, price }),
     thresholds:
       thresholds.length === 0
         ? null
         : {
             heading: t("thresholds.heading", { citizenship: hasCitizenship ? "yes" : "no" }),
-            programmes: thresholds.map((threshold) => thresholdView(names, threshold, visitor)),
+            programmes: thresholds.map((threshold) => ({
+              ...thresholdView(names, threshold, visitor),
+              source: programmeSourceView(threshold.programme, today, visitor),
+            })),
           },
-    today,
   };
 }
 
@@ -182,9 +186,9 @@ function thresholdView(
   names: { name: string; place: string },
   { programme, areaM2 }: PlaceCosts["thresholds"][number],
   { locale, area, moneyInText }: Visitor,
-): ThresholdView {
+): Omit<ThresholdView, "source"> {
   const t = translatorFor(locale, "guide.thresholds");
-  const { slug, name, conditions, source, asOf, illustrative } = programme;
+  const { slug, name, conditions } = programme;
   const amount = isolate(moneyInText(programme.currency, programme.minimumAmount));
   return {
     slug,
@@ -192,7 +196,6 @@ function thresholdView(
     conditions,
     from: t("from", { amount }),
     area: t("area", { ...names, area: isolate(area(areaM2)) }),
-    source: { source, asOf, illustrative },
   };
 }
 

@@ -8,6 +8,10 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { figureParts } from "#site/components/company-figures.tsx";
 import { priceView, type PriceView } from "#site/components/price-view.server.ts";
+import {
+  programmeSourceView,
+  type ProgrammeSourceView,
+} from "#site/components/programme-source-view.server.ts";
 import { lowestPrice } from "./presented-projects-view.server.ts";
 
 /** Why to buy there; null where no reason is told. */
@@ -25,7 +29,7 @@ export interface VisaRuleView extends Pick<Programme, "slug" | "name" | "conditi
   threshold: FigureParts;
   /** The threshold in the currency in which the visitor sees prices; null where that is the same or its rate is not known. */
   about: string | null;
-  source: Pick<Programme, "source" | "asOf" | "illustrative">;
+  source: ProgrammeSourceView;
 }
 
 /** The lowest price of the page; null where there is none. */
@@ -65,10 +69,10 @@ function companyFigure(figure: FigureParts | null): WordedFigure | null {
   return figure && { wordsBefore: "", figure, wordsAfter: "" };
 }
 
-export function visaRuleView(programme: Programme, visitor: Visitor): VisaRuleView {
+/** `today` is an ISO date. */
+export function visaRuleView(programme: Programme, today: string, visitor: Visitor): VisaRuleView {
   const { format, rates } = visitor;
   const { slug, name, currency, minimumAmount, conditions } = programme;
-  const { source, asOf, illustrative } = programme;
   const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
   return {
     slug,
@@ -76,7 +80,7 @@ export function visaRuleView(programme: Programme, visitor: Visitor): VisaRuleVi
     threshold: format.moneyParts(minimumAmount, sign),
     about: inOwnCurrency(programme, visitor),
     conditions,
-    source: { source, asOf, illustrative },
+    source: programmeSourceView(programme, today, visitor),
   };
 }
 

@@ -8,12 +8,10 @@ export interface VisaRulesProps {
   /** HTML that our own renderer made. */
   bodyHtml: string;
   programmes: readonly VisaRuleView[];
-  /** ISO date. */
-  today: string;
 }
 
 /** What a purchase may lead to: the words of the page, and each programme with its threshold, source and date. */
-export function VisaRules({ heading, bodyHtml, programmes, today }: VisaRulesProps) {
+export function VisaRules({ heading, bodyHtml, programmes }: VisaRulesProps) {
   return (
     <section className="section">
       <div className="wrap grid grid--12">
@@ -24,7 +22,7 @@ export function VisaRules({ heading, bodyHtml, programmes, today }: VisaRulesPro
         {programmes.length > 0 && (
           <ul className="visas lg:col-span-6 lg:col-start-7" role="list">
             {programmes.map((programme) => (
-              <Threshold key={programme.slug} programme={programme} today={today} />
+              <Threshold key={programme.slug} programme={programme} />
             ))}
           </ul>
         )}
@@ -33,7 +31,7 @@ export function VisaRules({ heading, bodyHtml, programmes, today }: VisaRulesPro
   );
 }
 
-function Threshold({ programme, today }: { programme: VisaRuleView; today: string }) {
+function Threshold({ programme }: { programme: VisaRuleView }) {
   const t = useTranslations("landing");
   const { name, threshold, about, conditions, source } = programme;
   return (
@@ -51,7 +49,7 @@ function Threshold({ programme, today }: { programme: VisaRuleView; today: strin
           </ul>
         </details>
       )}
-      <ProgrammeSource programme={source} today={today} />
+      <ProgrammeSource source={source} />
     </li>
   );
 }

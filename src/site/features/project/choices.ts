@@ -43,6 +43,12 @@ interface RefusedFields {
   loan: string | null;
 }
 
+/** The same as the page says it. */
+export interface RefusedText {
+  value: string;
+  why: string;
+}
+
 const standardLoanPercent = 50;
 
 /** Reads the choices from an address. `today` is an ISO date; unasked, a plan counts from the first of the next month. */
@@ -146,4 +152,18 @@ function isOption(options: PurchaseOptions) {
     ...options.programmes.map(({ slug }) => slug),
   ];
   return (word: string) => known.includes(word);
+}
+
+/** The page's own address, beginning with its query, with some choices set anew; `null` takes one out. */
+export function addressWith(
+  query: string,
+  changes: Readonly<Record<string, string | null>>,
+  section: string,
+): string {
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return `?${parameters}#${section}`; // without the question mark the old choices would stay
 }

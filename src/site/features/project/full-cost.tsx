@@ -1,33 +1,69 @@
 import { useTranslations } from "use-intl";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { Receipt } from "#site/components/receipt.tsx";
 import { useTold } from "#site/components/told-choices.ts";
-import type { ProjectPage } from "./page.server.ts";
-import { ReceiptQuestions } from "./receipt-questions.tsx";
-import { useUnitName } from "./unit-name.ts";
+import { FieldRefusal, faultOf, KeptChoices } from "./choice-fields.tsx";
+import type { CostView, LoanView } from "./cost-view.server.ts";
+
+interface FullCostProps {
+  cost: CostView;
+  /** The page's own, with its choices. */
+  query: string;
+}
 
 /** The landed cost of the chosen row, with the questions that change it. */
-export function FullCost({ page }: { page: ProjectPage }) {
-  const { project, unit, receipt, choices, refused, today } = page;
+export function FullCost({ cost, query }: FullCostProps) {
   const t = useTranslations("project.cost");
-  const { area, money } = useVisitor();
-  const unitName = useUnitName(project.types);
-  const subject = {
-    name: isolate(project.name),
-    unit: unitName(unit),
-    area: isolate(area(unit.areaM2.min)),
-  };
-  // Of a sold project the developer sells nothing any more.
-  const past = project.status === "sold" && choices.sale === "first";
-  const home = past ? t("subject_sold", subject) : t("subject", subject);
-  // Read out after each choice: what was chosen, and what it comes to; or, by its field, why it could not be.
-  const told = t("told", { home, total: isolate(money(receipt.totalUsd)) });
-  useTold("cost", refused.loan === null ? told : null);
+  const { home, receipt, told, ways, loan } = cost;
+  useTold("cost", (loan?.refused ?? null) === null ? told : null); // else its field says why
   return (
     <section id="cost">
-      <Receipt receipt={receipt} today={today} heading={<h2>{t("heading")}</h2>} subject={home} />
-      <ReceiptQuestions page={page} />
+      <Receipt receipt={receipt} heading={<h2>{t("heading")}</h2>} subject={home} />
+      {ways.length > 0 && <ReceiptQuestions cost={cost} query={query} />}
     </section>
+  );
+}
+
+/** What the visitor may say about the purchase. */
+function ReceiptQuestions({ cost: { ways, loan }, query }: FullCostProps) {
+  const t = useTranslations("project.cost");
+  return (
+    <form key={query} className="asks" method="get" action="#cost" noValidate>
+      <fieldset className="asks--grid">
+        <legend>{t("ask")}</legend>
+        {ways.map(({ name, value, label, isTicked }) => (
+          <label key={value} className="check">
+            <input type="checkbox" name={name} value={value} defaultChecked={isTicked} />
+            <span>{label}</span>
+          </label>
+        ))}
+        {loan && <LoanField loan={loan} />}
+        <KeptChoices query={query} except={["sale", "with", "loan"]} />
+        <button className="btn btn--line" type="submit">
+          {t("recalculate")}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+function LoanField({ loan: { percent, min, max, refused } }: { loan: LoanView }) {
+  const t = useTranslations("project.cost");
+  return (
+    <>
+      <label>
+        {t("loan")}
+        <input
+          className="input"
+          type="number"
+          name="loan"
+          min={min}
+          max={max}
+          step={5}
+          defaultValue={refused?.value ?? percent}
+          {...faultOf("loan", refused)}
+        />
+      </label>
+      {refused && <FieldRefusal field="loan" text={refused.why} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { localeFacts } from "#domain/locale.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { closeDialog } from "#site/components/close-dialog.ts";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
@@ -18,7 +19,7 @@ interface GalleryViewerProps {
 /** Photographs over the whole window: a strip that is swiped, turned by arrow keys or by its buttons. */
 export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
   const t = useTranslations("project.gallery");
-  const { direction } = useVisitor();
+  const { direction } = localeFacts[useVisitorChoice().locale];
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);

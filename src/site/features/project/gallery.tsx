@@ -2,10 +2,11 @@ import { lazy, startTransition, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "#domain/picture-address.ts";
 import { isPlainClick } from "#site/components/link-under.ts";
+import { Chart } from "#site/ui/chart.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
-import type { ProjectFacts } from "./page.server.ts";
+import type { ProjectView } from "./project-view.server.ts";
 
 const GalleryViewer = lazy(async () => {
   const { GalleryViewer } = await import("./gallery-viewer.tsx");
@@ -29,13 +30,13 @@ const besideLead = (count: number) => ({
 const restWidth = 480;
 
 /** The photographs: each leads to its large file; a plain click shows it in a viewer, which is fetched when it is first wanted. */
-export function Gallery({ project }: { project: ProjectFacts }) {
+export function Gallery({ view }: { view: ProjectView }) {
   const t = useTranslations("project.gallery");
   const isHydrated = useHydrated();
   const [start, setStart] = useState<number | null>(null);
-  const { images, name, status } = project;
-  const mosaic = images.slice(0, shownAtOnce);
-  const rest = images.slice(shownAtOnce);
+  const { pictures, project } = view;
+  const mosaic = pictures.slice(0, shownAtOnce);
+  const rest = pictures.slice(shownAtOnce);
   const beside = besideLead(mosaic.length - 1);
 
   function open(event: MouseEvent, index: number): void {
@@ -48,7 +49,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
   return (
     <section className="gallery" aria-label={t("label")}>
       <div
-        className={status === "sold" ? "mosaic mosaic--sold" : "mosaic"}
+        className={project.status === "sold" ? "mosaic mosaic--sold" : "mosaic"}
         data-beside={mosaic.length - 1}
       >
         {mosaic.map((picture, index) => (
@@ -67,7 +68,7 @@ export function Gallery({ project }: { project: ProjectFacts }) {
           onClick={(event) => open(event, 0)}
         >
           <Icon name="images" />
-          {t("all", { count: images.length })}
+          {t("all", { count: pictures.length })}
         </button>
       </div>
       {rest.length > 0 && (
@@ -80,8 +81,22 @@ export function Gallery({ project }: { project: ProjectFacts }) {
         </div>
       )}
       {start !== null && (
-        <GalleryViewer name={name} pictures={images} start={start} onClose={() => setStart(null)} />
+        <GalleryViewer
+          name={project.name}
+          pictures={pictures}
+          start={start}
+          onClose={() => setStart(null)}
+        />
       )}
     </section>
+  );
+}
+
+/** A band of the sea chart where a project has no photographs. */
+export function NoGallery({ coast }: Pick<ProjectView, "coast">) {
+  return (
+    <div className="gallery gallery--none">
+      <Chart drawing={coast} />
+    </div>
   );
 }

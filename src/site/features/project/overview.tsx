@@ -1,25 +1,23 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { ProjectView } from "./project-view.server.ts";
+import { ViewingLinks } from "./ways-to-ask.tsx";
 
-interface OverviewProps {
-  /** The description as HTML that our own renderer made. */
-  html: string;
-  highlights: readonly string[];
-  children: ReactNode;
-}
-
-export function Overview({ html, highlights, children }: OverviewProps) {
+/** What it is. */
+export function Overview({ view }: { view: ProjectView }) {
   const t = useTranslations("project.overview");
+  const { project, descriptionHtml, highlights } = view;
   return (
     <section id="overview">
       <h2>{t("heading")}</h2>
-      <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       <ul className="marks" role="list">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
-      {children}
+      <div className="pt-5 lg:hidden">
+        <ViewingLinks project={project} />
+      </div>
     </section>
   );
 }

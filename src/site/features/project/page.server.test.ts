@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { currencyRates } from "#tests/support/content-files.ts";
+import type { Purchase } from "#domain/purchase-conditions.ts";
 import { exampleCost, exampleProgramme, exampleProject } from "#tests/support/example-project.ts";
-import { projectPage } from "./page.server.ts";
+import { projectPage, standings } from "./page.server.ts";
 
 const today = "2026-11-21";
 const project = exampleProject({
@@ -49,16 +50,46 @@ test("where no loan is asked about, none is refused", () => {
   expect(page("loan=500").refused.loan).toBeNull();
 });
 
-test("rules and raw texts stay on the server", () => {
-  expect(Object.keys(page("").project)).not.toEqual(
-    expect.arrayContaining(["purchase", "description", "faqs"]),
-  );
-});
-
 test("a sold project shows its plan without dates and no programmes", () => {
   const { stages, standings, receipt } = page("", { ...project, status: "sold" });
   const dates = stages.flatMap(({ payments }) => payments.map(({ date }) => date));
   expect(new Set(dates)).toEqual(new Set([null]));
   expect(standings).toEqual([]);
   expect(receipt.lines).toHaveLength(1);
+});
+
+function home(priceUsd: number): Purchase {
+  return {
+    unit: { priceUsd, areaM2: 70, category: "residential" },
+    project: { city: "dubai", status: "off-plan", sale: "first" },
+  };
+}
+
+test("a price stands above a threshold by the difference in its currency", () => {
+  const [standing] = standings([exampleProgramme()], currencyRates, home(545_000));
+  expect(standing).toMatchObject({ price: 2_001_513, reached: true, margin: 1_513 });
+});
+
+test("a price exactly at the threshold reaches it", () => {
+  const programme = exampleProgramme({ minimumAmount: 545_000, currency: "USD" });
+  const [standing] = standings([programme], currencyRates, home(545_000));
+  expect(standing).toMatchObject({ reached: true, margin: 0 });
+});
+
+test("a price below a threshold says by how much", () => {
+  const [standing] = standings([exampleProgramme()], currencyRates, home(500_000));
+  expect(standing).toMatchObject({ reached: false, margin: 163_750 });
+});
+
+test("a programme whose own conditions fail is not compared", () => {
+  const ready = exampleProgramme({ appliesTo: { statuses: ["ready"] } });
+  expect(standings([ready], currencyRates, home(900_000))).toEqual([]);
+});
+
+test("programmes that are reached come first", () => {
+  const high = exampleProgramme({ slug: "high", minimumAmount: 9_000_000 });
+  const low = exampleProgramme({ slug: "low", minimumAmount: 750_000 });
+  expect(
+    standings([high, low], currencyRates, home(545_000)).map(({ programme }) => programme.slug),
+  ).toEqual(["low", "high"]);
 });

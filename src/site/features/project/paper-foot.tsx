@@ -1,36 +1,26 @@
 import { phoneLineFor } from "#domain/contact-line.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { useCompany } from "#site/components/company.tsx";
-import { PriceDay } from "#site/components/price-day.tsx";
-import type { AboutProject } from "./regions.tsx";
+import type { NamedProject, ProjectView } from "./project-view.server.ts";
 
 /** For paper alone: whom to call, where the page stands, and of which day its prices are. */
-export function PaperFoot({ about: { project, address, today } }: { about: AboutProject }) {
-  const { locale } = useVisitor();
-  const { country, city } = project.place;
-  const place = { country: country.slug, city: city.slug };
+export function PaperFoot({ view: { project, address, paper } }: { view: ProjectView }) {
   return (
     <div className="paper">
-      <img
-        src={linkTo(locale, "project-code", { ...place, slug: project.slug })}
-        alt=""
-        loading="lazy"
-      />
-      <Office place={place} />
+      <img src={paper.code} alt="" loading="lazy" />
+      <Office project={project} />
       <p>
         <bdi className="ltr">{address}</bdi>
         <br />
-        <PriceDay today={today} />
+        {paper.prices}
       </p>
     </div>
   );
 }
 
-function Office({ place }: { place: { country: string; city: string } }) {
+function Office({ project: { place } }: { project: NamedProject }) {
   const company = useCompany();
   if (company === null) return null;
-  const line = phoneLineFor(place);
+  const line = phoneLineFor({ country: place.country.slug, city: place.city.slug });
   const office = company.offices.find(({ country }) => country === line);
   return (
     <p>

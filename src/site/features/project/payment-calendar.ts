@@ -6,8 +6,8 @@ import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectPage } from "./page.server.ts";
-import { namedPayments } from "./stage-name.ts";
-import { unitName } from "./unit-name.ts";
+import { namedPayments } from "./stage-name.server.ts";
+import { unitName } from "./unit-name.server.ts";
 
 /** Not the host: a file from another address of the site must change the same events. */
 const uidDomain = "payments.sahil";
@@ -41,7 +41,7 @@ export function paymentCalendar({ page, locale, url, stamp }: PaymentCalendar): 
       percent: isolate(percent(shareOf(paid, unit.priceUsd.from))),
       price: dollars(unit.priceUsd.from),
       ref: isolate(project.ref),
-      unit: unitName(unit, project.types, translatorFor(locale, "project.homes")),
+      unit: unitName(unit, project.types, locale),
     });
     const summary = t("calendar.event", {
       name: project.name,

@@ -1,69 +1,102 @@
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import type { PaymentPlan } from "#contract/project.ts";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { RateNote } from "#site/components/price-figure.tsx";
+import { Dollars, RateNote } from "#site/components/price-figure.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { addressWith } from "./address.ts";
-import type { ProjectPage } from "./page.server.ts";
 import { PaymentDates } from "./payment-dates.tsx";
-import { RiseChart } from "./rise-chart.tsx";
-import { StageList } from "./stage-list.tsx";
-import { useUnitName } from "./unit-name.ts";
+import type { PaymentView, StageView } from "./payment-view.server.ts";
+
+interface PaymentSectionProps {
+  payment: PaymentView;
+  /** The page's own, with its choices. */
+  query: string;
+}
 
 /** How the chosen row is paid: the chart, the stages, and their dates. */
-export function PaymentSection({ page }: { page: ProjectPage }) {
-  const { project, choices, unit, stages, query } = page;
+export function PaymentSection({ payment, query }: PaymentSectionProps) {
   const t = useTranslations("plan");
-  const { money } = useVisitor();
-  const unitName = useUnitName(project.types);
-  const plan = project.paymentPlans[choices.plan];
-  const sold = project.status === "sold";
-  const finished =
-    project.status === "ready" && stages.every(({ payments }) => payments.length < 2);
-  const workedFor = t.rich("worked_for", {
-    unit: unitName(unit),
-    price: isolate(money(unit.priceUsd.from)),
-    b: (name) => <b>{name}</b>,
-  });
+  const { plans, workedFor, notes, chart, stages, dates } = payment;
+  const forWhat = t.rich("worked_for", { ...workedFor, b: (name) => <b>{name}</b> });
   return (
     <section id="payment">
       <h2>{t("heading")}</h2>
-      <PlanChoice plans={project.paymentPlans} chosen={choices.plan} query={query} />
+      {plans.length > 0 && <PlanChoice plans={plans} />}
       <p className="soft">
-        <Sentences of={[workedFor, finished && t("in_full"), plan?.note, sold && t("sold")]} />
+        <Sentences of={[forWhat, ...notes]} />
       </p>
-      <RiseChart stages={stages} />
-      <StageList stages={stages} delivery={project.delivery} dated={!sold} />
-      {!sold && <PaymentDates page={page} />}
+      <RiseChart chart={chart} />
+      <ol className="stages" role="list">
+        {stages.map((stage, index) => (
+          <Stage key={index} stage={stage} />
+        ))}
+      </ol>
+      {dates && <PaymentDates dates={dates} query={query} />}
       <RateNote />
     </section>
   );
 }
 
-interface PlanChoiceProps {
-  plans: readonly PaymentPlan[];
-  chosen: number;
-  query: string;
-}
-
-function PlanChoice({ plans, chosen, query }: PlanChoiceProps) {
+function PlanChoice({ plans }: Pick<PaymentView, "plans">) {
   const t = useTranslations("plan");
-  if (plans.length < 2) return null;
   return (
     <nav className="plan-choice" aria-label={t("choose")}>
-      {plans.map(({ name }, index) => (
+      {plans.map(({ name, address, isChosen }) => (
         <Link
-          key={index}
-          className={index === chosen ? "chip chip--on" : "chip"}
-          aria-current={index === chosen ? "true" : undefined}
-          to={addressWith(query, { plan: index === 0 ? null : String(index + 1) }, "payment")}
+          key={address}
+          className={isChosen ? "chip chip--on" : "chip"}
+          aria-current={isChosen ? "true" : undefined}
+          to={address}
           preventScrollReset
         >
-          {name ?? t("number", { number: index + 1 })}
+          {name}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The tide rises with every payment; its label says in words what it shows. */
+function RiseChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
+  return (
+    <div className="rise" role="img" aria-label={label}>
+      {flights.map(({ phase, start, step, bars }, flight) => (
+        <div
+          key={flight}
+          className={`rise__${phase}`}
+          style={properties({ "--f": start, "--s": step })}
+        >
+          {Array.from({ length: bars }, (_, bar) => (
+            <i key={bar} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function properties(values: Readonly<Record<`--${string}`, number>>): CSSProperties {
+  return { ...values };
+}
+
+/** In the visitor's currency; where that is another one, below it what will be asked for. */
+function Stage({ stage }: { stage: StageView }) {
+  const { phase, name, amount, share, payments, due } = stage;
+  return (
+    <li className={`stages__${phase}`}>
+      <p>{name}</p>
+      <Figure parts={amount.parts} size="md" />
+      <Dollars price={amount} className="soft text-xs" />
+      <p className="soft">
+        {share}
+        {payments !== null && (
+          <>
+            <br />
+            {payments}
+          </>
+        )}
+      </p>
+      {due !== null && <p className="soft">{due}</p>}
+    </li>
   );
 }

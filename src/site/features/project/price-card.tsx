@@ -1,75 +1,77 @@
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { leadingChat } from "#domain/contact-channels.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useProjectQuestion } from "#site/components/channels/question.ts";
 import { Dollars } from "#site/components/price-figure.tsx";
 import { RoomRange } from "#site/components/room-range.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { ContactLinks } from "./contact-links.tsx";
-import type { ProjectFacts } from "./page.server.ts";
-import { ViewingLinks } from "./viewing-links.tsx";
+import type { ProjectView } from "./project-view.server.ts";
+import { ContactLinks, ViewingLinks } from "./ways-to-ask.tsx";
 
 /** The price that stays in view on wide screens, with the ways to ask. */
-export function PriceCard({ project }: { project: ProjectFacts }) {
+export function PriceCard({ view }: { view: ProjectView }) {
   const t = useTranslations("project.card");
-  const { moneyParts } = useVisitor();
+  const { project, price, tide, confirmed } = view;
   return (
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
-      <Figure parts={moneyParts(project.startFromUsd)} size="lg" />
-      <Dollars usd={project.startFromUsd} className="pcard__usd" />
+      <Figure parts={price.parts} size="lg" />
+      <Dollars price={price} className="pcard__usd" />
       <div className="pcard__t">
-        <TideLine plan={project.plan} />
-        <TideKey plan={project.plan} />
+        <TideLine tide={tide} />
+        <TideKey tide={tide} />
       </div>
-      <Pairs project={project} />
-      <WaysToAsk project={project} />
-      <Availability project={project} />
+      <Pairs view={view} />
+      <div className="pcard__b">
+        <AskLink className="btn btn--block btn--lg" project={project}>
+          {t("ask_form")}
+        </AskLink>
+        <ContactLinks project={project} />
+        <ViewingLinks project={project} />
+      </div>
+      {confirmed && (
+        <p className="pcard__n">
+          <Icon name="circle-check" />
+          <span>
+            {t.rich("confirmed", {
+              day: () => <time dateTime={confirmed.day}>{confirmed.text}</time>,
+            })}
+          </span>
+        </p>
+      )}
     </div>
   );
 }
 
-function WaysToAsk({ project }: { project: ProjectFacts }) {
+function Pairs({ view: { facts, developer } }: { view: ProjectView }) {
   const t = useTranslations("project.card");
-  return (
-    <div className="pcard__b">
-      <AskLink className="btn btn--block btn--lg" project={project}>
-        {t("ask_form")}
-      </AskLink>
-      <ContactLinks project={project} />
-      <ViewingLinks project={project} />
-    </div>
-  );
-}
-
-function Pairs({ project }: { project: ProjectFacts }) {
-  const t = useTranslations("project.card");
-  const facts = useTranslations("card.fact");
-  const { locale, areaRange, format } = useVisitor();
-  const { status, delivery, rooms, areaM2, developer, types } = project;
+  const tFact = useTranslations("card.fact");
+  const { handover, rooms, types, area } = facts;
   return (
     <dl className="pairs">
       <div>
-        <dt>{facts("handover")}</dt>
-        <dd>{status === "ready" ? facts("ready_now") : format.quarter(delivery)}</dd>
+        <dt>{tFact("handover")}</dt>
+        <dd>{handover}</dd>
       </div>
       <div>
-        <dt>{rooms ? facts("rooms") : facts("type")}</dt>
-        <dd>{rooms ? <RoomRange rooms={rooms} /> : format.list(types.map(({ name }) => name))}</dd>
+        <dt>{rooms ? tFact("rooms") : tFact("type")}</dt>
+        <dd>{rooms ? <RoomRange rooms={rooms} /> : types}</dd>
       </div>
       <div>
-        <dt>{facts("area")}</dt>
+        <dt>{tFact("area")}</dt>
         <dd>
-          <bdi className="num">{areaRange(areaM2.from, areaM2.to)}</bdi>
+          <bdi className="num">{area}</bdi>
         </dd>
       </div>
       <div>
         <dt>{t("developer")}</dt>
         <dd>
-          <Link to={linkTo(locale, "developer-company", { slug: developer.slug })}>
+          <Link to={developer.href}>
             <bdi>{developer.name}</bdi>
           </Link>
         </dd>
@@ -78,16 +80,29 @@ function Pairs({ project }: { project: ProjectFacts }) {
   );
 }
 
-function Availability({ project: { availabilityConfirmedAt: day } }: { project: ProjectFacts }) {
+/** The price above the bottom bar of narrow screens; its dollars stand on the page. */
+export function PriceBar({ view: { project, price } }: { view: ProjectView }) {
   const t = useTranslations("project.card");
-  const { format } = useVisitor();
-  if (day === null) return null;
+  const { locale } = useVisitorChoice();
+  const channels = useTranslations("channels");
+  const question = useProjectQuestion(project);
+  const chat = leadingChat(locale);
   return (
-    <p className="pcard__n">
-      <Icon name="circle-check" />
-      <span>
-        {t.rich("confirmed", { day: () => <time dateTime={day}>{format.date(day)}</time> })}
-      </span>
-    </p>
+    <aside className="pricebar" aria-label={t("bar")}>
+      <p>
+        <span>{project.status === "sold" ? t("last_price") : t("start_price")}</span>
+        <Figure parts={price.parts} size="sm" />
+      </p>
+      <ChatLink
+        className="btn btn--line btn--icon"
+        question={question}
+        aria-label={channels("ask", { chat })}
+      >
+        <Icon name={chat} />
+      </ChatLink>
+      <AskLink className="btn" project={project}>
+        {t("ask_short")}
+      </AskLink>
+    </aside>
   );
 }

@@ -1,47 +1,44 @@
 import { useTranslations } from "use-intl";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
-import { PlaceName } from "#site/components/place-name.tsx";
 import { ShareMenu } from "#site/components/share/share-menu.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
-import type { ProjectFacts } from "./page.server.ts";
-
-interface ProjectHeadProps {
-  project: ProjectFacts;
-  /** Whole address of the page. */
-  address: string;
-}
+import type { ProjectView } from "./project-view.server.ts";
 
 /** What a project is called and where it stands, with what a visitor does with it: keep it, compare it, pass it on. */
-export function ProjectHead({ project, address }: ProjectHeadProps) {
+export function ProjectHead({ view }: { view: ProjectView }) {
   const t = useTranslations("project");
+  const { project, crumbs, tagline, offer, placeName, address } = view;
+  const { name, ref, status } = project;
   return (
-    <div className="phead">
-      <div>
-        <h1>
-          <bdi>{project.name}</bdi>
-        </h1>
-        <p className="lede">{project.tagline}</p>
-      </div>
-      <div>
-        <p className="phead__m">
-          <span className="phead__tags">
-            <StatusTag status={project.status} />
-            {project.offer && <OfferTag offer={project.offer} />}
-          </span>
-          <span>
-            <PlaceName place={project.place} />
-          </span>
-          <span className="soft">
-            {t("reference")} <bdi className="num">{project.ref}</bdi>
-          </span>
-        </p>
-        <div className="phead__acts">
-          <KeepAct list="shortlist" project={project} labelled />
-          <KeepAct list="compare" project={project} labelled />
-          <ShareMenu heading={t("share_heading")} title={project.name} address={address} />
+    <>
+      <Breadcrumbs above={crumbs} here={name} />
+      <div className="phead">
+        <div>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="lede">{tagline}</p>
+        </div>
+        <div>
+          <p className="phead__m">
+            <span className="phead__tags">
+              <StatusTag status={status} />
+              {offer && <OfferTag offer={offer} />}
+            </span>
+            <span>{placeName}</span>
+            <span className="soft">
+              {t("reference")} <bdi className="num">{ref}</bdi>
+            </span>
+          </p>
+          <div className="phead__acts">
+            <KeepAct list="shortlist" project={project} labelled />
+            <KeepAct list="compare" project={project} labelled />
+            <ShareMenu heading={t("share_heading")} title={name} address={address} />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }

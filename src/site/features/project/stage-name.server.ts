@@ -1,8 +1,8 @@
-import type { useTranslations } from "use-intl";
 import type { PaymentStage } from "#domain/payment-plan.ts";
 import type { Payment, ScheduledStage } from "#domain/payment-schedule.ts";
+import type { translatorFor } from "#i18n/messages.ts";
 
-export type StageTexts = ReturnType<typeof useTranslations<"plan.stage">>;
+export type StageTexts = ReturnType<typeof translatorFor<"plan.stage">>;
 
 /** What a stage of a payment plan is called: its own label, else the word for its moment. */
 export function stageName(stage: PaymentStage, t: StageTexts): string {

@@ -1,10 +1,12 @@
+/** Parts of the forms by which a visitor chooses what the page is worked out for. */
 import { useTold } from "#site/components/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import type { RefusedText } from "./choices.ts";
 
 type RefusableField = "signing" | "loan";
 
 /** What a field is told whose text was refused; nothing where it was not. */
-export function faultOf(field: RefusableField, refused: string | null) {
+export function faultOf(field: RefusableField, refused: RefusedText | null) {
   return refused === null
     ? {}
     : ({ "aria-invalid": true, "aria-describedby": `${field}-fault` } as const);
@@ -19,4 +21,13 @@ export function FieldRefusal({ field, text }: { field: RefusableField; text: str
       <span>{text}</span>
     </p>
   );
+}
+
+/** The choices that a form does not ask for, so that sending it keeps them. */
+export function KeptChoices({ query, except }: { query: string; except: readonly string[] }) {
+  return [...new URLSearchParams(query)]
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => (
+      <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+    ));
 }

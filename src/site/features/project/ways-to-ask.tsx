@@ -2,16 +2,34 @@ import { useTranslations } from "use-intl";
 import { directChannels, leadingChat } from "#domain/contact-channels.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useProjectQuestion } from "#site/components/channels/question.ts";
 import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import type { ProjectFacts } from "./page.server.ts";
+import type { NamedProject } from "./project-view.server.ts";
+
+/** Two ways to see a project before deciding: there, or by video. */
+export function ViewingLinks({ project }: { project: NamedProject }) {
+  const t = useTranslations("project.card");
+  return (
+    <div className="viewings">
+      <AskLink className="go" project={project} visit="in-person">
+        {t("viewing")}
+        <Icon name="arrow-right" />
+      </AskLink>
+      <AskLink className="go" project={project} visit="video-call">
+        {t("video")}
+        <Icon name="arrow-right" />
+      </AskLink>
+    </div>
+  );
+}
 
 /** The direct ways to whoever answers for a project: chats with its reference in the text, and the telephone of its country. */
-export function ContactLinks({ project }: { project: ProjectFacts }) {
-  const { locale } = useVisitor();
+export function ContactLinks({ project }: { project: NamedProject }) {
+  const { locale } = useVisitorChoice();
   const t = useTranslations("project.card");
   const names = useTranslations("enquiry.channel");
   const company = useCompany();

@@ -1,0 +1,84 @@
+import { linkTo } from "#domain/links.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import type { RefusedText } from "./choices.ts";
+import type { ProjectPage } from "./page.server.ts";
+import { namedPayments } from "./stage-name.server.ts";
+
+/** The day that a plan counts from, and every payment with its date. */
+export interface PaymentDatesView {
+  /** ISO dates. */
+  signing: { day: string; min: string; max: string };
+  refused: RefusedText | null;
+  /** How many payments the plan has. */
+  count: number;
+  /** Null until the dates are asked for: two dozen payments weigh half a KB of every document. */
+  table: { caption: string; rows: readonly PaymentRow[] } | null;
+  /** Address of the same as a calendar file. */
+  calendar: string;
+  /** Whether some payment has no date, and is not in that file. */
+  leavesOut: boolean;
+}
+
+interface PaymentRow {
+  number: string;
+  name: string;
+  date: string;
+  amount: string;
+}
+
+export function paymentDatesView(page: ProjectPage, visitor: Visitor): PaymentDatesView {
+  const { stages, choices, signingDays, signingAsked } = page;
+  const payments = stages.flatMap((stage) => stage.payments);
+  return {
+    signing: { day: choices.signing, ...signingDays },
+    refused: refusedSigning(page, visitor),
+    count: payments.length,
+    table: signingAsked ? paymentTable(page, visitor) : null,
+    calendar: calendarAddress(page, visitor),
+    leavesOut: payments.some(({ date }) => date === null),
+  };
+}
+
+function refusedSigning(
+  { refused, signingDays, choices }: ProjectPage,
+  { locale, format }: Visitor,
+): RefusedText | null {
+  if (refused.signing === null) return null;
+  const why = translatorFor(locale, "plan.dates")("refused", {
+    from: format.date(signingDays.min),
+    to: format.date(signingDays.max),
+    date: format.date(choices.signing),
+  });
+  return { value: refused.signing, why };
+}
+
+function paymentTable(
+  { stages, choices }: ProjectPage,
+  { locale, format, money }: Visitor,
+): PaymentDatesView["table"] {
+  const names = translatorFor(locale, "plan.stage");
+  const payments = stages.flatMap((stage) => namedPayments(stage, names));
+  return {
+    caption: translatorFor(locale, "plan.dates")("all", {
+      count: payments.length,
+      date: format.date(choices.signing),
+    }),
+    rows: payments.map(({ name, date, amountUsd }, index) => ({
+      number: format.number(index + 1),
+      name,
+      date: date === null ? translatorFor(locale, "plan")("undated") : format.date(date),
+      amount: money(amountUsd),
+    })),
+  };
+}
+
+/** With the choices that make a difference to the dates. */
+function calendarAddress({ project, query, choices }: ProjectPage, { locale }: Visitor): string {
+  const { country, city } = project.place;
+  const place = { country: country.slug, city: city.slug, slug: project.slug };
+  const choicesOfDates = new URLSearchParams(query);
+  for (const name of ["sale", "with", "loan"]) choicesOfDates.delete(name);
+  choicesOfDates.set("signing", choices.signing);
+  return `${linkTo(locale, "payment-dates", place)}?${choicesOfDates}`;
+}

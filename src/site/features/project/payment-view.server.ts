@@ -1,0 +1,114 @@
+import { lastDayOfQuarter } from "#domain/iso-date.ts";
+import { phaseOf, planShares, type PlanPhase } from "#domain/payment-plan.ts";
+import type { ScheduledStage } from "#domain/payment-schedule.ts";
+import type { Quarter } from "#domain/vocabulary.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { priceView, type PriceView } from "#site/components/price-view.server.ts";
+import { addressWith } from "./choices.ts";
+import type { ProjectPage } from "./page.server.ts";
+import { paymentDatesView, type PaymentDatesView } from "./payment-dates-view.server.ts";
+import { riseFlights, type Flight } from "./rise.server.ts";
+import { stageName } from "./stage-name.server.ts";
+import { unitName } from "./unit-name.server.ts";
+
+/** How the chosen row is paid. */
+export interface PaymentView {
+  /** Empty where there is one plan: nothing to choose. */
+  plans: readonly PlanView[];
+  workedFor: { unit: string; price: string };
+  /** Sentences about the plan. */
+  notes: readonly string[];
+  chart: { label: string; flights: readonly Flight[] };
+  stages: readonly StageView[];
+  /** Null for sold projects, whose plan is history. */
+  dates: PaymentDatesView | null;
+}
+
+interface PlanView {
+  name: string;
+  address: string;
+  isChosen: boolean;
+}
+
+export interface StageView {
+  phase: PlanPhase;
+  name: string;
+  /** Of its first payment. */
+  amount: PriceView;
+  share: string;
+  /** How many payments it has and of how much; null where it is one. */
+  payments: string | null;
+  /** When they are due; null where the plan is history. */
+  due: string | null;
+}
+
+export function paymentView(page: ProjectPage, visitor: Visitor): PaymentView {
+  const { project, choices, unit, stages, query } = page;
+  const { locale } = visitor;
+  const t = translatorFor(locale, "plan");
+  const isSold = project.status === "sold";
+  const isPaidAtOnce =
+    project.status === "ready" && stages.every(({ payments }) => payments.length < 2);
+  const notes = [
+    isPaidAtOnce ? t("in_full") : null,
+    project.paymentPlans[choices.plan]?.note ?? null,
+    isSold ? t("sold") : null,
+  ];
+  const plans = project.paymentPlans.map(({ name }, index) => ({
+    name: name ?? t("number", { number: index + 1 }),
+    address: addressWith(query, { plan: index === 0 ? null : String(index + 1) }, "payment"),
+    isChosen: index === choices.plan,
+  }));
+  return {
+    plans: plans.length > 1 ? plans : [],
+    workedFor: {
+      unit: unitName(unit, project.types, locale),
+      price: isolate(visitor.money(unit.priceUsd.from)),
+    },
+    notes: notes.filter((note) => note !== null),
+    chart: { label: chartLabel(stages, visitor), flights: riseFlights(stages) },
+    stages: stages.map((stage) => ({
+      phase: phaseOf(stage),
+      name: stageName(stage, translatorFor(locale, "plan.stage")),
+      amount: priceView(stage.payments[0]?.amountUsd ?? 0, visitor),
+      share: t("share", { percent: isolate(visitor.format.percent(stage.percent)) }),
+      payments: paymentsText(stage, visitor),
+      due: isSold ? null : dueText(stage, project.delivery, visitor),
+    })),
+    dates: isSold ? null : paymentDatesView(page, visitor),
+  };
+}
+
+function chartLabel(stages: readonly ScheduledStage[], { locale, format }: Visitor): string {
+  const { downPaymentPct, duringPct, atHandoverPct, afterHandoverPct } = planShares(stages);
+  return translatorFor(locale, "plan")("chart", {
+    count: stages.flatMap(({ payments }) => payments).length,
+    down: format.percent(downPaymentPct),
+    during: format.percent(duringPct + afterHandoverPct),
+    keys: format.percent(atHandoverPct),
+  });
+}
+
+function paymentsText({ payments }: ScheduledStage, { locale, money }: Visitor): string | null {
+  const t = translatorFor(locale, "plan");
+  const amounts = payments.map(({ amountUsd }) => isolate(money(amountUsd)));
+  const [amount = "", last = ""] = [amounts[0], amounts.at(-1)];
+  const count = payments.length;
+  if (count === 1) return null;
+  return amount === last
+    ? t("payments_of", { count, amount })
+    : t("payments_of_last", { count, amount, last });
+}
+
+function dueText(stage: ScheduledStage, delivery: Quarter, { locale, format }: Visitor): string {
+  const t = translatorFor(locale, "plan");
+  const [first, last] = [stage.payments[0]?.date ?? null, stage.payments.at(-1)?.date ?? null];
+  if (first === null || last === null) return t("undated");
+  const date = format.date(first);
+  if (stage.when === "handover" && first === lastDayOfQuarter(delivery)) {
+    return t("by_quarter", { quarter: format.quarter(delivery), date });
+  }
+  return first === last ? date : t("from_to", { from: date, to: format.date(last) });
+}

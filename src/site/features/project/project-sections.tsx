@@ -1,0 +1,104 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useLocation, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { ProjectShelf } from "#site/components/project-shelf.tsx";
+import { SectionNav } from "#site/components/section-nav.tsx";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
+import { Faqs } from "#site/ui/faqs.tsx";
+import { inPlace } from "#site/ui/link.tsx";
+import { FullCost } from "./full-cost.tsx";
+import { Gallery, NoGallery } from "./gallery.tsx";
+import { Overview } from "./overview.tsx";
+import { PaperFoot } from "./paper-foot.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import { PriceBar, PriceCard } from "./price-card.tsx";
+import { ProjectHead } from "./project-head.tsx";
+import type { FiguresView, ProjectView } from "./project-view.server.ts";
+import { Residence } from "./residence.tsx";
+import { Returns } from "./returns.tsx";
+import { Amenities, FloorPlans, Place, ProjectFilm } from "./surroundings.tsx";
+import { UnitsTable } from "./units-table.tsx";
+
+/** Everything there is to know about a project, section by section, with its price beside it. */
+export function ProjectSections({ view }: { view: ProjectView }) {
+  const t = useTranslations("project");
+  const { figures, floorPlans, film, questions, similar, tide } = view;
+  const { query, homes, payment, returns, cost, residence } = figures;
+  const choose = useChoosing(figures);
+  return (
+    <>
+      <main id="main">
+        <div className="wrap">
+          <ProjectHead view={view} />
+          {view.pictures.length > 0 ? <Gallery view={view} /> : <NoGallery coast={view.coast} />}
+          <TideLine tide={tide} />
+          <div className="only-small">
+            <TideKey tide={tide} />
+          </div>
+        </div>
+        <SectionNav label={t("sections.label")} sections={view.sections} />
+        <div className="wrap pgrid">
+          <div className="pmain">
+            <Overview view={view} />
+            <div className="contents" onSubmit={choose}>
+              <UnitsTable homes={homes} />
+              <PaymentSection payment={payment} query={query} />
+              <Returns returns={returns} />
+              <FullCost cost={cost} query={query} />
+              {residence.length > 0 && <Residence standings={residence} />}
+            </div>
+            {floorPlans.length > 0 && <FloorPlans project={view.project} plans={floorPlans} />}
+            {film && <ProjectFilm film={film} />}
+            <Amenities amenities={view.amenities} />
+            <Place place={view.place} />
+            {questions.length > 0 && (
+              <section id="questions">
+                <h2>{t("questions")}</h2>
+                <Faqs questions={questions} firstOpen />
+              </section>
+            )}
+            <PaperFoot view={view} />
+          </div>
+          <div className="pside">
+            <PriceCard view={view} />
+          </div>
+        </div>
+        {similar.length > 0 && (
+          <section className="section sunk similar">
+            <div className="wrap">
+              <div className="head">
+                <h2>{t("similar")}</h2>
+              </div>
+              <ProjectShelf projects={similar} />
+            </div>
+          </section>
+        )}
+      </main>
+      <PriceBar view={view} />
+    </>
+  );
+}
+
+/**
+ * The questions are plain forms; with a script, they are answered without a new document, where the visitor is. What was refused
+ * is gone on with in its field. `figures` are the answer.
+ */
+function useChoosing(figures: FiguresView) {
+  const submit = useSubmit();
+  const { pathname } = useLocation();
+  const asked = useRef<{ action: string | null; before: FiguresView } | null>(null);
+  useEffect(() => {
+    if (asked.current === null || asked.current.before === figures) return;
+    const refused = `form[action="${asked.current.action}"] [aria-invalid="true"]`;
+    const field = document.querySelector<HTMLElement>(refused);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth way would end where it was before the answer
+    asked.current = null;
+  }, [figures]);
+  return (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    asked.current = { action: event.target.getAttribute("action"), before: figures };
+    void submit(event.target, { action: pathname, preventScrollReset: true, state: inPlace }); // its own leads to its section
+  };
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from "use-intl";
+import { pictureAddress } from "#domain/picture-address.ts";
+import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { Film } from "#site/components/film.tsx";
+import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import type { FloorPlanView } from "./homes-view.server.ts";
+import type { FilmView, NamedProject, PlaceView, ProjectView } from "./project-view.server.ts";
+
+interface FloorPlansProps {
+  project: NamedProject;
+  plans: readonly FloorPlanView[];
+}
+
+/** Drawings of the homes, each leading to its file. */
+export function FloorPlans({ project, plans }: FloorPlansProps) {
+  const t = useTranslations("project.plans");
+  const { name, ref, whatsapp } = project;
+  const question = { line: whatsapp, text: t("ask_text", { name, ref }) };
+  return (
+    <section id="plans">
+      <h2>{t("heading")}</h2>
+      <div className="plans">
+        {plans.map(({ picture, rooms, area, words }) => (
+          <figure key={picture.url} className="plan">
+            <a href={pictureAddress(picture)}>
+              <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 90vw" />
+            </a>
+            <figcaption>
+              {rooms !== null && (
+                <b>
+                  <bdi>{rooms}</bdi>
+                </b>
+              )}
+              {area !== null && <bdi className="soft num">{area}</bdi>}
+              {words !== null && <span className="soft basis-full">{words}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <ChatLink className="go" question={question}>
+        {t("ask")}
+        <Icon name="arrow-right" />
+      </ChatLink>
+    </section>
+  );
+}
+
+export function ProjectFilm({ film }: { film: FilmView }) {
+  return (
+    <section className="pfilm">
+      <h2>{film.title}</h2>
+      <Film video={film} sizes="(min-width: 64rem) 52rem, 92vw" />
+      <p className="soft">{film.description}</p>
+    </section>
+  );
+}
+
+export function Amenities({ amenities }: Pick<ProjectView, "amenities">) {
+  const t = useTranslations("project");
+  return (
+    <section>
+      <h2>{t("amenities")}</h2>
+      <ul className="amen" role="list">
+        {amenities.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where the project stands: on a chart where one is drawn, by its coordinates, and by what is near. */
+export function Place({ place }: { place: PlaceView }) {
+  const t = useTranslations("project.place_section");
+  const { coordinates, chart, distances, permit } = place;
+  return (
+    <section id="place">
+      <h2>{t("heading")}</h2>
+      <div className={chart === null ? undefined : "mapbox"}>
+        {chart && <PlaceChart view={chart} label={t("chart", { coordinates })} />}
+        <p className={chart === null ? "coordline coordline--alone" : "coordline"}>
+          <bdi className="ltr num">{coordinates}</bdi>
+        </p>
+      </div>
+      <ul className="dist" role="list">
+        {distances.map(({ to, isWalk, minutes }) => (
+          <li key={to}>
+            <span>{to}</span>
+            <span className="soft">{isWalk ? t("walk") : t("drive")}</span>
+            <span className="dist__min">{minutes}</span>
+          </li>
+        ))}
+      </ul>
+      {permit !== null && (
+        <p className="soft dist__permit">
+          {t("permit")} <bdi className="num">{permit}</bdi>
+        </p>
+      )}
+    </section>
+  );
+}
