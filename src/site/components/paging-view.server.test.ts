@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumbers } from "#site/components/page-numbers.ts";
+import { pageNumbers } from "#site/components/paging-view.server.ts";
 
 test("offers every page of a few", () => {
   expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);

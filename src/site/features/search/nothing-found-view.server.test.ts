@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waysOut } from "#site/features/search/ways-out.ts";
+import { waysOut } from "#site/features/search/nothing-found-view.server.ts";
 
 test("offers first to drop what the projects shown do not meet", () => {
   const drops = [
