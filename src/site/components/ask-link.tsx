@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
-import type { ProjectSummary } from "#contract/project.ts";
 import type { VisitKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+
+/** A project by its name and the slugs of its address. */
+export interface AskedProject {
+  name: string;
+  slug: string;
+  place: { country: { slug: string }; city: { slug: string } };
+}
 
 interface AskLinkProps {
   /** What is asked about; nothing in particular unless told. */
-  project?: Pick<ProjectSummary, "name" | "slug" | "place">;
+  project?: AskedProject;
   /** Asks to see it, in this way. */
   visit?: VisitKind;
   /** What stands in the message to begin with; behind whatever the visitor wrote there before. */
@@ -21,7 +27,7 @@ interface AskLinkProps {
  * is followed only where the dialog cannot be had.
  */
 export function AskLink({ project, visit, message, children, ...link }: AskLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const asked = project && {
     country: project.place.country.slug,
     city: project.place.city.slug,

@@ -24,3 +24,11 @@ export function priceView(usd: number, visitor: Visitor): PriceView {
       translatorFor(locale, "card")("price_in_usd", { usd: isolate(dollars), date: rateDay }),
   };
 }
+
+/** For paper: of which day the prices are, an ISO date, and in what. */
+export function pricesOfDay(today: string, { locale, format, currency }: Visitor): string {
+  return translatorFor(locale, "money")("prices_of", {
+    day: format.date(today),
+    currency: currency.code,
+  });
+}

@@ -1,24 +1,14 @@
 import { useTranslations } from "use-intl";
-import type { Programme } from "#contract/purchase-rules.ts";
-import { isOutdated } from "#domain/outdated.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-
-interface ProgrammeSourceProps {
-  programme: Programme;
-  /** ISO date. */
-  today: string;
-}
+import type { ProgrammeSourceView } from "#site/components/programme-source-view.server.ts";
 
 /** Where a programme's figures were read, and when. */
-export function ProgrammeSource({ programme, today }: ProgrammeSourceProps) {
+export function ProgrammeSource({ source }: { source: ProgrammeSourceView }) {
   const t = useTranslations("receipt");
-  const { format } = useVisitor();
-  const { source, asOf, illustrative } = programme;
+  const { text, isIllustrative, isOld } = source;
   return (
     <p className="resid__src">
-      {t("source", { source, date: format.date(asOf) })}{" "}
-      {illustrative && <span className="receipt__mark">{t("illustrative")}</span>}{" "}
-      {isOutdated(asOf, today) && <span className="receipt__old">{t("old")}</span>}
+      {text} {isIllustrative && <span className="receipt__mark">{t("illustrative")}</span>}{" "}
+      {isOld && <span className="receipt__old">{t("old")}</span>}
     </p>
   );
 }

@@ -101,7 +101,7 @@ export function roomsView(rooms: RoomsView, locale: Locale): RoomsView {
   return { from: roomsName(rooms.from, locale), to: roomsName(rooms.to, locale) };
 }
 
-function cardFactsView(project: ProjectSummary, visitor: Visitor): CardFactsView {
+export function cardFactsView(project: ProjectSummary, visitor: Visitor): CardFactsView {
   const { locale, format, areaRange } = visitor;
   const { plan, status, delivery, rooms, types, areaM2 } = project;
   return {

@@ -5,6 +5,8 @@ import { purchaseReceipt, type ReceiptRequest } from "#domain/purchase-receipt.t
 import { keepMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/en.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { visitorOf } from "#i18n/visitor.tsx";
+import { receiptView } from "#site/components/receipt-view.server.ts";
 import {
   currencyRates,
   projectFile,
@@ -39,10 +41,11 @@ function receiptOf(
     areaUnit: "m2",
     rates,
   } as const;
+  const view = receiptView(receipt, today, visitorOf(choice));
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <VisitorProvider choice={choice}>
-        <Receipt receipt={receipt} heading={<h2>Cost</h2>} subject="A home" today={today} />
+        <Receipt receipt={view} heading={<h2>Cost</h2>} subject="A home" />
       </VisitorProvider>
     </IntlProvider>,
   );

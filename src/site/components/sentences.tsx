@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 
 /** Sentences one after another, those that there are: a space stands between them, in Chinese nothing. */
 export function Sentences({ of }: { of: readonly ReactNode[] }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const between = locale === "zh" ? "" : " ";
   return of
     .filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false)

@@ -1,0 +1,163 @@
+import type { PurchaseReceipt, ReceiptLine } from "#domain/purchase-receipt.ts";
+import type { PurchaseCost } from "#domain/purchase-rules.ts";
+import { isOutdated } from "#domain/outdated.ts";
+import type { FigureParts } from "#i18n/format.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+
+/** A receipt in the country's currency, with US dollars beside it; costs and total in the visitor's own currency too. */
+export interface ReceiptView {
+  price: AmountView;
+  lines: readonly ReceiptLineView[];
+  costs: AmountView & {
+    /** How much of the price they are, in words. */
+    share: string;
+  };
+  total: {
+    parts: FigureParts;
+    usd: string | null;
+    /** With the day of the rate. */
+    own: string | null;
+  };
+  /** Sentences that say of which day the figures are. */
+  dated: readonly string[];
+  /** Whether some figure is older than a year. */
+  isOld: boolean;
+}
+
+/** An amount; null where the currency of the receipt says it already. */
+export interface AmountView {
+  amount: string;
+  usd: string | null;
+  own: string | null;
+}
+
+export interface ReceiptLineView extends AmountView {
+  slug: string;
+  name: string;
+  isIllustrative: boolean;
+  /** Whether it adds to the costs; else `beside` says why not, where there is anything to say. */
+  isAdded: boolean;
+  beside: string | null;
+  /** How it is reckoned. */
+  charge: string;
+  note: string;
+  /** Where it was read, and when. */
+  source: string;
+  isOld: boolean;
+}
+
+/** Writes a receipt for a visitor; `today` is an ISO date, and figures that are a year older are marked. */
+export function receiptView(
+  receipt: PurchaseReceipt,
+  today: string,
+  visitor: Visitor,
+): ReceiptView {
+  const { locale, format, rates } = visitor;
+  const { currency, price, priceUsd, costs, costsUsd, total, totalUsd, asOf } = receipt;
+  const t = translatorFor(locale, "receipt");
+  const isInDollars = currency === "USD";
+  // Whether the visitor reckons in a currency that the receipt does not show by itself.
+  const hasOwn = visitor.converts && visitor.currency.code !== currency;
+  const percent = isolate(format.percent((costs / price) * 100, 1));
+  const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
+  const own = { amount: isolate(visitor.money(totalUsd)), date: visitor.rateDay };
+
+  function amountView(amount: number, usd: number): AmountView {
+    return {
+      amount: visitor.moneyIn(currency, amount),
+      usd: isInDollars ? null : visitor.usd(usd),
+      own: null,
+    };
+  }
+
+  return {
+    price: amountView(price, priceUsd),
+    lines: receipt.lines.map((line) => ({
+      ...amountView(line.amount, line.amountUsd),
+      ...lineView(line, { currency, today }, visitor),
+    })),
+    costs: {
+      ...amountView(costs, costsUsd),
+      own: hasOwn ? visitor.money(costsUsd) : null,
+      share: t("costs_share", { percent }),
+    },
+    total: {
+      parts: format.moneyParts(total, sign),
+      usd: isInDollars ? null : t("in_usd", { usd: isolate(visitor.usd(totalUsd)) }),
+      own: hasOwn ? t("in_own", own) : null,
+    },
+    dated: datedSentences(receipt, visitor),
+    isOld: isOutdated(asOf, today),
+  };
+}
+
+function lineView(
+  line: ReceiptLine,
+  { currency, today }: { currency: string; today: string },
+  visitor: Visitor,
+) {
+  const { kind, cost } = line;
+  const { slug, name, illustrative, note, source, asOf } = cost;
+  const t = translatorFor(visitor.locale, "receipt");
+  return {
+    slug,
+    name,
+    isIllustrative: illustrative,
+    isAdded: kind === "added",
+    beside: { included: t("included"), seller: t("seller"), added: null, zero: null }[kind],
+    charge: chargeText(line, currency, visitor),
+    note,
+    source: t("source", { source, date: visitor.format.date(asOf) }),
+    isOld: isOutdated(asOf, today),
+  };
+}
+
+function datedSentences(
+  { currency, asOf, rateAsOf }: PurchaseReceipt,
+  { locale, format, rates, moneyInText }: Visitor,
+): string[] {
+  const t = translatorFor(locale, "receipt");
+  const estimate = t("estimate", { date: format.date(asOf) });
+  const rate = rates.find(({ code }) => code === currency)?.rate;
+  if (currency === "USD" || rate === undefined) return [estimate];
+  const perDollar = isolate(moneyInText(currency, rate, 4));
+  return [estimate, t("rate", { rate: perDollar, date: format.date(rateAsOf) })];
+}
+
+/** Says how a line is reckoned: `4% of the price, buyer's share 50%`. */
+function chargeText({ cost, base }: ReceiptLine, currency: string, visitor: Visitor): string {
+  const t = translatorFor(visitor.locale, "receipt");
+  const percent = (value: number) => isolate(visitor.format.percent(value, 2));
+  const money = (code: string, amount: number) => isolate(visitor.moneyInText(code, amount));
+  const { reduction, buyerShare, vatPercent } = cost;
+  const parts = ownCharge(cost);
+  if (reduction !== null) parts.push(t("reduced", { percent: percent(reduction * 100) }));
+  if (buyerShare > 0 && buyerShare < 1) {
+    parts.push(t("buyers_share", { percent: percent(buyerShare * 100) }));
+  }
+  if (vatPercent !== null) parts.push(t("plus_vat", { percent: percent(vatPercent) }));
+  return parts.reduce((first, second) => t("and", { first, second }));
+
+  function ownCharge({ charge, ...cost }: PurchaseCost): string[] {
+    if ("fixed" in charge) {
+      return [t("fixed", { amount: money(charge.fixed.currency, charge.fixed.amount) })];
+    }
+    if ("bands" in charge) {
+      return charge.bands.map((band) =>
+        band.upTo === null
+          ? t("band_above", { percent: percent(band.percent) })
+          : t("band_up_to", {
+              percent: percent(band.percent),
+              amount: money(charge.currency, band.upTo),
+            }),
+      );
+    }
+    const share = percent(charge.percent);
+    if (cost.base === "loan") {
+      return [t("of_loan", { percent: share, amount: money(currency, base) })];
+    }
+    return [t(cost.includedInPrice ? "of_net_price" : "of_price", { percent: share })];
+  }
+}
