@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offersOn } from "#site/features/offers/shown-offer.ts";
+import { offersOn } from "#site/features/offers/offer-view.server.ts";
 
 const offers = ["2028-03-01", "2026-12-31", "2027-01-31"].map((validUntil) => ({ validUntil }));
 const leftOn = (day: string) => offersOn(day, offers).map(({ daysLeft }) => daysLeft);
