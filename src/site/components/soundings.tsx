@@ -1,27 +1,23 @@
 import type { CSSProperties } from "react";
-import type { PricePoint } from "#contract/region.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import type { SoundingsView } from "#site/components/soundings-view.server.ts";
 
 interface SoundingsProps {
-  prices: readonly PricePoint[];
+  prices: SoundingsView;
   tall?: boolean;
 }
 
 /** Prices by year as depth soundings; the figures stand beside the lines, so the drawing needs no other words. */
-export function Soundings({ prices, tall = false }: SoundingsProps) {
-  const { moneyPerAreaParts } = useVisitor();
-  const highest = Math.max(...prices.map(({ usdPerM2 }) => usdPerM2));
-  const long = moneyPerAreaParts(highest).main.length > 5;
+export function Soundings({ prices: { highest, isLong, points }, tall = false }: SoundingsProps) {
   return (
     <ol
-      className={`sound ${tall ? "sound--tall" : ""} ${long ? "sound--long" : ""}`}
+      className={`sound ${tall ? "sound--tall" : ""} ${isLong ? "sound--long" : ""}`}
       role="list"
       style={{ "--max": highest } as CSSProperties /* a custom property */}
     >
-      {prices.map(({ year, usdPerM2 }) => (
-        <li key={year} style={{ "--v": usdPerM2 } as CSSProperties /* a custom property */}>
+      {points.map(({ year, value, figure }) => (
+        <li key={year} style={{ "--v": value } as CSSProperties /* a custom property */}>
           <span className="sound__y">{year}</span>
-          <span className="sound__v">{moneyPerAreaParts(usdPerM2).main}</span>
+          <span className="sound__v">{figure}</span>
           <i />
         </li>
       ))}
