@@ -1,9 +1,11 @@
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
+import { useTranslations } from "use-intl";
 import type { VideoSummary } from "#contract/video.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { youtubeLink } from "#domain/links.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import signs from "#site/ui/icons.svg?url";
-import { FilmElsewhere } from "#site/components/film-elsewhere.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /**
@@ -22,7 +24,7 @@ interface FilmProps {
 
 /** A film behind its poster, of which nothing is fetched before the visitor plays it; or the way to where else it stands. */
 export function Film({ video, sizes, eager = false }: FilmProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { title, file, youtubeId, poster, captions } = video;
   const still = <Picture picture={poster} sizes={sizes} eager={eager} alt="" />;
   if (file === null) return <FilmElsewhere still={still} youtubeId={youtubeId} title={title} />;
@@ -68,4 +70,41 @@ function notePlaying(film: HTMLVideoElement | null): void {
 function pauseOther({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>): void {
   if (playing !== film) playing?.pause();
   playing = film;
+}
+
+interface FilmElsewhereProps {
+  still: ReactNode;
+  youtubeId: string | null;
+  title: string;
+}
+
+/**
+ * A film that stands on YouTube: our own picture of it, and a link that is there once the visitor has been told who is asked.
+ * Nothing of it is built into the page, so YouTube hears of nobody who has not followed the link.
+ */
+function FilmElsewhere({ still, youtubeId, title }: FilmElsewhereProps) {
+  const t = useTranslations("film.youtube");
+  return (
+    <div className="film film--away">
+      {still}
+      {youtubeId !== null && (
+        <details>
+          <summary>
+            {t("notice")}
+            <Icon name="chevron-down" />
+          </summary>
+          <p className="soft">{t("text")}</p>
+          <a
+            className="btn btn--line"
+            href={youtubeLink(youtubeId)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("open")}
+            <span className="vh">{t("which", { title })}</span>
+          </a>
+        </details>
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
-import type { PostSummary } from "#contract/post.ts";
-import { PostText } from "#site/components/post-text.tsx";
+import type { PostView } from "#site/components/post-view.server.ts";
+import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /** Articles beside each other, each with its picture. */
-export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
+export function PostCards({ posts }: { posts: readonly PostView[] }) {
   return (
     <div className="grid grid--cards">
       {posts.map((post) => (
@@ -19,5 +19,22 @@ export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
         </article>
       ))}
     </div>
+  );
+}
+
+/** What an article is about, and since when; its title leads to it. */
+export function PostText({ post }: { post: PostView }) {
+  const { title, excerpt, category, href, publishedAt, published } = post;
+  return (
+    <>
+      <p className="meta">
+        <span>{category}</span>
+        <time dateTime={publishedAt}>{published}</time>
+      </p>
+      <h3>
+        <Link to={href}>{title}</Link>
+      </h3>
+      <p>{excerpt}</p>
+    </>
   );
 }

@@ -19,12 +19,13 @@ export function StatusTag({ status }: { status: ProjectStatus }) {
 
 /** The word for a project's state. */
 export function StatusName({ status }: { status: ProjectStatus }) {
-  return useStatusNames()[status];
+  return statusNames(useTranslations("card.status"))[status];
 }
 
-/** The words for all states, in the visitor's language. */
-export function useStatusNames(): Record<ProjectStatus, string> {
-  const t = useTranslations("card.status");
+/** The words for all states. */
+export function statusNames(
+  t: ReturnType<typeof useTranslations<"card.status">>,
+): Record<ProjectStatus, string> {
   return {
     "off-plan": t("off_plan"),
     "under-construction": t("under_construction"),

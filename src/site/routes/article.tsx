@@ -2,6 +2,9 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
+import { postView } from "#site/components/post-view.server.ts";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { ArticlePage, type ArticleView } from "#site/features/article/article-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { longTextOf } from "#site/data/markdown.server.ts";
@@ -19,13 +22,17 @@ import type { Route } from "./+types/article.ts";
 
 export const links = sheets(blogSheet);
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const found = await api.get("post", { params: { slug: params.slug } });
+  const [found, visitor] = await Promise.all([
+    api.get("post", { params: { slug: params.slug } }),
+    visitorIn(args),
+  ]);
   if (found === null) throw await movedOrMissing(api, pathname, url.search);
-  const { body, sharePicture, ...post } = found;
+  const { body, sharePicture, related, ...post } = found;
   context.set(sharePictureContext, sharePicture);
   const { title, excerpt, country, category } = post;
   const site = siteIn(context, locale);
@@ -45,13 +52,17 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       query: { limit: 3 },
     }));
   const view: ArticleView = {
-    post,
+    post: { ...post, published: visitor.format.date(post.publishedAt) },
     text: longTextOf(body, {
       language: localeFacts[locale].htmlLang,
       taken: ["main", "in-this-article"],
       tableName: (number, heading) => t("table", { number, heading: heading ?? title }),
     }),
-    homes: homes && { projects: homes.content, total: homes.page.total },
+    homes: homes && {
+      projects: homes.content.map((project) => projectCardView(project, visitor)),
+      total: homes.page.total,
+    },
+    related: related.map((other) => postView(other, visitor)),
     address: site.origin + pathname,
   };
   return {

@@ -1,9 +1,13 @@
 import { data, redirect } from "react-router";
 import { parseAskedPosts } from "#contract/page-query.ts";
+import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
+import { postView } from "#site/components/post-view.server.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
+import { categoriesView } from "#site/features/blog/categories-view.server.ts";
 import { BlogPage, type BlogView } from "#site/features/blog/blog-page.tsx";
 import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
 import { blogAddress } from "#site/seo/blog-address.ts";
@@ -24,12 +28,14 @@ export const links = sheets(blogSheet);
 
 export const handle: CanonicalHandle = { canonicalAddress: blogAddress };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const asked = parseAskedPosts(url.searchParams);
   const isFront = asked.category === null && asked.page === 1;
-  const [posts, categories, featured, latest] = await Promise.all([
+  const [visitor, posts, categories, featured, latest] = await Promise.all([
+    visitorIn(args),
     api.get("posts", { query: { page: asked.page, category: asked.category ?? undefined } }),
     api.want("blogCategories"),
     isFront ? api.want("featuredPosts") : null,
@@ -45,16 +51,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const paths = content.map(({ slug }) => linkTo(locale, "article", { slug }));
   context.set(sharePictureContext, "blog");
   tell(context, itemList(paths, site.origin, page), trail(site, stepsTo(category, locale)));
+  const shown = (some: readonly PostSummary[]) => some.map((post) => postView(post, visitor));
   const view: BlogView = {
     category,
     page,
-    posts: content,
-    categories: categories?.content ?? [],
+    posts: isFront ? [] : shown(content),
+    categories: categoriesView(categories?.content ?? [], asked.category, visitor),
     front: isFront
       ? arrangeFrontPage({
-          page: content,
-          featured: featured?.content ?? [],
-          latest: latest?.content ?? content.slice(0, 4),
+          page: shown(content),
+          featured: shown(featured?.content ?? []),
+          latest: shown(latest?.content ?? content.slice(0, 4)),
         })
       : null,
   };

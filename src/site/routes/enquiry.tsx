@@ -16,6 +16,8 @@ import { outcomeHeaders, outcomeStatus } from "#site/data/receive-enquiry/outcom
 import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext } from "#site/data/receive-enquiry/sent-form.ts";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { named } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
@@ -26,16 +28,18 @@ export const middleware = named("not-indexed");
 
 export const links = sheets(companySheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const form = context.get(sentFormContext);
-  const { project, ...page } = await (form === null
-    ? formPage(api, locale, url.searchParams)
-    : formPageAgain(api, form.texts));
+  const [visitor, { project, ...page }] = await Promise.all([
+    visitorIn(args),
+    form === null ? formPage(api, locale, url.searchParams) : formPageAgain(api, form.texts),
+  ]);
   return {
     ...page,
-    project,
+    project: project && projectCardView(project, visitor),
     isSent: form !== null,
   };
 }

@@ -1,9 +1,10 @@
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { OffersPage, type OffersView } from "#site/features/offers/offers-page.tsx";
-import { offersOn } from "#site/features/offers/shown-offer.ts";
+import { offersOn, offerView } from "#site/features/offers/offer-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
@@ -16,15 +17,15 @@ import type { Route } from "./+types/offers.ts";
 export const links = sheets(offersSheet);
 
 /** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const today = context.get(todayContext);
-  const { content } = await api.need("offers");
-  const offers = offersOn(today, content).map(({ body, ...offer }) => ({
-    ...offer,
-    bodyHtml: htmlOf(body),
-  }));
+  const [visitor, { content }] = await Promise.all([visitorIn(args), api.need("offers")]);
+  const offers = offersOn(today, content).map(({ body, ...offer }) =>
+    offerView({ ...offer, bodyHtml: htmlOf(body) }, visitor),
+  );
   const t = translatorFor(locale, "offers");
   const site = siteIn(context, locale);
   const paths = offers.map(({ slug }) => `${url.pathname}#${slug}`);
@@ -34,7 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     itemList(paths, site.origin),
     trail(site, [{ name: t("title"), to: url.pathname }]),
   );
-  const view: OffersView = { today, offers };
+  const view: OffersView = {
+    today: { iso: today, text: visitor.format.date(today) },
+    offers,
+  };
   return {
     head: { title: t("title"), description: t("description") },
     view,

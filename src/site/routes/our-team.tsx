@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { languageName } from "#i18n/language-names.ts";
+import { formatsFor } from "#i18n/format.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { TeamPage, type TeamView } from "#site/features/team/team-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -27,8 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title,
     hero,
     sections: sections.map(({ body, ...section }) => ({ ...section, body: body && htmlOf(body) })),
-    team,
-    // Named here: browsers call some languages otherwise.
+    team: team.map(({ members, ...department }) => ({
+      ...department,
+      members: members.map((member) => ({
+        ...member,
+        speaks: formatsFor(locale).list(member.languages.map((code) => languageName(locale, code))),
+      })),
+    })),
     names: Object.fromEntries(spoken.map((code) => [code, languageName(locale, code)])),
   };
   return {

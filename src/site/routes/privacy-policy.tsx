@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { formatsFor } from "#i18n/format.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { PolicyPage, type PolicyView } from "#site/features/policy/policy-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -22,7 +23,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = siteIn(context, locale);
   context.set(sharePictureContext, page.sharePicture);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
-  const view: PolicyView = { title, hero, version, sections: sections.map(shownSection) };
+  const view: PolicyView = {
+    title,
+    hero,
+    version: version === null ? null : { iso: version, text: formatsFor(locale).date(version) },
+    sections: sections.map(shownSection),
+  };
   return {
     head: { title, description },
     view,

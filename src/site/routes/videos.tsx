@@ -1,6 +1,9 @@
 import { parseAskedPage } from "#contract/page-query.ts";
+import type { VideoSummary } from "#contract/video.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
+import { videoView } from "#site/features/videos/video-view.server.ts";
 import { arrangeProgramme } from "#site/features/videos/programme.ts";
 import { VideosPage, type VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -16,11 +19,13 @@ import type { Route } from "./+types/videos.ts";
 
 export const links = sheets(videosSheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const asked = parseAskedPage(url.searchParams);
-  const [{ content, page }, featured] = await Promise.all([
+  const [visitor, { content, page }, featured] = await Promise.all([
+    visitorIn(args),
     api.need("videos", { query: asked }),
     asked.page === 1 ? api.want("featuredVideos") : null,
   ]);
@@ -33,7 +38,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...videoObjects(content, site.origin),
     trail(site, [{ name: t("crumb"), to: url.pathname }]),
   );
-  const programme = arrangeProgramme({ page: content, featured: featured?.content ?? [] });
+  const shown = (some: readonly VideoSummary[]) => some.map((video) => videoView(video, visitor));
+  const programme = arrangeProgramme({
+    page: shown(content),
+    featured: shown(featured?.content ?? []),
+  });
   const view: VideosView = { page, programme };
   return {
     head: {

@@ -3,15 +3,18 @@ import type { Page, PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { People } from "#site/features/about/people.tsx";
-import { Story } from "#site/features/about/story.tsx";
-import { Values } from "#site/features/about/values.tsx";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { ProcessSteps } from "#site/components/process-steps.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { PersonLinks } from "#site/components/person-links.tsx";
+import { Portrait } from "#site/components/portrait.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 
 export interface AboutView extends Pick<Page, "title" | "hero" | "testimonials"> {
   /** Their texts are HTML. */
@@ -77,4 +80,97 @@ function AboutSection({ section, offices }: AboutSectionProps) {
     default:
       return <Values section={section} />;
   }
+}
+
+/** Who does the work: all faces on one horizon, then the names by department. */
+function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("about");
+  const nav = useTranslations("nav");
+  const members = team.flatMap((department) => department.members);
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{hero.heading}</h2>
+          <p>{hero.text}</p>
+        </div>
+        <div className="faces">
+          {members.map((member) => (
+            <Portrait key={member.slug} member={member} sizes="(min-width: 64rem) 6rem, 14vw" />
+          ))}
+        </div>
+        <dl className="reasons">
+          {team.map((department) => (
+            <div key={department.slug}>
+              <dt>{department.name}</dt>
+              <dd>
+                <PersonLinks people={department.members} page={linkTo(locale, "our-team")} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="cluster pt-6">
+          <AskLink className="btn">{nav("ask")}</AskLink>
+          <Link className="go" to={linkTo(locale, "our-team")}>
+            {t("team")}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How the company came to be, with a picture of where it began. */
+function Story({ section: { heading, body, image } }: { section: PageSection }) {
+  return (
+    <section className="section">
+      <div className="wrap grid grid--12">
+        <div className="story__head lg:col-span-6">
+          <h2>{heading}</h2>
+          {image && (
+            <figure className="plate">
+              <Picture picture={image} sizes="(min-width: 64rem) 41rem, 92vw" />
+            </figure>
+          )}
+        </div>
+        <div
+          className="story__text prose lg:col-span-5 lg:col-start-8"
+          dangerouslySetInnerHTML={{ __html: body ?? "" }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What the company holds to, a rule a line; any other section that the content adds is shown in the same way. */
+function Values({ section: { heading, body, image, items } }: { section: PageSection }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
+        </div>
+        <div className="grid grid--12">
+          {items.length > 0 && (
+            <dl className="rules lg:col-span-6">
+              {items.map(({ heading: rule, text }) => (
+                <div key={rule}>
+                  <dt>{rule}</dt>
+                  <dd className="soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {image && (
+            <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
+              <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
+            </figure>
+          )}
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,31 +1,48 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
+import type { TeamMember } from "#contract/people.ts";
 import type { Post } from "#contract/post.ts";
+import type { RegionName } from "#contract/shared.ts";
+import { whatsappLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { ArticleHead } from "#site/features/article/article-head.tsx";
-import { ArticleQuestion } from "#site/features/article/article-question.tsx";
-import { Author } from "#site/features/article/author.tsx";
-import { Contents } from "#site/features/article/contents.tsx";
-import { RelatedPosts } from "#site/features/article/related-posts.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
+import { Portrait } from "#site/components/portrait.tsx";
+import { PostCards } from "#site/components/post-cards.tsx";
+import type { PostView } from "#site/components/post-view.server.ts";
+import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { Share } from "#site/components/share/share.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+
+/** What the page shows of it beside its text. */
+type ArticlePost = Omit<Post, "body" | "sharePicture" | "related"> & {
+  /** Day of publication as the language writes it. */
+  published: string;
+};
 
 export interface ArticleView {
-  post: Omit<Post, "body" | "sharePicture">;
+  post: ArticlePost;
   text: { html: string; headings: readonly { id: string; text: string }[] };
   /** For sale in its country; null where it has none or they could not be had. */
-  homes: { projects: readonly ProjectSummary[]; total: number } | null;
+  homes: { projects: readonly ProjectCardView[]; total: number } | null;
+  related: readonly PostView[];
   /** Whole address of the page. */
   address: string;
 }
 
 /** An article, and what to read or to see after it. */
-export function ArticlePage({ post, text, homes, address }: ArticleView) {
-  const { locale } = useVisitor();
+export function ArticlePage({ post, text, homes, related, address }: ArticleView) {
+  const { locale } = useVisitorChoice();
   const t = useTranslations("article");
   const tCity = useTranslations("overview.city");
-  const { title, country, writer, related } = post;
+  const { title, country, writer } = post;
   const place = country && { name: country.name, place: country.nameIn };
   return (
     <>
@@ -54,5 +71,154 @@ export function ArticlePage({ post, text, homes, address }: ArticleView) {
       )}
       {related.length > 0 && <RelatedPosts posts={related} />}
     </>
+  );
+}
+
+/** What an article is about, who wrote it and when, and its picture from edge to edge. */
+function ArticleHead({ post }: { post: ArticlePost }) {
+  const { locale } = useVisitorChoice();
+  const tBlog = useTranslations("blog");
+  const { title, excerpt, category, image } = post;
+  return (
+    <>
+      <header className="article__head wrap">
+        <Breadcrumbs
+          above={[
+            { name: tBlog("heading"), to: linkTo(locale, "blog") },
+            { name: category.name, to: linkTo(locale, "blog", { category: category.slug }) },
+          ]}
+          here={null}
+        />
+        <h1>{title}</h1>
+        <p className="lede">{excerpt}</p>
+        <Byline post={post} />
+      </header>
+      <div className="chero__pic">
+        <Picture picture={image} sizes="100vw" eager />
+      </div>
+    </>
+  );
+}
+
+/** Who wrote it, where they are still with us, and when; and how long it takes to read. */
+function Byline({
+  post: { author, writer, publishedAt, published, readingMinutes },
+}: {
+  post: ArticlePost;
+}) {
+  const t = useTranslations("article");
+  const name = (words: ReactNode) => <bdi>{words}</bdi>;
+  return (
+    <div className="byline">
+      {writer && <Portrait member={writer} sizes="3rem" />}
+      <p className="meta">
+        {writer && (
+          <span>{t.rich("by_titled", { author: writer.name, title: writer.title, name })}</span>
+        )}
+        {writer === null && author !== null && <span>{t.rich("by", { author, name })}</span>}
+        <span>
+          {t.rich("published", {
+            date: published,
+            day: (date) => <time dateTime={publishedAt}>{date}</time>,
+          })}
+        </span>
+        <span>{t("reading", { minutes: readingMinutes })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A text of fewer parts than these is found through without a list of them. */
+const worthListing = 3;
+
+interface ContentsProps {
+  headings: readonly { id: string; text: string }[];
+}
+
+/** What an article holds, as links into it; it stays beside the text where there is room. */
+function Contents({ headings }: ContentsProps) {
+  const t = useTranslations("article");
+  if (headings.length < worthListing) return null;
+  return (
+    <nav className="toc toc--stays lg:col-span-3" aria-labelledby="in-this-article">
+      <p className="soft" id="in-this-article">
+        {t("contents")}
+      </p>
+      {headings.map(({ id, text }) => (
+        <a key={id} href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface ArticleQuestionProps {
+  title: string;
+  country: RegionName | null;
+}
+
+/** Where the text ends, the reader's own case begins: the form, and a chat that begins with the article's title. */
+function ArticleQuestion({ title, country }: ArticleQuestionProps) {
+  const t = useTranslations("article.ask");
+  const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
+  const question = { line, text: t("chat_text", { title }) };
+  return (
+    <section className="closing">
+      <h2 className="h-3">
+        {country === null ? t("heading") : t("heading_place", { place: country.nameIn })}
+      </h2>
+      <p className="soft">{t("text")}</p>
+      <div className="cluster">
+        <AskLink className="btn">{t("form")}</AskLink>
+        <WriteLink className="btn btn--line" question={question} />
+      </div>
+      <div className="cluster more-ways">
+        <OtherWays className="go" question={question} />
+      </div>
+    </section>
+  );
+}
+
+/** Who wrote an article. */
+function Author({ writer }: { writer: TeamMember }) {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("article");
+  const { name, title, bio } = writer;
+  return (
+    <section className="author">
+      <Portrait member={writer} sizes="8rem" />
+      <div>
+        <h2 className="soft">{t("author")}</h2>
+        <p className="h-4">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="soft">{title}</p>
+        <p>{bio}</p>
+        <Link className="go" to={linkTo(locale, "our-team")}>
+          {t("team")}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Articles on the same country or of the same category. */
+function RelatedPosts({ posts }: { posts: readonly PostView[] }) {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("article");
+  const tBlog = useTranslations("blog");
+  return (
+    <section className="section sunk">
+      <div className="wrap">
+        <SectionHead
+          heading={t("related")}
+          body={null}
+          more={{ to: linkTo(locale, "blog"), title: tBlog("all") }}
+        />
+        <PostCards posts={posts} />
+      </div>
+    </section>
   );
 }

@@ -1,35 +1,38 @@
 import { useTranslations } from "use-intl";
-import type { BlogCategory, PostSummary } from "#contract/post.ts";
-import type { Paging as PageOfList } from "#contract/shared.ts";
+import type { Named, Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { CategoryLinks } from "#site/features/blog/category-links.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { FrontPage } from "#site/features/blog/front-page.ts";
-import { FrontShelves } from "#site/features/blog/front-shelves.tsx";
-import { NoPosts } from "#site/features/blog/no-posts.tsx";
-import { PostList } from "#site/features/blog/post-list.tsx";
-import { Unwritten } from "#site/features/blog/unwritten.tsx";
+import type { CategoryView } from "#site/features/blog/categories-view.server.ts";
+import { FrontShelves, PostList } from "#site/features/blog/post-shelves.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
 import { Paging } from "#site/components/paging.tsx";
+import type { PostView } from "#site/components/post-view.server.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
 
 export interface BlogView {
   /** Null where all articles are listed. */
-  category: Pick<BlogCategory, "slug" | "name"> | null;
+  category: Named | null;
   page: PageOfList;
-  posts: readonly PostSummary[];
-  categories: readonly BlogCategory[];
+  /** Empty on the front page, which has them in its shelves. */
+  posts: readonly PostView[];
+  categories: readonly CategoryView[];
   /** Null on every page that is not the first one of all articles. */
-  front: FrontPage | null;
+  front: FrontPage<PostView> | null;
 }
 
 /** A page of articles: the blog's front page, a later one, or a category. */
 export function BlogPage({ view }: { view: BlogView }) {
   const { category, page, posts, categories, front } = view;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("blog");
   const blog = { name: t("heading"), to: linkTo(locale, "blog") };
   const [first, ...others] = posts;
   const chosen = category?.slug;
+  const isEmpty = first === undefined && !front?.lead;
   return (
     <>
       <Breadcrumbs above={category === null ? [] : [blog]} here={category?.name ?? blog.name} />
@@ -43,14 +46,87 @@ export function BlogPage({ view }: { view: BlogView }) {
         </div>
       </div>
       <CategoryLinks categories={categories} chosen={chosen ?? null} />
-      {first === undefined && <NoPosts isCategory={category !== null} />}
-      {front === null && first !== undefined && <PostList first={first} others={others} />}
-      {front !== null && front.lead !== null && <FrontShelves {...front} lead={front.lead} />}
+      {isEmpty && <NoPosts isCategory={category !== null} />}
+      {first !== undefined && <PostList first={first} others={others} />}
+      {front?.lead && <FrontShelves {...front} lead={front.lead} />}
       <Paging
         page={page}
         hrefOf={(number) => linkTo(locale, "blog", { category: chosen, page: number })}
       />
-      {first !== undefined && <Unwritten />}
+      {!isEmpty && <Unwritten />}
     </>
+  );
+}
+
+interface CategoryLinksProps {
+  categories: readonly CategoryView[];
+  /** Slug of the chosen one; null where all are shown. */
+  chosen: string | null;
+}
+
+/** The ways through the blog, each with the number of its articles. */
+function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
+  const t = useTranslations("blog");
+  if (categories.length === 0) return null;
+  return (
+    <nav className="blog__kinds" aria-label={t("categories")}>
+      <ul className="cluster" role="list">
+        {categories.map(({ slug, name, href, posts, count }) => (
+          <li key={slug}>
+            <Link
+              className={slug === chosen ? "chip chip--on" : "chip"}
+              to={href}
+              aria-current={slug === chosen ? "true" : undefined}
+            >
+              {name} {/* A bare number beside a name says too little to whoever only hears it. */}
+              <span className="num" aria-hidden="true">
+                {count}
+              </span>
+              <span className="vh">{t("count", { count: posts })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** In place of articles where there are none: what was sought can be asked, and elsewhere there is more to read. */
+function NoPosts({ isCategory }: { isCategory: boolean }) {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("blog");
+  const tNav = useTranslations("nav");
+  return (
+    <EmptyState
+      heading={isCategory ? t("empty") : t("empty_all")}
+      headingSize="h-3"
+      text={t("empty_text")}
+    >
+      <AskLink className="btn">{tNav("ask")}</AskLink>
+      {isCategory ? (
+        <Link className="go" to={linkTo(locale, "blog")}>
+          {t("all")}
+          <Icon name="arrow-right" />
+        </Link>
+      ) : (
+        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+          {tNav("all_properties")}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+/** What nobody has written down yet can be asked. */
+function Unwritten() {
+  const t = useTranslations("blog");
+  const tNav = useTranslations("nav");
+  return (
+    <section className="closing">
+      <h2 className="h-3">{t("unwritten")}</h2>
+      <p className="soft">{t("empty_text")}</p>
+      <AskLink className="btn btn--line">{tNav("ask")}</AskLink>
+    </section>
   );
 }

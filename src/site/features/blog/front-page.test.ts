@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { PostSummary } from "#contract/post.ts";
 import { arrangeFrontPage } from "#site/features/blog/front-page.ts";
 
 const page = ["one", "two", "three", "four", "five", "six"].map(post);
@@ -39,9 +38,9 @@ test("a blog without articles has no lead", () => {
   });
 });
 
-function slugsOf(shelves: Parameters<typeof arrangeFrontPage>[0]) {
+function slugsOf(shelves: Parameters<typeof arrangeFrontPage<{ slug: string }>>[0]) {
   const { lead, ...lists } = arrangeFrontPage(shelves);
-  const slugs = (posts: readonly PostSummary[]) => posts.map(({ slug }) => slug);
+  const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
   return {
     lead: lead?.slug,
     latest: slugs(lists.latest),
@@ -50,23 +49,6 @@ function slugsOf(shelves: Parameters<typeof arrangeFrontPage>[0]) {
   };
 }
 
-function post(slug: string): PostSummary {
-  return {
-    slug,
-    title: slug,
-    excerpt: slug,
-    category: { slug: "lifestyle", name: "Lifestyle" },
-    author: null,
-    image: {
-      url: "/media/a-{width}.{format}",
-      widths: [480],
-      formats: ["jpg"],
-      width: 480,
-      height: 320,
-      color: "#888888",
-      alt: "",
-    },
-    publishedAt: "2026-11-01",
-    readingMinutes: 3,
-  };
+function post(slug: string) {
+  return { slug };
 }

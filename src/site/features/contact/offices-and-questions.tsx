@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { AnsweredQuestions } from "#site/features/contact/answered-questions.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
+import { useTranslations } from "use-intl";
+import { Faqs, type Faq } from "#site/ui/faqs.tsx";
 
 export interface OfficesAndQuestionsView extends Pick<
   ComponentProps<typeof AnsweredQuestions>,
@@ -21,4 +22,62 @@ export function OfficesAndQuestions({ view }: { view: OfficesAndQuestionsView })
       {topics.length > 0 && <AnsweredQuestions topics={topics} />}
     </>
   );
+}
+
+interface AnsweredTopic {
+  topic: string;
+  questions: readonly Faq[];
+}
+
+/** What is asked most, topic by topic. Other pages link to `#faq`. */
+function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
+  const t = useTranslations("contact.questions");
+  const nameOf = useTopicName();
+  return (
+    <section className="section" id="faq" tabIndex={-1}>
+      <div className="wrap grid grid--12">
+        <div className="lg:col-span-4">
+          <h2>{t("heading")}</h2>
+          <nav className="toc toc--stays" aria-label={t("topics")}>
+            {topics.map(({ topic }) => (
+              <a key={topic} href={`#${topic}`}>
+                {nameOf(topic)}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div className="topics lg:col-span-8">
+          {topics.map(({ topic, questions }, index) => (
+            <section key={topic} id={topic} aria-labelledby={`${topic}-name`}>
+              <h3 id={`${topic}-name`}>{nameOf(topic)}</h3>
+              <Faqs questions={questions} firstOpen={index === 0} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Names the topics of the content; one that it adds goes by its own word until it is named here. */
+function useTopicName() {
+  const t = useTranslations("contact.questions");
+  return (topic: string): string => {
+    switch (topic) {
+      case "buying-turkey":
+        return t("buying_turkey");
+      case "buying-uae":
+        return t("buying_uae");
+      case "buying-cyprus":
+        return t("buying_cyprus");
+      case "citizenship":
+        return t("citizenship");
+      case "payments":
+        return t("payments");
+      case "remote":
+        return t("remote");
+      default:
+        return topic;
+    }
+  };
 }

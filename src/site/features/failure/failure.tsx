@@ -3,16 +3,17 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { FailureHeading } from "#site/features/failure/failure-heading.tsx";
-import { FormRefused } from "#site/features/failure/form-refused.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
 import { statusOf } from "#site/features/failure/status-of.ts";
-import { HomeLink, RetryLink } from "#site/features/failure/ways-on.tsx";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { SearchForm } from "#site/components/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
+import type { RefusalReason } from "#contract/enquiry/outcome.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { useLocation } from "react-router";
 
 /** What a visitor sees in place of a page that is not there or that failed. */
 export function Failure({ error }: { error: unknown }) {
@@ -122,5 +123,52 @@ function Unreached() {
       <RetryLink />
       <HomeLink />
     </>
+  );
+}
+
+type UnreadReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;
+
+/** A form was turned away before it was read: why, whom to call instead, and the way back to an empty one. */
+function FormRefused({ reason }: { reason: UnreadReason }) {
+  const { locale } = useVisitor();
+  const t = useTranslations("enquiry.refused");
+  const { place } = usePageSubject();
+  const reasons: Record<UnreadReason, string> = {
+    foreign: t("foreign"),
+    too_large: t("too_large"),
+    unmeasured: t("unmeasured"),
+  };
+  return (
+    <>
+      <FailureHeading className="h-2" words={t("title")} />
+      <p>{reasons[reason]}</p>
+      <CallInstead place={place} />
+      <a className="go" href={linkTo(locale, "enquiry", {})}>
+        {t("back")}
+        <Icon name="arrow-right" />
+      </a>
+    </>
+  );
+}
+
+/** A plain link loads the whole page anew, which a link of the router would not; this page unless told. */
+function RetryLink({ path }: { path?: string }) {
+  const t = useTranslations("failure");
+  const { pathname, search } = useLocation();
+  return (
+    <a className="btn" href={path ?? pathname + search}>
+      {t("retry")}
+    </a>
+  );
+}
+
+function HomeLink() {
+  const { locale } = useVisitor();
+  const t = useTranslations("failure");
+  return (
+    <a className="go" href={linkTo(locale, "home")}>
+      {t("home")}
+      <Icon name="arrow-right" />
+    </a>
   );
 }

@@ -1,18 +1,20 @@
-import { OfferTerms } from "#site/features/offers/offer-terms.tsx";
-import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
+import { useTranslations } from "use-intl";
+import { AskLink } from "#site/components/ask-link.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import { ProjectCard } from "#site/components/project-card.tsx";
+import type { OfferView } from "#site/features/offers/offer-view.server.ts";
+import { Figure } from "#site/ui/figure.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface OfferRowProps {
-  offer: ShownOffer;
+  offer: OfferView;
   /** Its picture is seen at once; that of several comes below a table of them. */
   isAlone: boolean;
 }
 
 /** An offer between two rules: what it is, the home that it is about, until when and on what conditions. */
 export function OfferRow({ offer, isAlone }: OfferRowProps) {
-  const { project } = offer;
+  const { card } = offer;
   return (
     <article className="offer" id={offer.slug}>
       <div className="offer__what">
@@ -20,21 +22,15 @@ export function OfferRow({ offer, isAlone }: OfferRowProps) {
         <p className="lede">{offer.summary}</p>
       </div>
       <div className="offer__home">
-        {project === null ? (
+        {card === null ? (
           <div className="card__media">
             <Picture picture={offer.image} sizes={pictureSizes} eager={isAlone} />
             <p className="card__tags">
-              <OfferTag offer={offer} />
+              <OfferTag offer={offer.tag} />
             </p>
           </div>
         ) : (
-          // A project may have several offers: here it stands with this one, and with its picture.
-          <ProjectCard
-            project={{ ...project, cover: offer.image, offer }}
-            sizes={pictureSizes}
-            upTo={1600}
-            eager={isAlone}
-          />
+          <ProjectCard project={card} sizes={pictureSizes} upTo={1600} eager={isAlone} />
         )}
       </div>
       <div className="offer__text prose" dangerouslySetInnerHTML={{ __html: offer.bodyHtml }} />
@@ -46,3 +42,57 @@ export function OfferRow({ offer, isAlone }: OfferRowProps) {
 /** On phones a narrow column that is as tall as what stands beside it. */
 const pictureSizes =
   "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 92vw, 18rem";
+
+/** What an offer takes off, how long it holds, on what conditions, and whom to ask. */
+function OfferTerms({ offer }: { offer: OfferView }) {
+  const { discount, daysLeft, daysLeftText, from, until, terms, asked } = offer;
+  const t = useTranslations("offers");
+  return (
+    <div className="offer__terms">
+      {(discount !== null || daysLeft > 0) && (
+        <dl className="offer__figures">
+          {discount !== null && (
+            <div>
+              <dt>{t("discount")}</dt>
+              <dd>
+                <Figure parts={discount} size="lg" />
+              </dd>
+            </div>
+          )}
+          {daysLeft > 0 && (
+            <div>
+              <dt>{t("days_below", { days: daysLeft })}</dt>
+              <dd>
+                <Figure parts={{ before: "", main: daysLeftText, after: "" }} size="lg" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {daysLeft === 0 && <p className="offer__last">{daysLeftText}</p>}
+      <dl className="pairs">
+        <div>
+          <dt>{t("from")}</dt>
+          <dd>
+            <time dateTime={from.iso}>{from.text}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("until")}</dt>
+          <dd>
+            <time dateTime={until.iso}>{until.text}</time>
+          </dd>
+        </div>
+      </dl>
+      <h3 className="h-4">{t("terms")}</h3>
+      <ul className="marks" role="list">
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <AskLink className="btn btn--line" {...(asked && { project: asked })}>
+        {t("ask")}
+      </AskLink>
+    </div>
+  );
+}

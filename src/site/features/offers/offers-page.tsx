@@ -1,21 +1,22 @@
 import { useTranslations } from "use-intl";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { NoOffers } from "#site/features/offers/no-offers.tsx";
-import { OfferLedger } from "#site/features/offers/offer-ledger.tsx";
-import { OfferRow } from "#site/features/offers/offer-row.tsx";
-import type { ShownOffer } from "#site/features/offers/shown-offer.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
+import { OfferRow } from "#site/features/offers/offer-row.tsx";
+import type { OfferView } from "#site/features/offers/offer-view.server.ts";
+import { Link } from "#site/ui/link.tsx";
 
 export interface OffersView {
-  /** ISO date. */
-  today: string;
-  offers: readonly ShownOffer[];
+  /** ISO date, and the same as the language writes it. */
+  today: { iso: string; text: string };
+  offers: readonly OfferView[];
 }
 
 /** What holds today: all offers in a few lines, then each by itself. */
 export function OffersPage({ today, offers }: OffersView) {
-  const { format } = useVisitor();
   const t = useTranslations("offers");
   return (
     <>
@@ -35,7 +36,7 @@ export function OffersPage({ today, offers }: OffersView) {
             <p className="soft text-sm pb-5">
               {t.rich("count", {
                 count: offers.length,
-                day: () => <time dateTime={today}>{format.date(today)}</time>,
+                day: () => <time dateTime={today.iso}>{today.text}</time>,
               })}
             </p>
             {offers.length > 1 && <OfferLedger offers={offers} />}
@@ -47,5 +48,61 @@ export function OffersPage({ today, offers }: OffersView) {
         )}
       </div>
     </>
+  );
+}
+
+/** All offers in a few lines; each leads to its row further down. */
+function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
+  const t = useTranslations("offers");
+  return (
+    <table className="ledger ledger--fold offers__all">
+      <caption className="vh">{t("caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("offer")}</th>
+          <th scope="col" className="fold">
+            {t("project")}
+          </th>
+          <th scope="col" className="n fold">
+            {t("until")}
+          </th>
+          <th scope="col" className="n">
+            {t("days_left")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(({ slug, title, tag, card, until, daysLeftText }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <a href={`#${slug}`}>{title}</a>
+              <small className="ledger__sub">{tag.badge}</small>
+            </th>
+            <td className="fold">{card === null ? "–" : <bdi>{card.name}</bdi>}</td>
+            <td className="n fold">
+              <time dateTime={until.iso}>{until.text}</time>
+            </td>
+            <td className="n big">{daysLeftText}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Between two offers: that there is none, and where to go on. */
+function NoOffers() {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("offers.none");
+  const tListing = useTranslations("listing");
+  return (
+    <EmptyState heading={t("heading")} text={t("text")}>
+      <div className="cluster">
+        <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
+          {tListing("all")}
+        </Link>
+        <AskLink className="btn btn--line">{t("ask")}</AskLink>
+      </div>
+    </EmptyState>
   );
 }

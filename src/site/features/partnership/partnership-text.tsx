@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import type { Page } from "#contract/page.ts";
-import { Conditions } from "#site/features/partnership/conditions.tsx";
-import { PartnerKinds } from "#site/features/partnership/partner-kinds.tsx";
-import { Referral } from "#site/features/partnership/referral.tsx";
+import type { Page, PageSection } from "#contract/page.ts";
 import { PageHero } from "#site/components/page-hero.tsx";
-import type { ApplicationSection } from "./application-text.tsx";
+import type { ApplicationSection } from "#site/features/partnership/application-text.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 
 export interface PartnershipView extends Pick<Page, "title" | "hero"> {
   sections: Partial<
@@ -40,6 +39,100 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
       {partners && <PartnerKinds section={partners} />}
       {terms && <Referral section={terms} />}
       {conditions && <Conditions section={conditions} />}
+    </>
+  );
+}
+
+interface ConditionsProps {
+  section: Pick<PageSection, "heading"> & { bodyHtml: string };
+}
+
+/** What the company asks of its partners, a line each. */
+function Conditions({ section: { heading, bodyHtml } }: ConditionsProps) {
+  return (
+    <section className="section">
+      <div className="wrap grid grid--12">
+        <h2 className="lg:col-span-5">{heading}</h2>
+        <div className="conditions lg:col-span-7" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      </div>
+    </section>
+  );
+}
+
+interface PartnerKindsProps {
+  section: Pick<PageSection, "heading" | "items" | "image"> & { bodyHtml: string };
+}
+
+/** Whom the company works with, and what each gets of it. */
+function PartnerKinds({ section: { heading, bodyHtml, items, image } }: PartnerKindsProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        </div>
+        <div className="grid grid--12">
+          {image && (
+            <figure className="partner__pic lg:col-span-5">
+              <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
+            </figure>
+          )}
+          <dl className="reasons lg:col-span-7">
+            {items.map(({ heading: kind, text }) => (
+              <div key={kind}>
+                <dt className="h-3">{kind}</dt>
+                <dd className="soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ReferralProps {
+  section: Pick<PageSection, "heading" | "items"> & { bodyHtml: string };
+}
+
+/** How a referral works, and what holds while it is open, in figures that hang from a line. */
+function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
+  return (
+    <section className="section sunk">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        </div>
+        <dl className="facts facts--3">
+          {items.map(({ heading: promise, text, figure }) => (
+            <div key={promise}>
+              <dt>{promise}</dt>
+              {figure !== null && (
+                <dd>
+                  <Sounding figure={figure} />
+                </dd>
+              )}
+              <dd className="note">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** A number in the size of figures, with its words beside it in the language's own order. */
+function Sounding({ figure }: { figure: string }) {
+  const [, before = "", number = "", after = ""] =
+    /^([^\d\u200F]*)\u200F?(\d+)(.*)$/.exec(figure) ?? [];
+  if (number === "") return <span className="h-3">{figure}</span>;
+  return (
+    <>
+      {before !== "" && <span className="unit">{before}</span>}
+      <Figure parts={{ before: "", main: number, after: "" }} size="xl" />
+      {after !== "" && <span className="unit">{after}</span>}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 
-export interface PolicyView extends Pick<Page, "title" | "hero" | "version"> {
+export interface PolicyView extends Pick<Page, "title" | "hero"> {
+  /** ISO date, and the same as the language writes it; null where nobody knows it. */
+  version: { iso: string; text: string } | null;
   sections: readonly { heading: string; bodyHtml: string }[];
 }
 
 /** The privacy policy, its contents beside it. */
 export function PolicyPage({ title, hero, version, sections }: PolicyView) {
-  const { format } = useVisitor();
   const t = useTranslations("policy");
   return (
     <>
@@ -21,8 +21,8 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
           {version !== null && (
             <p className="policy__version">
               {t.rich("version", {
-                date: format.date(version),
-                day: (date) => <time dateTime={version}>{date}</time>,
+                date: version.text,
+                day: (date) => <time dateTime={version.iso}>{date}</time>,
               })}
             </p>
           )}

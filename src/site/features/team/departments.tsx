@@ -2,24 +2,29 @@ import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import type { Department, TeamMember } from "#contract/people.ts";
 import { chatsFor, type Chat } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Portrait } from "#site/components/portrait.tsx";
 import { SectionHead } from "#site/components/section-head.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** Names of languages by their codes, in the visitor's own. */
-export type LanguageNames = Readonly<Record<string, string>>;
+/** Somebody of the team, with the languages that they speak in a list. */
+export interface MemberView extends TeamMember {
+  speaks: string;
+}
+
+export interface DepartmentView extends Omit<Department, "members"> {
+  members: readonly MemberView[];
+}
 
 interface DepartmentsProps {
   section: PageSection;
-  team: readonly Department[];
-  names: LanguageNames;
+  team: readonly DepartmentView[];
 }
 
 /** The people by department, each in a line of their own. */
-export function Departments({ section, team, names }: DepartmentsProps) {
+export function Departments({ section, team }: DepartmentsProps) {
   return (
     <section className="section">
       <div className="wrap">
@@ -29,7 +34,7 @@ export function Departments({ section, team, names }: DepartmentsProps) {
             <h3>{name}</h3>
             <ul role="list">
               {members.map((member) => (
-                <Member key={member.slug} member={member} names={names} />
+                <Member key={member.slug} member={member} />
               ))}
             </ul>
           </section>
@@ -44,11 +49,11 @@ export function departmentId(slug: string): string {
   return `department-${slug}`;
 }
 
-function Member({ member, names }: { member: TeamMember; names: LanguageNames }) {
-  const { locale, format } = useVisitor();
+function Member({ member }: { member: MemberView }) {
+  const { locale } = useVisitorChoice();
   const t = useTranslations("team");
   const company = useCompany();
-  const { slug, name, title, languages, bio } = member;
+  const { slug, name, title, speaks, bio } = member;
   return (
     <li className="member" id={slug}>
       <Portrait member={member} sizes="8rem" />
@@ -65,7 +70,7 @@ function Member({ member, names }: { member: TeamMember; names: LanguageNames })
         <li>
           <Icon name="message-square" />
           <span className="vh">{t("languages")}</span>
-          {format.list(languages.map((code) => names[code] ?? code))}
+          {speaks}
         </li>
         {company &&
           chatsFor(locale).map((chat) => <ChatWay key={chat} chat={chat} member={member} />)}

@@ -1,18 +1,26 @@
 import { useTranslations } from "use-intl";
 import type { Page, PageSection } from "#contract/page.ts";
-import type { Department } from "#contract/people.ts";
-import { departmentId, Departments, type LanguageNames } from "#site/features/team/departments.tsx";
-import { Languages } from "#site/features/team/languages.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import {
+  departmentId,
+  Departments,
+  type DepartmentView,
+} from "#site/features/team/departments.tsx";
+import { spokenLanguages } from "#site/features/team/speakers.ts";
 import { ContactBand } from "#site/components/contact-band.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
+import { PersonLinks } from "#site/components/person-links.tsx";
 import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { SectionNav } from "#site/components/section-nav.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 
 export interface TeamView extends Pick<Page, "title" | "hero"> {
   /** Their texts are HTML. */
   sections: readonly PageSection[];
-  team: readonly Department[];
-  names: LanguageNames;
+  team: readonly DepartmentView[];
+  /** Names of languages by their codes. */
+  names: Readonly<Record<string, string>>;
 }
 
 /** The people, by department and by language, and how they work. */
@@ -50,7 +58,7 @@ interface TeamSectionProps extends Pick<TeamView, "team" | "names"> {
 function TeamSection({ section, team, names }: TeamSectionProps) {
   switch (section.kind) {
     case "team":
-      return team.length > 0 && <Departments section={section} team={team} names={names} />;
+      return team.length > 0 && <Departments section={section} team={team} />;
     case "languages":
       return team.length > 0 && <Languages section={section} team={team} names={names} />;
     case "process":
@@ -60,4 +68,38 @@ function TeamSection({ section, team, names }: TeamSectionProps) {
     default:
       return null;
   }
+}
+
+interface LanguagesProps extends Pick<TeamView, "team" | "names"> {
+  section: PageSection;
+}
+
+/** Every language that is spoken, with those who speak it; the visitor's own is marked. */
+function Languages({ section, team, names }: LanguagesProps) {
+  const { locale } = useVisitorChoice();
+  const members = team.flatMap((department) => department.members);
+  return (
+    <section className="section section--flush">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} />
+        <div className="grid grid--12">
+          <dl className="reasons tongues lg:col-span-6">
+            {spokenLanguages(members, locale).map(({ code, speakers }) => (
+              <div key={code} className={code === locale ? "tongues__own" : undefined}>
+                <dt className="h-3">{names[code]}</dt>
+                <dd>
+                  <PersonLinks people={speakers} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {section.image && (
+            <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
+              <Picture picture={section.image} sizes="(min-width: 64rem) 60rem, 92vw" />
+            </figure>
+          )}
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,15 +1,22 @@
 import { useTranslations } from "use-intl";
 import type { Thanked } from "#contract/enquiry/thanked.ts";
 import type { Page } from "#contract/page.ts";
-import { ArrivalNotice } from "#site/features/thanks/arrival-notice.tsx";
-import { Meanwhile, type AskedProject } from "#site/features/thanks/meanwhile.tsx";
-import { NextSteps } from "#site/features/thanks/next-steps.tsx";
-import { NothingSent } from "#site/features/thanks/nothing-sent.tsx";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
-import { Sooner } from "#site/features/thanks/sooner.tsx";
 import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follows.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
+import type { ReactNode } from "react";
+import type { EnquiryKind } from "#domain/enquiry.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import type { ProjectPath } from "#contract/enquiry/asked-enquiry.ts";
+import type { RegionName } from "#contract/shared.ts";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { usePageLine } from "#site/components/channels/question.ts";
+import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { useCompany } from "#site/components/company.tsx";
 
 export interface ThanksView extends Pick<Page, "title" | "hero"> {
   thanked: Thanked;
@@ -85,4 +92,160 @@ function useHeading({ reference, kind }: Thanked, heading: string): string {
   if (reference === null) return t("nothing.heading");
   if (kind === "viewing") return t("viewing.heading");
   return kind === "opening" ? t("opening.heading") : heading;
+}
+
+interface ArrivalNoticeProps {
+  kind: EnquiryKind;
+  reference: string;
+  /** What becomes of an application, in the content's own words; null where it has none. */
+  applicationHtml: string | null;
+  /** When somebody is there to answer. */
+  children: ReactNode;
+}
+
+/** That the enquiry is here, by its reference, and what becomes of it. Nothing of the person is said. */
+function ArrivalNotice({ kind, reference, applicationHtml, children }: ArrivalNoticeProps) {
+  const t = useTranslations("thanks");
+  const answer = <p>{t("next.answer")}</p>;
+  const next: Record<EnquiryKind, ReactNode> = {
+    contact: answer,
+    project: answer,
+    viewing: <p>{t("next.viewing")}</p>,
+    partnership: applicationHtml !== null && (
+      <div dangerouslySetInnerHTML={{ __html: applicationHtml }} />
+    ),
+    opening: <p>{t("opening.text")}</p>,
+  };
+  const isAnswered = kind !== "opening";
+  return (
+    <div className="notice notice--ok" role="status">
+      <Icon name="circle-check" />
+      <div>
+        <strong>{t("received")}</strong>
+        {isAnswered && (
+          <p>
+            {t.rich("reference", {
+              reference,
+              id: (id) => <bdi className="ltr num">{id}</bdi>,
+            })}
+          </p>
+        )}
+        {next[kind]}
+        {isAnswered && children}
+      </div>
+    </div>
+  );
+}
+
+interface AskedProject {
+  name: string;
+  path: ProjectPath;
+}
+
+interface MeanwhileProps {
+  /** What was asked about; null for nothing in particular. */
+  project: AskedProject | null;
+  /** Of the office that answers; null where none is known. */
+  city: RegionName | null;
+  /** What happens next, where there is more to say than the notice does. */
+  children: ReactNode;
+}
+
+/** What to read until an answer comes. */
+function Meanwhile({ project, city, children }: MeanwhileProps) {
+  const { locale } = useVisitor();
+  const t = useTranslations("thanks");
+  const nav = useTranslations("nav");
+  const ways = [
+    ...(project === null
+      ? []
+      : [{ name: project.name, to: linkTo(locale, "project", project.path) }]),
+    { name: nav("all_properties"), to: linkTo(locale, "listing", { country: "properties" }) },
+    ...(city === null
+      ? []
+      : [
+          {
+            name: t("guide", { city: city.name }),
+            to: linkTo(locale, "city-guide", { city: city.slug }),
+          },
+        ]),
+    { name: t("questions"), to: `${linkTo(locale, "contact-us")}#faq` },
+  ];
+  return (
+    <section className="section sunk">
+      <div className="wrap">
+        {children}
+        <h2 className={children ? "h-4 pt-8 pb-3" : "h-3 pb-3"}>{t("meanwhile")}</h2>
+        <div className="thanks__ways cluster">
+          {ways.map(({ name, to }) => (
+            <Link key={to} className="go" to={to}>
+              {name}
+              <Icon name="arrow-right" />
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NextStepsProps {
+  heading: string;
+  html: string;
+  /** In order. */
+  steps: readonly { heading: string | null; text: string | null }[];
+}
+
+/** What happens next. */
+function NextSteps({ heading, html, steps }: NextStepsProps) {
+  return (
+    <>
+      <div className="head">
+        <h2>{heading}</h2>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+      <ol className="steps steps--row thanks__steps">
+        {steps.map((step) => (
+          <li key={step.heading}>
+            <h3 className="h-4">{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** For whoever comes by the address alone: nothing is thanked for and nothing promised. */
+function NothingSent() {
+  const { locale } = useVisitor();
+  const t = useTranslations("thanks.nothing");
+  return (
+    <>
+      <p className="lede">{t("text")}</p>
+      <p>
+        <Link className="btn" to={linkTo(locale, "contact-us")}>
+          {t("form")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** For whoever cannot wait: the chat that the language's readers use most, with the enquiry's reference in the text, and the telephone of whoever answers. */
+function Sooner({ reference }: { reference: string }) {
+  const t = useTranslations("thanks");
+  const company = useCompany();
+  const line = usePageLine();
+  if (company === null) return null;
+  const question = { line, text: t("chat_text", { reference }) };
+  return (
+    <section>
+      <h2 className="h-4 pb-3">{t("sooner")}</h2>
+      <div className="cluster">
+        <WriteLink className="btn" question={question} />
+        <OtherWays className="btn btn--line" question={question} />
+      </div>
+    </section>
+  );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { VideoSummary } from "#contract/video.ts";
 import { arrangeProgramme } from "#site/features/videos/programme.ts";
 
 const page = ["one", "two", "three", "four", "five"].map(video);
@@ -29,33 +28,12 @@ test("without any film there is no lead", () => {
   });
 });
 
-function slugsOf(shelves: Parameters<typeof arrangeProgramme>[0]) {
+function slugsOf(shelves: Parameters<typeof arrangeProgramme<{ slug: string }>>[0]) {
   const { lead, featured, others } = arrangeProgramme(shelves);
-  const slugs = (films: readonly VideoSummary[]) => films.map(({ slug }) => slug);
+  const slugs = (films: readonly { slug: string }[]) => films.map(({ slug }) => slug);
   return { lead: lead?.slug, featured: slugs(featured), others: slugs(others) };
 }
 
-function video(slug: string): VideoSummary {
-  const poster = {
-    url: "",
-    widths: [],
-    formats: [],
-    width: 1,
-    height: 1,
-    color: "#000000",
-    alt: "",
-  };
-  return {
-    slug,
-    title: slug,
-    description: "",
-    file: "/media/film.mp4",
-    youtubeId: null,
-    captions: [],
-    poster,
-    durationSeconds: 15,
-    views: 0,
-    publishedAt: "2026-09-01",
-    project: null,
-  };
+function video(slug: string) {
+  return { slug };
 }

@@ -1,23 +1,26 @@
 import { useTranslations } from "use-intl";
 import type { Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { FilmList } from "#site/features/videos/film-list.tsx";
-import { NoFilms } from "#site/features/videos/no-films.tsx";
-import type { Programme } from "#site/features/videos/programme.ts";
-import { SeeItLive } from "#site/features/videos/see-it-live.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
+import { Film } from "#site/components/film.tsx";
 import { Paging } from "#site/components/paging.tsx";
+import type { Programme } from "#site/features/videos/programme.ts";
+import type { VideoView } from "#site/features/videos/video-view.server.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
 
 export interface VideosView {
   page: PageOfList;
-  programme: Programme;
+  programme: Programme<VideoView>;
 }
 
 /** A page of films. */
 export function VideosPage({ page, programme }: VideosView) {
   const { lead } = programme;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("videos");
   return (
     <>
@@ -33,5 +36,104 @@ export function VideosPage({ page, programme }: VideosView) {
       <Paging page={page} hrefOf={(number) => linkTo(locale, "videos", { page: number })} />
       <SeeItLive />
     </>
+  );
+}
+
+/** One film leads, those put forward stand side by side below it, and the others follow line by line. */
+function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: VideoView }) {
+  const t = useTranslations("videos");
+  return (
+    <>
+      <section>
+        <h2 className="vh">{t("lead")}</h2>
+        <article className="films__lead">
+          <Film video={lead} sizes="(min-width: 64rem) 52rem, 92vw" eager />
+          <FilmText video={lead} />
+        </article>
+      </section>
+      {featured.length > 0 && (
+        <section className="section pb-0">
+          <h2 className="h-3 pb-6">{t("featured")}</h2>
+          <div className="grid grid--cards">
+            {featured.map((video) => (
+              <article key={video.slug} className="grid gap-4 content-start">
+                <Film
+                  video={video}
+                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                />
+                <FilmText video={video} />
+              </article>
+            ))}
+          </div>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="section pb-0">
+          <h2 className="h-3 pb-6">{t("more")}</h2>
+          {others.map((video) => (
+            <article key={video.slug} className="films__line">
+              <Film video={video} sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 92vw" />
+              <FilmText video={video} />
+            </article>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What a film shows, since when, how long it is and how often it was seen; where it shows a home, the way there. */
+function FilmText({ video }: { video: VideoView }) {
+  const t = useTranslations("videos");
+  const { title, description, durationSeconds, views, publishedAt, project } = video;
+  return (
+    <div className="film__text">
+      <p className="meta">
+        <time dateTime={publishedAt}>{video.published}</time>
+        <span>
+          <span className="vh">{t("length")} </span>
+          <time dateTime={`PT${durationSeconds}S`}>
+            <bdi>{video.playingTime}</bdi>
+          </time>
+        </span>
+        <span>{t("views", { count: views, views: video.viewed })}</span>
+      </p>
+      <h3>{title}</h3>
+      <p className="soft">{description}</p>
+      {project !== null && (
+        <Link className="go" to={project.href}>
+          {t("home", { name: project.name })}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** In place of films where there are none: the homes themselves. */
+function NoFilms() {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("videos");
+  const tNav = useTranslations("nav");
+  return (
+    <EmptyState heading={t("empty")} headingSize="h-3">
+      <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+        {tNav("all_properties")}
+        <Icon name="arrow-right" />
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** What no film shows can be seen in a call. */
+function SeeItLive() {
+  const t = useTranslations("videos.live");
+  const tNav = useTranslations("nav");
+  return (
+    <section className="closing">
+      <h2 className="h-3">{t("heading")}</h2>
+      <p className="soft">{t("text")}</p>
+      <AskLink className="btn btn--line">{tNav("ask")}</AskLink>
+    </section>
   );
 }

@@ -1,21 +1,22 @@
 import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
+import { channelsFor } from "#domain/contact-channels.ts";
+import { phoneLineFor } from "#domain/contact-line.ts";
+import { hourFormatsFor } from "#i18n/format-hours.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { ProjectCard } from "#site/components/project-card.tsx";
-import { channelsFor } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { ContactWays } from "#site/components/channels/contact-ways.tsx";
-import { useCompany } from "#site/components/company.tsx";
-import { AnsweringOffice } from "./answering-office.tsx";
+import { useCompany, usePageSubject } from "#site/components/company.tsx";
 
-export interface AskAsideView {
+interface AskAsideProps {
   /** What is asked about; null for nothing in particular. */
-  project: ProjectSummary | null;
+  project: ProjectCardView | null;
 }
 
 /** What stands beside a form by itself: what it is about, and who answers. */
-export function AskAside({ project }: AskAsideView) {
-  const { locale } = useVisitor();
+export function AskAside({ project }: AskAsideProps) {
+  const { locale } = useVisitorChoice();
   const company = useCompany();
   const t = useTranslations("enquiry.page");
   return (
@@ -30,5 +31,27 @@ export function AskAside({ project }: AskAsideView) {
       <AnsweringOffice />
       {company && <ContactWays company={company} channels={channelsFor(locale)} />}
     </>
+  );
+}
+
+/** Which office answers, and when it is open. */
+function AnsweringOffice() {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("enquiry.page");
+  const company = useCompany();
+  const { place } = usePageSubject();
+  const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
+  if (office === undefined) return null;
+  const write = hourFormatsFor(locale);
+  const city = office.city.name;
+  return (
+    <div className="soft">
+      <p>{t("office", { city })}</p>
+      {office.openingHours.map(({ days, opens, closes }) => (
+        <p key={days.join()} className="contact__hours">
+          {t("hours", { days: write.days(days), times: write.times(opens, closes), city })}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { PageSection } from "#contract/page.ts";
+import type { Company } from "#contract/settings.ts";
+import type { FigureParts } from "#i18n/format.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { figureParts } from "#site/components/company-figures.tsx";
+
+/** What the company has done, in figures; its text is HTML. */
+export interface CompanyFiguresView extends Pick<PageSection, "heading" | "body" | "image"> {
+  figures: readonly { heading: string | null; text: string | null; parts: FigureParts }[];
+}
+
+/** Without the company there are those figures alone that the content tells itself. */
+export function companyFiguresView(
+  { heading, body, image, items }: Pick<PageSection, "heading" | "body" | "image" | "items">,
+  company: Company | null,
+  { format }: Visitor,
+): CompanyFiguresView {
+  const figures = items.flatMap(({ heading, text, figure }) => {
+    const parts = figureParts(figure ?? "", company, format.number);
+    return parts === null ? [] : [{ heading, text, parts }];
+  });
+  return { heading, body, image, figures };
+}

@@ -1,0 +1,89 @@
+/** Articles as the blog arranges them: its front page, and any other page or category. */
+import { useTranslations } from "use-intl";
+import type { FrontPage } from "#site/features/blog/front-page.ts";
+import { PostCards, PostText } from "#site/components/post-cards.tsx";
+import type { PostView } from "#site/components/post-view.server.ts";
+import { Picture } from "#site/ui/picture.tsx";
+
+interface FrontShelvesProps extends FrontPage<PostView> {
+  lead: PostView;
+}
+
+/** The blog's first page: one article leads, the newest stand beside it, then those worth reading first and the rest. */
+export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps) {
+  const t = useTranslations("blog");
+  return (
+    <>
+      <div className="grid grid--12">
+        <section className="lg:col-span-7">
+          <h2 className="vh">{t("lead")}</h2>
+          <article className="post post--lead blog__lead">
+            <Picture picture={lead.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" eager />
+            <PostText post={lead} />
+          </article>
+        </section>
+        {latest.length > 0 && (
+          <section className="lg:col-span-5">
+            <h2 className="h-4 pb-3">{t("latest")}</h2>
+            <div>
+              {latest.map((post) => (
+                <article key={post.slug} className="post post--row">
+                  <PostText post={post} />
+                </article>
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      {featured.length > 0 && (
+        <section className="section pb-0">
+          <h2 className="h-3 pb-6">{t("featured")}</h2>
+          <PostCards posts={featured} />
+        </section>
+      )}
+      {more.length > 0 && (
+        <section className="section pb-0">
+          <h2 className="h-3 pb-6">{t("more")}</h2>
+          <PostLines posts={more} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PostListProps {
+  first: PostView;
+  others: readonly PostView[];
+}
+
+/** A category or a later page: the newest article leads, with its picture beside it, and the others follow. */
+export function PostList({ first, others }: PostListProps) {
+  const t = useTranslations("blog");
+  return (
+    <>
+      <h2 className="vh">{t("list")}</h2>
+      <article className="post post--lead blog__first">
+        <Picture picture={first.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" eager />
+        <div className="post__text">
+          <PostText post={first} />
+        </div>
+      </article>
+      <PostLines posts={others} />
+    </>
+  );
+}
+
+/** Wider than its box, whose sides cut the photograph off, as on cards. */
+const drawn = { sizes: "(min-width: 64rem) 18rem, 9rem", from: 320, upTo: 480, alt: "" };
+
+/** Articles one below another: what each says, and a small picture at the end of its line. */
+function PostLines({ posts }: { posts: readonly PostView[] }) {
+  return posts.map((post) => (
+    <article key={post.slug} className="post post--line">
+      <div className="post__text">
+        <PostText post={post} />
+      </div>
+      <Picture picture={post.image} {...drawn} />
+    </article>
+  ));
+}

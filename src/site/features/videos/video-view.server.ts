@@ -1,0 +1,31 @@
+import type { VideoSummary } from "#contract/video.ts";
+import { linkTo } from "#domain/links.ts";
+import { playingTime } from "#i18n/format-time.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+
+/** A film as the page of films shows it: what plays, and its figures as the language writes them. */
+export interface VideoView extends Omit<VideoSummary, "project"> {
+  published: string;
+  playingTime: string;
+  viewed: string;
+  /** The home that it shows. */
+  project: { name: string; href: string } | null;
+}
+
+export function videoView({ project, ...video }: VideoSummary, visitor: Visitor): VideoView {
+  const { locale, format } = visitor;
+  return {
+    ...video,
+    published: format.date(video.publishedAt),
+    playingTime: playingTime(video.durationSeconds),
+    viewed: format.number(video.views),
+    project: project && {
+      name: project.name,
+      href: linkTo(locale, "project", {
+        country: project.country.slug,
+        city: project.city.slug,
+        slug: project.slug,
+      }),
+    },
+  };
+}
