@@ -3,12 +3,13 @@ import type { Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
+import { pagingView, type PagingView } from "#site/components/paging-view.server.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
 import { developerHomes } from "./developer-view.server.ts";
 
 export interface DeveloperListView {
   developers: readonly DeveloperRowView[];
-  page: PageOfList;
+  paging: PagingView | null;
 }
 
 export interface DeveloperRowView {
@@ -35,7 +36,12 @@ export function developerListView(
   page: PageOfList,
   visitor: Visitor,
 ): DeveloperListView {
-  return { developers: developers.map((one) => developerRowView(one, visitor)), page };
+  const { locale } = visitor;
+  const hrefOf = (number: number) => linkTo(locale, "developer-companies", { page: number });
+  return {
+    developers: developers.map((one) => developerRowView(one, visitor)),
+    paging: pagingView(page, hrefOf, locale),
+  };
 }
 
 function developerRowView(

@@ -14,7 +14,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** All developers in a table, and whom to ask about them. */
-export function DeveloperList({ developers, page }: DeveloperListView) {
+export function DeveloperList({ developers, paging }: DeveloperListView) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("developers");
   const tListing = useTranslations("listing");
@@ -44,10 +44,7 @@ export function DeveloperList({ developers, page }: DeveloperListView) {
               <p className="ledger__note">{t("note")}</p>
             </>
           )}
-          <Paging
-            page={page}
-            hrefOf={(number) => linkTo(locale, "developer-companies", { page: number })}
-          />
+          <Paging paging={paging} />
         </div>
       </section>
       <AskAdviser

@@ -8,6 +8,7 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import { cityFactsView, type CityPairsView } from "#site/components/city-facts-view.server.ts";
 import type { NewestProjectsProps } from "#site/components/newest-projects.tsx";
 import type { HeroView } from "#site/components/page-hero.tsx";
+import { pagingView, type PagingView } from "#site/components/paging-view.server.ts";
 import type { ChartView } from "#site/components/place-chart/chart-view.ts";
 import { districtsView, type DistrictsView } from "#site/components/place-chart/districts-view.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
@@ -52,9 +53,7 @@ export interface CityGuideView {
 }
 
 export interface DistrictListView {
-  /** Slug. */
-  city: string;
-  page: TownList["page"];
+  paging: PagingView | null;
   /** Null where the coast is not drawn. */
   chart: DistrictsView | null;
   label: string;
@@ -144,10 +143,12 @@ function districtListView(
   { city, content: towns, page }: TownList,
   visitor: Visitor,
 ): DistrictListView {
-  const label = translatorFor(visitor.locale, "guide.districts")("chart", { name: city.name });
+  const { locale } = visitor;
+  const label = translatorFor(locale, "guide.districts")("chart", { name: city.name });
+  const hrefOf = (number: number) =>
+    `${linkTo(locale, "city-guide", { city: city.slug, page: number })}#districts`;
   return {
-    city: city.slug,
-    page,
+    paging: pagingView(page, hrefOf, locale),
     chart: districtsView(towns),
     label,
     average: averageHead(visitor),

@@ -1,6 +1,4 @@
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Paging } from "#site/components/paging.tsx";
 import { DistrictsChart } from "#site/components/place-chart/place-chart.tsx";
 import { TownTableHead } from "#site/components/town-table.tsx";
@@ -10,12 +8,9 @@ import type { DistrictListView, DistrictRowView } from "./city-guide-view.server
 
 /** A city's districts: where each lies, what it is like in a sentence, what it costs. */
 export function DistrictList({ list }: { list: DistrictListView }) {
-  const { city, page, chart, label, average, towns } = list;
+  const { paging, chart, label, average, towns } = list;
   const t = useTranslations("guide.districts");
   const tTable = useTranslations("overview.table");
-  const { locale } = useVisitorChoice();
-  const hrefOf = (number: number) =>
-    `${linkTo(locale, "city-guide", { city, page: number })}#districts`;
   return (
     <section className={chart === null ? "section wrap" : "dmap"} id="districts">
       {chart && (
@@ -37,7 +32,7 @@ export function DistrictList({ list }: { list: DistrictListView }) {
             ))}
           </tbody>
         </table>
-        <Paging page={page} hrefOf={hrefOf} />
+        <Paging paging={paging} />
       </div>
     </section>
   );
