@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 export interface Crumb {
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("trail");
   const home = { name: t("home"), to: linkTo(locale, "home") };
   return (

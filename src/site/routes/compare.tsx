@@ -2,12 +2,12 @@ import { useTranslations } from "use-intl";
 import type { ProjectDetail } from "#contract/project.ts";
 import { parseHomeList } from "#contract/home-list.ts";
 import { linkTo, screenPath } from "#domain/links.ts";
-import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { AbsentHomes } from "#site/features/compare/absent-homes.tsx";
 import { comparedHome } from "#site/features/compare/compared-home.ts";
+import { comparisonView } from "#site/features/compare/comparison-view.server.ts";
 import { ComparisonActs } from "#site/features/compare/comparison-acts.tsx";
 import { Comparison } from "#site/features/compare/comparison.tsx";
 import { KeepThis } from "#site/features/compare/keep-this.tsx";
@@ -22,6 +22,7 @@ import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { Share } from "#site/components/share/share.tsx";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { named } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import compareSheet from "#site/styles/sheets/compare.css?url";
@@ -31,14 +32,18 @@ export const middleware = named("not-indexed");
 
 export const links = sheets(compareSheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const asked = parseHomeList(url.searchParams, "compare");
-  const today = context.get(todayContext);
   // Without a language: whoever opens it reads it in their own.
   const address = context.get(siteOriginContext) + screenPath("compare", { homes: asked });
-  const shown = { asked, today, address };
-  if (asked.length === 0) return { ...shown, homes: [], withdrawn: [], unknown: [] };
-  const api = apiFor(context, localeOfPath(url.pathname));
+  const visitor = await visitorIn(args);
+  const today = context.get(todayContext);
+  const shown = { asked, today: visitor.format.date(today), address };
+  if (asked.length === 0) {
+    return { ...shown, view: comparisonView([], visitor), withdrawn: [], unknown: [] };
+  }
+  const api = apiFor(context, visitor.locale);
   const [found, rates] = await Promise.all([readHomes(api, asked), api.need("currencies")]);
   const homes = found.projects.map((project) =>
     comparedHome(projectPage(project, new URLSearchParams(), rates.content, today)),
@@ -46,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const known = [...homes.map(({ ref }) => ref), ...found.withdrawn];
   return {
     ...shown,
-    homes,
+    view: comparisonView(homes, visitor),
     withdrawn: found.withdrawn,
     unknown: asked.filter((ref) => !known.includes(ref)),
   };
@@ -78,14 +83,14 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { asked, homes, withdrawn, unknown, today, address } = loaderData;
+  const { asked, view, withdrawn, unknown, today, address } = loaderData;
+  const { homes, names, references } = view;
   const t = useTranslations("compare");
   const tKept = useTranslations("kept");
-  const { locale, format } = useVisitor();
+  const { locale } = useVisitorChoice();
   const kept = useKeptHomes("shortlist");
   const above = [{ name: tKept("shortlist"), to: linkTo(locale, "shortlist", { homes: kept }) }];
   const several = homes.length > 1;
-  const names = format.list(homes.map(({ name }) => isolate(name)));
   return (
     <main id="main">
       <section className="wrap section compare">
@@ -99,10 +104,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <AbsentHomes withdrawn={withdrawn} unknown={unknown} asked={asked} />
         {asked.length === 0 && <OwnComparison />}
         {asked.length > 0 && !several && <OneMissing />}
-        {several && <PrintedFacts homes={homes} today={today} address={address} />}
-        {several && <ComparisonActs homes={homes} asked={asked} />}
-        {homes.length > 0 && <Comparison homes={homes} asked={asked} />}
-        {homes.length > 0 && <Sources homes={homes} />}
+        {several && <PrintedFacts references={references} today={today} address={address} />}
+        {several && <ComparisonActs {...view} asked={asked} />}
+        {homes.length > 0 && <Comparison view={view} asked={asked} />}
+        {homes.length > 0 && <Sources {...view} />}
         {several && <KeepThis asked={asked} />}
         {several && <Share heading={t("share")} title={t("table", { names })} address={address} />}
       </section>

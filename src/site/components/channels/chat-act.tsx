@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
 import { leadingChat } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useProjectQuestion } from "#site/components/channels/question.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -12,7 +12,7 @@ export function ChatAct({
 }: {
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp">;
 }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("channels");
   const chat = leadingChat(locale);
   const question = useProjectQuestion(project);

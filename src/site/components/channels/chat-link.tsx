@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Company } from "#contract/settings.ts";
 import { leadingChat, type Chat } from "#domain/contact-channels.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePageQuestion, type Question } from "#site/components/channels/question.ts";
 import { quote } from "#site/components/channels/quote.ts";
 import { wechatPanelId, wechatPart } from "#site/components/channels/wechat-places.ts";
@@ -20,7 +20,7 @@ interface ChatLinkProps {
 
 /** Opens a chat with a question ready in it; nothing while the company is not known. */
 export function ChatLink({ chat, question, children, ...link }: ChatLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const company = useCompany();
   const ofPage = usePageQuestion();
   const asked = question ?? ofPage;
@@ -53,7 +53,7 @@ interface WechatButtonProps extends Omit<ChatLinkProps, "chat" | "question"> {
 
 /** No address opens WeChat: its account stands in a panel, or where browsers know none, on the page of contacts. */
 function WechatButton({ text, className = "", children, ...named }: WechatButtonProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   return (
     <>
       <button

@@ -4,7 +4,7 @@ import type { Company } from "#contract/settings.ts";
 import { leadingChat } from "#domain/contact-channels.ts";
 import type { AnswerChannel } from "#domain/enquiry.ts";
 import { emailLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
@@ -42,7 +42,7 @@ export function ContactWays({ company, channels }: ContactWaysProps) {
 }
 
 function Way({ channel, company }: { channel: AnswerChannel; company: Company }): ReactNode {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("contact.ways");
   const channels = useTranslations("channels");
   const phone = usePhone();

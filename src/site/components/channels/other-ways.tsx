@@ -1,5 +1,5 @@
 import { chatsFor } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import type { Question } from "#site/components/channels/question.ts";
 import { WriteLink } from "#site/components/channels/write-link.tsx";
@@ -22,7 +22,7 @@ export function OtherWays(asked: OtherChatsProps) {
 
 /** The chats of the language after the one that leads. */
 export function OtherChats(asked: OtherChatsProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const [, ...others] = chatsFor(locale);
   return others.map((chat) => <WriteLink key={chat} {...asked} chat={chat} />);
 }

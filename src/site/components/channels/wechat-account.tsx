@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useCopying } from "#site/components/share/sharing.ts";
 import wechatSheet from "#site/styles/sheets/wechat.css?url";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** Our account on WeChat: the code to scan, and the name to search for, which one tap selects. */
 export function WechatAccount({ account }: { account: string }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("channels.wechat");
   return (
     <div className="wechat">

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { leadingChat, type Chat } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import type { Question } from "#site/components/channels/question.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -14,7 +14,7 @@ interface WriteLinkProps {
 
 /** A button that says in which chat to write. */
 export function WriteLink({ className, chat, ...asked }: WriteLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("channels");
   const opened = chat ?? leadingChat(locale);
   return (

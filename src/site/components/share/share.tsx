@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { shareChannelsFor, type ShareChannel } from "#site/components/share/share-channels.ts";
 import { shareByApps, useCopying, useHasApps } from "#site/components/share/sharing.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
@@ -20,7 +20,7 @@ const awaitedApps = { className: "share__awaited share__awaited--apps", style: u
 
 /** Ways to pass a page on: links to what the language's readers use, and what takes a script, which has its room and shows once it works. */
 export function Share({ heading, title, address, inMenu = false }: ShareProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("share");
   const hasApps = useHasApps();
   const { outcome, copy } = useCopying(address);

@@ -1,91 +1,123 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { PlaceName } from "#site/components/place-name.tsx";
-import { StatusName } from "#site/components/status-tag.tsx";
+import { Figure } from "#site/ui/figure.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { Amount } from "./amount.tsx";
-import { pricePerM2, type ComparedHome } from "./compared-home.ts";
-import { CostsCell, PhaseCell, PriceCell, ServiceChargeCell } from "./money-cells.tsx";
-import { ResidenceCell } from "./residence-cell.tsx";
-import type { RowName } from "./differences.ts";
+import type { AmountView, CellView } from "./comparison-view.server.ts";
 
 interface CellProps {
-  row: RowName;
-  home: ComparedHome;
+  content: CellView;
   /** That the home is ahead in this row; stands beside the figure. */
   best: ReactNode;
 }
 
 /** What a home says in a row. */
-export function Cell({ row, home, best }: CellProps) {
-  const { format, moneyPerArea } = useVisitor();
-  switch (row) {
-    case "price":
-      return <PriceCell home={home} best={best} />;
-    case "pricePerArea":
+export function Cell({ content, best }: CellProps) {
+  const t = useTranslations("compare");
+  switch (content.kind) {
+    case "amount":
       return (
         <>
-          <bdi className="num">{moneyPerArea(pricePerM2(home))}</bdi> {best}
+          <Amount amount={content.amount}>{best}</Amount>
+          {content.notes.map((note) => (
+            <small key={note}>{note}</small>
+          ))}
+          {content.area !== null && (
+            <small>
+              <bdi className="num">{content.area}</bdi>
+            </small>
+          )}
+          {content.lines.length > 0 && (
+            <details>
+              <summary>{t("lines")}</summary>
+              <ul role="list">
+                {content.lines.map(({ slug, name, amount }) => (
+                  <li key={slug}>
+                    {name}
+                    <span>
+                      <Amount amount={amount} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </>
       );
-    case "costs":
-      return <CostsCell home={home} best={best} />;
-    case "total":
-      return (
-        <Amount usd={home.totalUsd} large>
-          {best}
-        </Amount>
-      );
-    case "signing":
-    case "building":
-    case "keys":
-    case "after":
-      return <PhaseCell phase={home.phases[row]} />;
-    case "yield":
-      return (
-        <>
-          <bdi className="num">{format.percent(home.grossYieldPct, 1)}</bdi> {best}
-        </>
-      );
-    case "serviceCharge":
-      return <ServiceChargeCell home={home} best={best} />;
-    case "residence":
-      return <ResidenceCell home={home} />;
-    case "handover":
-      return (
-        <>
-          <Handover home={home} /> {best}
-        </>
-      );
-    case "status":
-      return <StatusName status={home.status} />;
-    case "place":
+    case "figure":
       return (
         <>
-          <PlaceName place={home.place} />
-          <small>{home.place.country.name}</small>
+          <bdi className="num">{content.figure}</bdi> {best}
+          {content.note !== null && <small>{content.note}</small>}
         </>
       );
-    case "developer":
-      return <Developer home={home} />;
+    case "payment":
+      return (
+        <>
+          <bdi className="num">{content.share}</bdi>
+          {content.amount !== null && (
+            <span className="cmp__paid">
+              <Amount amount={content.amount} />
+            </span>
+          )}
+        </>
+      );
+    case "text":
+      return (
+        <>
+          {content.text} {best}
+          {content.note !== null && <small>{content.note}</small>}
+        </>
+      );
+    case "link":
+      return (
+        <Link to={content.href}>
+          <bdi>{content.text}</bdi>
+        </Link>
+      );
+    case "threshold":
+      return (
+        <>
+          <span className="cmp__badge">
+            <Icon name="stamp" />
+            <span>
+              {content.text}
+              <Original dollars={content.dollars} />
+            </span>
+          </span>
+          {content.price !== null && (
+            <>
+              <small>{content.price.text}</small>
+              <Original dollars={content.price.dollars} />
+            </>
+          )}
+        </>
+      );
   }
 }
 
-/** A sold home has no date to wait for. */
-function Handover({ home: { status, delivery } }: { home: ComparedHome }) {
-  const t = useTranslations("card.fact");
-  const { format } = useVisitor();
-  if (status === "sold") return <StatusName status={status} />;
-  return status === "ready" ? t("ready_now") : format.quarter(delivery);
+interface AmountProps {
+  amount: AmountView;
+  /** What is said of the figure itself. */
+  children?: ReactNode;
 }
 
-function Developer({ home: { developer } }: { home: ComparedHome }) {
-  const { locale } = useVisitor();
+function Amount({ amount: { figure, dollars }, children }: AmountProps) {
   return (
-    <Link to={linkTo(locale, "developer-company", { slug: developer.slug })}>
-      <bdi>{developer.name}</bdi>
-    </Link>
+    <>
+      {typeof figure === "string" ? <bdi className="num">{figure}</bdi> : <Figure parts={figure} />}{" "}
+      {children}
+      <Original dollars={dollars} />
+    </>
+  );
+}
+
+/** The dollars under an amount in another currency; nothing under dollars. */
+function Original({ dollars }: { dollars: string | null }) {
+  if (dollars === null) return null;
+  return (
+    <small>
+      <bdi className="num">{dollars}</bdi>
+    </small>
   );
 }

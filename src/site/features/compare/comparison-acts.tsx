@@ -4,26 +4,25 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { agreeSomewhere } from "./comparison.tsx";
-import type { ComparedHome } from "./compared-home.ts";
 
 interface ComparisonActsProps {
-  homes: readonly ComparedHome[];
+  /** Whether some rows are the same, so that leaving those out is a choice. */
+  agreesSomewhere: boolean;
   asked: readonly string[];
 }
 
 /** What can be done with a comparison. The switch is read by the style sheet alone, so it needs no script. */
-export function ComparisonActs({ homes, asked }: ComparisonActsProps) {
+export function ComparisonActs({ agreesSomewhere, asked }: ComparisonActsProps) {
   const { locale } = useVisitor();
   const t = useTranslations("compare");
   return (
     <div className="cmp-acts">
-      {agreeSomewhere(homes) && (
+      {agreesSomewhere && (
         <label className="cmp-acts__switch">
           <input type="checkbox" className="cmp-only" /> {t("only_differences")}
         </label>
       )}
-      {agreeSomewhere(homes) && <small className="soft">{t("marked")}</small>}
+      {agreesSomewhere && <small className="soft">{t("marked")}</small>}
       {asked.length < homeListLimits.compare && (
         <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
           {t("add")}

@@ -1,53 +1,44 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { Cell } from "./cell.tsx";
-import type { ComparedHome } from "./compared-home.ts";
-import { differenceIn, isUnpaid, type RowName } from "./differences.ts";
-import { HomeHeads } from "./home-heads.tsx";
-import { useBestWords, useRowNames } from "./row-texts.ts";
-
-type GroupName = "price" | "plan" | "returns" | "residence" | "project";
-
-const groups: readonly { name: GroupName; rows: readonly RowName[] }[] = [
-  { name: "price", rows: ["price", "pricePerArea", "costs", "total"] },
-  { name: "plan", rows: ["signing", "building", "keys", "after"] },
-  { name: "returns", rows: ["yield", "serviceCharge"] },
-  { name: "residence", rows: ["residence"] },
-  { name: "project", rows: ["handover", "status", "place", "developer"] },
-];
+import { Cell } from "#site/features/compare/cell.tsx";
+import type {
+  ComparisonView,
+  HomeView,
+  RowView,
+} from "#site/features/compare/comparison-view.server.ts";
+import { Cover } from "#site/components/cover.tsx";
+import { StatusTag } from "#site/components/status-tag.tsx";
+import { TideLine } from "#site/components/tide-line.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { RemoveLink } from "#site/features/compare/remove-link.tsx";
 
 interface ComparisonProps {
-  homes: readonly ComparedHome[];
+  view: ComparisonView;
   /** All references that the address names, those of homes that are gone among them. */
   asked: readonly string[];
 }
 
 /** Homes side by side. On phones two keep their columns; of more, each row lists them under its name. */
-export function Comparison({ homes, asked }: ComparisonProps) {
+export function Comparison({ view, asked }: ComparisonProps) {
   const t = useTranslations("compare");
-  const { format } = useVisitor();
-  const names = useGroupNames();
+  const { homes, groups, names } = view;
   const columns = { "--homes": homes.length } as CSSProperties; // custom properties are not among React's style names
   return (
     <table className={homes.length > 2 ? "cmp cmp--many" : "cmp"} style={columns}>
-      <caption className="vh">
-        {t("table", { names: format.list(homes.map(({ name }) => isolate(name))) })}
-      </caption>
+      <caption className="vh">{t("table", { names })}</caption>
       <HomeHeads homes={homes} asked={asked} />
       {groups.map(({ name, rows }) => (
         <tbody key={name}>
           <tr className="cmp__group">
             <th scope="rowgroup" colSpan={homes.length + 1}>
-              {names[name]}
+              {name}
             </th>
           </tr>
           {rows.map((row) =>
-            isUnpaid(row, homes) ? (
-              <UnpaidRow key={row} row={row} columns={homes.length + 1} />
+            row.unpaid === null ? (
+              <Row key={row.row} row={row} homes={homes} />
             ) : (
-              <Row key={row} row={row} homes={homes} />
+              <UnpaidRow key={row.row} text={row.unpaid} columns={homes.length + 1} />
             ),
           )}
         </tbody>
@@ -56,57 +47,128 @@ export function Comparison({ homes, asked }: ComparisonProps) {
   );
 }
 
-/** Tells whether the homes are the same in some row, so that leaving those out is a choice. */
-export function agreeSomewhere(homes: readonly ComparedHome[]): boolean {
-  return groups.some(({ rows }) => rows.some((row) => !differenceIn(row, homes).differs));
-}
-
-function Row({ row, homes }: { row: RowName; homes: readonly ComparedHome[] }) {
+function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
   const t = useTranslations("compare");
-  const names = useRowNames();
-  const words = useBestWords();
-  const { differs, best, ahead } = differenceIn(row, homes);
+  const { name, differs, cells } = row;
   const alike = homes.length > 1 ? "cmp__same" : undefined;
   return (
-    <tr className={differs ? "cmp__differs" : alike} data-row={row}>
+    <tr className={differs ? "cmp__differs" : alike} data-row={row.row}>
       <th scope="row">
-        {names[row]} {differs && <span className="vh">{t("differs")}</span>}
+        {name} {differs && <span className="vh">{t("differs")}</span>}
       </th>
-      {homes.map((home) => (
-        <td key={home.ref} className={home.status === "sold" ? "cmp__sold" : undefined}>
-          <span className="cmp__who" aria-hidden="true">
-            <bdi>{home.name}</bdi>
-          </span>
-          <div>
-            <Cell
-              row={row}
-              home={home}
-              best={best && ahead.includes(home.ref) && <b className="cmp__best">{words[best]}</b>}
-            />
-          </div>
-        </td>
-      ))}
+      {homes.map((home, index) => {
+        const cell = cells[index];
+        return (
+          <td key={home.ref} className={home.status === "sold" ? "cmp__sold" : undefined}>
+            <span className="cmp__who" aria-hidden="true">
+              <bdi>{home.name}</bdi>
+            </span>
+            {cell && (
+              <div>
+                <Cell
+                  content={cell.content}
+                  best={cell.best !== null && <b className="cmp__best">{cell.best}</b>}
+                />
+              </div>
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
-function useGroupNames(): Record<GroupName, string> {
-  const t = useTranslations();
-  return {
-    price: t("compare.group.price"),
-    plan: t("compare.group.plan"),
-    returns: t("compare.group.returns"),
-    residence: t("project.residence.heading"),
-    project: t("compare.group.project"),
-  };
-}
-
 /** A payment that no plan asks for, in a line of its own instead of a row of noughts. */
-function UnpaidRow({ row, columns }: { row: RowName; columns: number }) {
-  const t = useTranslations("compare");
+function UnpaidRow({ text, columns }: { text: string; columns: number }) {
   return (
     <tr className="cmp__same cmp__none">
-      <td colSpan={columns}>{t("none_due", { phase: row })}</td>
+      <td colSpan={columns}>{text}</td>
     </tr>
+  );
+}
+
+interface HomeHeadsProps {
+  homes: readonly HomeView[];
+  asked: readonly string[];
+}
+
+/** The head of the table. Only the names stay in view while the rows pass under them, so that little is covered. */
+function HomeHeads({ homes, asked }: HomeHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        <td aria-hidden="true" />
+        {homes.map((home, index) => (
+          <td key={home.ref}>
+            <Portrait
+              home={home}
+              sizes={homes.length > 2 ? sizes.many : sizes.two}
+              eager={index === 0}
+            />
+          </td>
+        ))}
+      </tr>
+      <tr className="cmp__names">
+        <td aria-hidden="true" />
+        {homes.map((home) => (
+          <th key={home.ref} scope="col">
+            <Name home={home} />
+          </th>
+        ))}
+      </tr>
+      <tr className="cmp__refs">
+        <td aria-hidden="true" />
+        {homes.map((home) => (
+          <td key={home.ref}>
+            <Reference home={home} asked={asked} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Two homes share the whole width, as one would. */
+const sizes = {
+  two: "(min-width: 84rem) 34rem, (min-width: 48rem) 38vw, 45vw",
+  many: "(min-width: 84rem) 23rem, (min-width: 48rem) 25vw, 45vw",
+};
+
+interface PortraitProps {
+  home: HomeView;
+  sizes: string;
+  eager: boolean;
+}
+
+function Portrait({ home, sizes, eager }: PortraitProps) {
+  return (
+    <>
+      <div className={home.status === "sold" ? "cmp__pic cmp__pic--sold" : "cmp__pic"}>
+        <Cover cover={home.cover} sizes={sizes} eager={eager} />
+        <StatusTag status={home.status} />
+      </div>
+      <TideLine tide={home.tide} />
+    </>
+  );
+}
+
+function Name({ home: { name, href } }: { home: HomeView }) {
+  return (
+    <Link to={href}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function Reference({ home, asked }: { home: HomeView; asked: readonly string[] }) {
+  const t = useTranslations();
+  const { ref, name } = home;
+  return (
+    <>
+      <span>
+        {t("project.reference")} <bdi className="num">{ref}</bdi>
+      </span>{" "}
+      <RemoveLink reference={ref} asked={asked} label={t("compare.remove_named", { name })} />
+    </>
   );
 }

@@ -1,31 +1,30 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
-import type { ComparedHome } from "./compared-home.ts";
 
 interface PrintedFactsProps {
-  homes: readonly ComparedHome[];
-  /** ISO date. */
+  /** All references in a list. */
+  references: string;
+  /** As the language writes it. */
   today: string;
   /** Whole address of the comparison, in the language of whoever opens it. */
   address: string;
 }
 
 /** What a sheet of paper has to say by itself: when and in which currency it was drawn up, of which homes, and whom to call. */
-export function PrintedFacts({ homes, today, address }: PrintedFactsProps) {
+export function PrintedFacts({ references, today, address }: PrintedFactsProps) {
   const t = useTranslations("compare");
-  const { currency, format } = useVisitor();
+  const { currency } = useVisitorChoice();
   const company = useCompany();
-  const refs = format.list(homes.map(({ ref }) => isolate(ref)));
   return (
     <div className="cmp-paper">
       <p>
         <Sentences
           of={[
-            t("drawn_up", { date: format.date(today), currency: isolate(currency.code) }),
-            t("references", { refs }),
+            t("drawn_up", { date: today, currency: isolate(currency) }),
+            t("references", { refs: references }),
           ]}
         />
       </p>

@@ -1,18 +1,14 @@
 import { useTranslations } from "use-intl";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
-import type { ComparedHome } from "./compared-home.ts";
+import type { ComparisonView } from "./comparison-view.server.ts";
 
 /** How old the figures are and where they come from: no total without its date. */
-export function Sources({ homes }: { homes: readonly ComparedHome[] }) {
+export function Sources({ costsAsOf, hasSold }: Pick<ComparisonView, "costsAsOf" | "hasSold">) {
   const t = useTranslations();
-  const { format } = useVisitor();
-  const [oldest] = homes.map(({ costsAsOf }) => costsAsOf).sort();
-  const hasSold = homes.some(({ status }) => status === "sold");
   return (
     <div className="compare__sources">
-      {oldest !== undefined && (
-        <p className="soft text-xs">{t("compare.sources", { date: format.date(oldest) })}</p>
+      {costsAsOf !== null && (
+        <p className="soft text-xs">{t("compare.sources", { date: costsAsOf })}</p>
       )}
       <p className="soft text-xs">{t("project.returns.intro")}</p>
       {hasSold && <p className="soft text-xs">{t("compare.sold_aside")}</p>}

@@ -6,7 +6,7 @@ import { receiptView, type ReceiptView } from "#site/components/receipt-view.ser
 import type { RefusedText } from "./choices.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { mainHome, mortgage } from "./purchase-options.ts";
-import { unitName } from "./unit-name.server.ts";
+import { unitName } from "./names.server.ts";
 
 /** The landed cost of the chosen row, with the questions that change it. */
 export interface CostView {

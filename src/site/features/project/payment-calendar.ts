@@ -6,8 +6,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectPage } from "./page.server.ts";
-import { namedPayments } from "./stage-name.server.ts";
-import { unitName } from "./unit-name.server.ts";
+import { namedPayments, unitName } from "./names.server.ts";
 
 /** Not the host: a file from another address of the site must change the same events. */
 const uidDomain = "payments.sahil";

@@ -3,7 +3,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { RefusedText } from "./choices.ts";
 import type { ProjectPage } from "./page.server.ts";
-import { namedPayments } from "./stage-name.server.ts";
+import { namedPayments } from "./names.server.ts";
 
 /** The day that a plan counts from, and every payment with its date. */
 export interface PaymentDatesView {

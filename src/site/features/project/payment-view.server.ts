@@ -7,11 +7,9 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { priceView, type PriceView } from "#site/components/price-view.server.ts";
 import { addressWith } from "./choices.ts";
+import { stageName, unitName } from "./names.server.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { paymentDatesView, type PaymentDatesView } from "./payment-dates-view.server.ts";
-import { riseFlights, type Flight } from "./rise.server.ts";
-import { stageName } from "./stage-name.server.ts";
-import { unitName } from "./unit-name.server.ts";
 
 /** How the chosen row is paid. */
 export interface PaymentView {
@@ -24,6 +22,16 @@ export interface PaymentView {
   stages: readonly StageView[];
   /** Null for sold projects, whose plan is history. */
   dates: PaymentDatesView | null;
+}
+
+/** Bars of one stage, whose payments are equal: the style sheet counts them. */
+export interface Flight {
+  phase: PlanPhase;
+  /** Percent of the price paid before. */
+  start: number;
+  /** Percent of the price that each payment adds. */
+  step: number;
+  bars: number;
 }
 
 interface PlanView {
@@ -43,6 +51,9 @@ export interface StageView {
   /** When they are due; null where the plan is history. */
   due: string | null;
 }
+
+/** As many as the style sheet counts. */
+const mostBars = 10;
 
 export function paymentView(page: ProjectPage, visitor: Visitor): PaymentView {
   const { project, choices, unit, stages, query } = page;
@@ -111,4 +122,31 @@ function dueText(stage: ScheduledStage, delivery: Quarter, { locale, format }: V
     return t("by_quarter", { quarter: format.quarter(delivery), date });
   }
   return first === last ? date : t("from_to", { from: date, to: format.date(last) });
+}
+
+/** Lays the payments out in the order of the plan; the last bar ends at 100. */
+export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
+  let paid = 0;
+  return stages.flatMap((stage) => {
+    const { percent, payments } = stage;
+    const start = paid;
+    paid += percent;
+    const phase = phaseOf(stage);
+    const { length } = payments;
+    const step = percent / length;
+    return Array.from({ length: Math.ceil(length / mostBars) }, (_, flight) => {
+      const before = flight * mostBars;
+      return {
+        phase,
+        start: rounded(start + step * before),
+        step: rounded(step),
+        bars: Math.min(mostBars, length - before),
+      };
+    });
+  });
+}
+
+/** To a hundredth of a percent, less than a tenth of a pixel in a flight's last bar. */
+function rounded(percent: number): number {
+  return Math.round(percent * 100) / 100;
 }

@@ -5,6 +5,7 @@ import { OfferTag } from "#site/components/offer-tag.tsx";
 import { ShareMenu } from "#site/components/share/share-menu.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
 import type { ProjectView } from "./project-view.server.ts";
+import { ViewingLinks } from "./ways-to-ask.tsx";
 
 /** What a project is called and where it stands, with what a visitor does with it: keep it, compare it, pass it on. */
 export function ProjectHead({ view }: { view: ProjectView }) {
@@ -40,5 +41,25 @@ export function ProjectHead({ view }: { view: ProjectView }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What it is. */
+export function Overview({ view }: { view: ProjectView }) {
+  const t = useTranslations("project.overview");
+  const { project, descriptionHtml, highlights } = view;
+  return (
+    <section id="overview">
+      <h2>{t("heading")}</h2>
+      <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      <ul className="marks" role="list">
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      <div className="pt-5 lg:hidden">
+        <ViewingLinks project={project} />
+      </div>
+    </section>
   );
 }

@@ -8,15 +8,13 @@ import { Faqs } from "#site/ui/faqs.tsx";
 import { inPlace } from "#site/ui/link.tsx";
 import { FullCost } from "./full-cost.tsx";
 import { Gallery, NoGallery } from "./gallery.tsx";
-import { Overview } from "./overview.tsx";
-import { PaperFoot } from "./paper-foot.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
-import { ProjectHead } from "./project-head.tsx";
+import { Overview, ProjectHead } from "./project-head.tsx";
 import type { FiguresView, ProjectView } from "./project-view.server.ts";
 import { Residence } from "./residence.tsx";
 import { Returns } from "./returns.tsx";
-import { Amenities, FloorPlans, Place, ProjectFilm } from "./surroundings.tsx";
+import { Amenities, FloorPlans, PaperFoot, Place, ProjectFilm } from "./surroundings.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
 /** Everything there is to know about a project, section by section, with its price beside it. */

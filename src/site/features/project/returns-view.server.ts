@@ -5,7 +5,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { soundingsView, type SoundingsView } from "#site/components/soundings-view.server.ts";
 import type { ProjectPage } from "./page.server.ts";
-import { unitName } from "./unit-name.server.ts";
+import { unitName } from "./names.server.ts";
 
 /** What a purchase may bring and cost each year: figures with what they leave out. */
 export interface ReturnsView {

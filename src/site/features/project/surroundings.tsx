@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl";
+import { phoneLineFor } from "#domain/contact-line.ts";
 import { pictureAddress } from "#domain/picture-address.ts";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
+import { useCompany } from "#site/components/company.tsx";
 import { Film } from "#site/components/film.tsx";
 import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -99,5 +101,36 @@ export function Place({ place }: { place: PlaceView }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** For paper alone: whom to call, where the page stands, and of which day its prices are. */
+export function PaperFoot({ view: { project, address, paper } }: { view: ProjectView }) {
+  return (
+    <div className="paper">
+      <img src={paper.code} alt="" loading="lazy" />
+      <Office project={project} />
+      <p>
+        <bdi className="ltr">{address}</bdi>
+        <br />
+        {paper.prices}
+      </p>
+    </div>
+  );
+}
+
+function Office({ project: { place } }: { project: NamedProject }) {
+  const company = useCompany();
+  if (company === null) return null;
+  const line = phoneLineFor({ country: place.country.slug, city: place.city.slug });
+  const office = company.offices.find(({ country }) => country === line);
+  return (
+    <p>
+      <b>
+        <bdi>{company.brand}</bdi> <bdi className="ltr num">{company.phones[line]}</bdi>
+      </b>
+      <br />
+      {office?.address}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paymentSchedule } from "#domain/payment-schedule.ts";
 import { planStages, projectFile } from "#tests/support/content-files.ts";
-import { riseFlights } from "./rise.server.ts";
+import { riseFlights } from "./payment-view.server.ts";
 
 function flightsOf(slug: string) {
   const project = projectFile(slug);

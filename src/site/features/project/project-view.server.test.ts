@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { keepMessages } from "#i18n/messages.ts";
+import messages from "#i18n/messages/en.json";
+import { withoutIsolates } from "#i18n/isolate.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
+import { currencyRates } from "#tests/support/content-files.ts";
+import { exampleCost, exampleProgramme, exampleProject } from "#tests/support/example-project.ts";
+import { projectPage } from "./page.server.ts";
+import { projectView } from "./project-view.server.ts";
+
+keepMessages("en", messages);
+
+const project = exampleProject({
+  purchase: {
+    currency: "AED",
+    programmes: [exampleProgramme()],
+    costs: [exampleCost("mortgage-entry", { appliesTo: { onlyWith: "mortgage" } })],
+  },
+});
+const texts = { address: "", descriptionHtml: "", questions: [], chart: null };
+
+function viewOf(address: string, { of = project, currency = "USD" } = {}) {
+  const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
+  const visitor = visitorOf({ locale: "en", currency, areaUnit: "m2", rates });
+  const page = projectPage(of, new URLSearchParams(address), currencyRates, "2026-11-21");
+  return projectView(page, texts, visitor);
+}
+
+test("rules and raw texts stay on the server", () => {
+  const told = JSON.stringify(viewOf(""));
+  expect(told).not.toContain(project.description);
+  expect(told).not.toContain("buyerShare");
+  expect(told).not.toContain("priceUsd");
+});
+
+test("a page names the sections that it has", () => {
+  const idsOf = (of: typeof project) => viewOf("", { of }).sections.map(({ id }) => id);
+  expect(idsOf(project)).toContain("residence");
+  expect(idsOf({ ...project, status: "sold", floorPlans: [] })).toEqual([
+    "overview",
+    "homes",
+    "payment",
+    "return",
+    "cost",
+    "place",
+  ]);
+});
+
+test("prices are in the visitor's currency, and in dollars where that is another", () => {
+  const [inDollars] = viewOf("").figures.homes.rows;
+  expect(inDollars?.dollars).toBeNull();
+  const [inDirhams] = viewOf("", { currency: "AED" }).figures.homes.rows;
+  expect(inDirhams?.price.from.replaceAll("\u00A0", " ")).toBe("AED 2,001,513");
+  expect(inDirhams?.dollars?.from).toBe("$545,000");
+});
+
+test("the row that the page is worked out for is marked, and the others keep the choices", () => {
+  const { rows } = viewOf("unit=2&signing=2027-03-15").figures.homes;
+  expect(rows.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+  expect(rows[0]?.address).toBe("?unit=1&signing=2027-03-15#payment");
+});
+
+test("payments come with their dates once these are asked for", () => {
+  expect(viewOf("").figures.payment.dates?.table).toBeNull();
+  const [first] = viewOf("signing=2027-03-15").figures.payment.dates?.table?.rows ?? [];
+  expect(first).toMatchObject({ number: "1", name: "At signing", date: "15 March 2027" });
+});
+
+test("a loan that cannot be is kept as it was written, and told why", () => {
+  const { refused } = viewOf("with=mortgage&loan=500").figures.cost.loan ?? {};
+  expect(refused?.value).toBe("500");
+  expect(withoutIsolates(refused?.why ?? "")).toContain("from 5% to 95% of the price");
+});
