@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { defineConfig } from "oxlint";
-import { classesOf } from "#tests/architecture/style-classes.ts";
 
 /** Files whose default export a framework asks for. */
 const frameworkFiles = [
@@ -12,13 +9,6 @@ const frameworkFiles = [
   "**/src/site/entry.*.tsx",
   "tests/architecture/plugin.ts",
 ];
-
-const site = path.join(import.meta.dirname, "src/site");
-
-/** The classes of our own style sheets; whatever else stands in a class name has to be a utility. */
-const ownClasses = globSync("**/*.css", { cwd: site }).flatMap((file) =>
-  classesOf(readFileSync(path.join(site, file), "utf8")),
-);
 
 export default defineConfig({
   plugins: [
@@ -32,8 +22,7 @@ export default defineConfig({
     "node",
     "vitest",
   ],
-  jsPlugins: ["#tests/architecture/plugin.ts", "eslint-plugin-better-tailwindcss"],
-  settings: { "better-tailwindcss": { entryPoint: path.join(site, "styles/app.css") } },
+  jsPlugins: ["#tests/architecture/plugin.ts"],
   categories: { correctness: "error", suspicious: "error" },
   options: { typeAware: true },
   rules: {
@@ -79,16 +68,6 @@ export default defineConfig({
     "vitest/no-conditional-expect": "off", // properties hold for what a generator brings
   },
   overrides: [
-    {
-      files: ["**/src/site/**"],
-      rules: {
-        "better-tailwindcss/no-duplicate-classes": "error",
-        "better-tailwindcss/no-unknown-classes": [
-          "error",
-          { ignore: [`^(?:${[...new Set(ownClasses)].join("|")})$`] },
-        ],
-      },
-    },
     // Playwright asks for a pattern even where a fixture needs nothing.
     { files: ["tests/e2e/**"], rules: { "no-empty-pattern": "off" } },
     // Captions come with the content, in whatever languages a film has them; the rule sees only those that stand in the code.

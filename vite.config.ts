@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compiledMessages } from "#i18n/compiled-messages.ts";
 
@@ -16,7 +15,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), reactRouter()],
   resolve: {
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },

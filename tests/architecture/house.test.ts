@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { messageProblems, unusedKeys, type Languages } from "#tests/architecture/messages.ts";
 import { physicalDeclarations } from "#tests/architecture/physical.ts";
-import { unusedClasses } from "#tests/architecture/style-classes.ts";
+import { classesOf, unknownClasses, unusedClasses } from "#tests/architecture/style-classes.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -27,6 +27,31 @@ test("no class of a style sheet is left over", () => {
   const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
   const sheets = filesOf("src/**/*.css").map(({ text }) => text);
   expect(unusedClasses(sheets.join("\n"), sources)).toEqual([]);
+});
+
+test("every class that a component names stands in a style sheet", () => {
+  const known = classesOf(
+    filesOf("src/site/**/*.css")
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const unknown = filesOf("src/site/**/*.tsx").flatMap(({ file, text }) =>
+    unknownClasses(known, text).map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every style sheet of the site is imported", () => {
+  const sheets = filesOf("src/site/**/*.css");
+  const named = filesOf("src/site/**/*.{css,ts,tsx}").flatMap(({ file, text }) =>
+    [...text.matchAll(/["'(]((?:#site|\.{1,2})\/[^"'()?]+\.css)/g)].map(([, at = ""]) =>
+      at.startsWith("#site/")
+        ? path.normalize(at.replace("#site/", "src/site/"))
+        : path.join(path.dirname(file), at),
+    ),
+  );
+  const imported = new Set(named);
+  expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
 });
 
 test("no style sheet is longer than a module may be", () => {

@@ -1,6 +1,6 @@
 /** Which style sheets the modules of a screen link, and which they would have to. */
 import path from "node:path";
-import { classesOf } from "./style-classes.ts";
+import { classesOf, classesUsed } from "./style-classes.ts";
 
 /** Texts of files by their path from the root. */
 export type Texts = ReadonlyMap<string, string>;
@@ -46,12 +46,4 @@ function modulesFrom(entry: string, files: Texts): string[] {
     }
   }
   return [...reached].flatMap((file) => files.get(file) ?? []);
-}
-
-function classesUsed(text: string): string[] {
-  const values = [...text.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)];
-  const texts = values.flatMap(
-    ([, plain, worked = ""]) => plain ?? worked.match(/"[^"]*"|`[^`]*`/g) ?? [],
-  );
-  return texts.flatMap((words) => words.match(/[\w-]+/g) ?? []);
 }

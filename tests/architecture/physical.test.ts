@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPhysicalClass, physicalDeclarations } from "#tests/architecture/physical.ts";
+import { physicalDeclarations } from "#tests/architecture/physical.ts";
 
 test("a style sheet that names left or right is found with its line", () => {
   const css = `
@@ -40,27 +40,4 @@ test("what is the same on both sides is right", () => {
 }
 a[href*="left: 1"]:hover { color: red }`;
   expect(physicalDeclarations(css)).toEqual([]);
-});
-
-test("utility classes that name a side are told from logical ones", () => {
-  const classes = [
-    "ml-2",
-    "md:pr-[3px]",
-    "-left-1",
-    "hover:border-l",
-    "rounded-tl-lg",
-    "!text-right",
-  ];
-  expect(classes.filter((name) => !isPhysicalClass(name))).toEqual([]);
-  const logical = [
-    "ms-2",
-    "pe-1",
-    "start-0",
-    "text-start",
-    "mt-2",
-    "border-black",
-    "left",
-    "rounded-lg",
-  ];
-  expect(logical.filter(isPhysicalClass)).toEqual([]);
 });

@@ -10,9 +10,6 @@ const boxShorthand =
 const positionProperty =
   /^(?:(?:background|mask)(?:-position(?:-x)?)?|object-position|transform-origin|perspective-origin)$/;
 
-const physicalClass =
-  /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]-.+|(?:left|right)-.+|border-[lr](?:-.+)?|rounded-(?:[lr]|[tb][lr])(?:-.+)?|(?:text|float|clear)-(?:left|right))$/;
-
 /** Tells whether a declaration names left or right, openly, as a position or by the second and fourth value of a shorthand. */
 export function isPhysical(property: string, value: string): boolean {
   const name = property.trim().toLowerCase();
@@ -23,12 +20,6 @@ export function isPhysical(property: string, value: string): boolean {
   if (boxShorthand.test(name)) return parts.length === 4 && parts[1] !== parts[3];
   if (positionProperty.test(name)) return parts.some((part) => /^(?:left|right),?$/.test(part));
   return name === "border-radius" && hasUnequalSides(parts);
-}
-
-/** Tells whether a utility class, with or without variants, names left or right. */
-export function isPhysicalClass(className: string): boolean {
-  const base = className.slice(className.lastIndexOf(":") + 1).replace(/^!|!$/g, "");
-  return physicalClass.test(base);
 }
 
 /** Finds the physical declarations of a style sheet, with their lines from 1; a line whose comment says "not mirrored" is meant so. */

@@ -7,7 +7,6 @@ export type Visitor = ReturnType<Rule["create"]>;
 type NodeOf<Name extends keyof Visitor> = Parameters<NonNullable<Visitor[Name]>>[0];
 export type ImportSource = NodeOf<"ImportDeclaration">["source"];
 export type StyleObject = NodeOf<"ObjectExpression">;
-export type AttributeValue = NonNullable<NodeOf<"JSXAttribute">["value"]>;
 
 /** Visits whatever names another module: static and dynamic imports, re-exports, types. */
 export function eachImport(visit: (source: ImportSource) => void): Visitor {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { classesOf, unusedClasses } from "#tests/architecture/style-classes.ts";
+import {
+  classesOf,
+  classesUsed,
+  unknownClasses,
+  unusedClasses,
+} from "#tests/architecture/style-classes.ts";
 
 const css = `
 @import "./other.css";
@@ -12,4 +17,25 @@ test("the classes of a style sheet are those of its selectors", () => {
 test("a class that nobody names is left over", () => {
   const source = "<p className={`card tag--${status}`} />";
   expect(unusedClasses(css, [source])).toEqual(["card__pic"]);
+});
+
+test("the classes of a component are those of its attributes", () => {
+  const source = `
+    <Card className="card card__pic" linkClassName="go" title="no class" />
+    <p className={kind === "sold" ? "card" : undefined} />
+    <p className={\`fit tag--\${mark} \${open ? "fit--open" : ""}\`} />`;
+  expect(classesUsed(source)).toEqual([
+    "card",
+    "card__pic",
+    "go",
+    "card",
+    "fit",
+    "tag--${",
+    "fit--open",
+  ]);
+});
+
+test("a class without a style is found, also by the beginning of a template", () => {
+  const source = '<p className="card caard" /><p className={`tag--${status} tga--${status}`} />';
+  expect(unknownClasses(classesOf(css), source)).toEqual(["caard", "tga--${"]);
 });

@@ -15,3 +15,38 @@ export function unusedClasses(css: string, sources: readonly string[]): string[]
     (name) => !words.has(name) && !beginnings.some((start) => name.startsWith(start)),
   );
 }
+
+/** Lists the classes that a source names and that are not among the known ones. */
+export function unknownClasses(known: readonly string[], source: string): string[] {
+  return classesUsed(source).filter((name) => {
+    const [start = "", ...rest] = name.split("${");
+    return rest.length === 0 ? !known.includes(name) : !known.some((one) => one.startsWith(start));
+  });
+}
+
+/** Lists the classes in the `className` attributes of a source; of a template such as `tag--${kind}` what stands before the brace. */
+export function classesUsed(source: string): string[] {
+  const values = source.matchAll(
+    /\b(?:c|\w+C)lassName=(?:"([^"]*)"|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\})/g,
+  );
+  return [...values].flatMap(([, plain, expression = ""]) =>
+    plain === undefined ? classesIn(expression) : wordsOf(plain),
+  );
+}
+
+/** The strings of an expression but for those that something is compared with. */
+function classesIn(expression: string): string[] {
+  const bare = expression.replace(/[!=]==\s*"[^"]*"/g, "");
+  return [...bare.matchAll(/"([^"]*)"|`([^`]*)`/g)].flatMap(([, plain, template = ""]) => {
+    if (plain !== undefined) return wordsOf(plain);
+    const inner = [...template.matchAll(/\$\{([^}]*)\}/g)];
+    return [
+      ...wordsOf(template.replace(/\$\{[^}]*\}/g, "${")),
+      ...inner.flatMap(([, code = ""]) => classesIn(code)),
+    ];
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "" && !word.startsWith("${"));
+}

@@ -21,15 +21,13 @@ const Manifest = z.object({
   license: z.string().nullable().default(null),
 });
 
-/** Needed for the build alone, but for its base styles, which are part of every sheet. */
-const inStyles = ["node_modules/tailwindcss"];
 const licenseFile = /^(?:licen[cs]e|copying)/i;
 
 /** Names every package that the server needs and that is installed here, by name, each version once. */
 export function shippedPackages(): ShippedPackage[] {
   const { packages } = LockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
   const needed = Object.entries(packages).filter(([folder, { dev }]) => folder !== "" && !dev);
-  const folders = [...needed.map(([folder]) => folder), ...inStyles];
+  const folders = needed.map(([folder]) => folder);
   const installed = folders.filter((folder) => existsSync(path.join(folder, "package.json")));
   const shipped = installed.map((folder) => {
     const manifest = Manifest.parse(JSON.parse(readFileSync(`${folder}/package.json`, "utf8")));

@@ -13,11 +13,11 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
   const company = useCompany();
   return (
     <section className="on-sea">
-      <div className="wrap section grid grid--12">
-        <div className="lg:col-span-7">
+      <div className="wrap section grid grid--7-5">
+        <div>
           <h2>{section.heading}</h2>
           <div
-            className="lede measure pt-5 pb-8"
+            className="lede measure contact-band__text"
             dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
           />
           <div className="cluster">
@@ -27,7 +27,7 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
           </div>
         </div>
         {company && (
-          <div className="lg:col-span-5">
+          <div>
             <ul className="ways" role="list">
               {company.offices.map(({ city, phone }) => (
                 <li key={city.slug}>
@@ -39,7 +39,7 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
                 </li>
               ))}
             </ul>
-            <p className="soft text-sm pt-6">{company.hours}</p>
+            <p className="soft soft--small contact-band__hours">{company.hours}</p>
           </div>
         )}
       </div>

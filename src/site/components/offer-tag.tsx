@@ -4,7 +4,7 @@ import { Tag } from "#site/ui/tag.tsx";
 /** An offer that is valid today, with its last day. */
 export function OfferTag({ offer: { badge, until } }: { offer: OfferTagView }) {
   return (
-    <span className="inline-flex" title={until}>
+    <span className="offer-tag" title={until}>
       <Tag mark="offer">{badge}</Tag>
       <span className="vh">{until}</span>
     </span>

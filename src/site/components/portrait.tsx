@@ -1,5 +1,4 @@
 import type { TeamMember } from "#contract/people.ts";
-import { initialsOf } from "#site/components/initials.ts";
 import { Picture } from "#site/ui/picture.tsx";
 
 const drawn = { from: 320, upTo: 480, alt: "", className: "portrait" };
@@ -20,4 +19,11 @@ export function Portrait({ member: { name, portrait }, sizes }: PortraitProps) {
       </text>
     </svg>
   );
+}
+
+/** Makes the initials of a name in Latin letters: of its first word, and of its last where there are several. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  const shown = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return shown.map((word) => Array.from(word ?? "")[0]?.toUpperCase()).join("");
 }

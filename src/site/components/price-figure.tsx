@@ -43,5 +43,5 @@ export function RateNote() {
   const { converts, rateDay } = useVisitor();
   const t = useTranslations("card");
   if (!converts) return null;
-  return <p className="soft text-xs">{t("rate_note", { date: rateDay })}</p>;
+  return <p className="soft soft--fine">{t("rate_note", { date: rateDay })}</p>;
 }

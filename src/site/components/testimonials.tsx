@@ -25,11 +25,11 @@ export function Testimonials({ section, testimonials, countries, many }: Testimo
     <section className="section">
       <div className="wrap">
         <SectionHead heading={section.heading} body={section.body} />
-        <div className="grid grid--12">
-          <div className="lg:col-span-7">
+        <div className="grid grid--7-5">
+          <div>
             <Quote testimonial={first} countries={countries} className="quote quote--big" />
           </div>
-          <div className="grid lg:col-span-5">
+          <div className="grid">
             {others.map((testimonial) => (
               <Quote
                 key={testimonial.slug}
@@ -44,7 +44,7 @@ export function Testimonials({ section, testimonials, countries, many }: Testimo
               key={testimonial.slug}
               testimonial={testimonial}
               countries={countries}
-              className="quote lg:col-span-4"
+              className="quote quote--third"
             />
           ))}
         </div>

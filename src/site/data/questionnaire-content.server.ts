@@ -1,6 +1,7 @@
 /** Works out what a step of the questionnaire shows. */
 import type { Listing } from "#contract/listing.ts";
 import type { ProjectSummary } from "#contract/project.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
 import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import {
   endsOf,
@@ -9,10 +10,10 @@ import {
   type QuestionnaireState,
 } from "#domain/questionnaire.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
-import type { Match, Outcome, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import type { Outcome, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
 import { fittingUnit, verdictRank } from "#site/features/questionnaire/fitting-unit.server.ts";
-import { shownProject } from "#site/features/questionnaire/shown-project.ts";
+import { costsAsOf, matchView, type Fit } from "#site/features/questionnaire/match-view.server.ts";
 import {
   missedAnswers,
   waysOn,
@@ -28,13 +29,19 @@ const mostNear = 3;
 export async function questionnaireContent(
   api: ApiClient,
   { step, answers }: QuestionnaireState,
+  visitor: Visitor,
 ): Promise<Omit<QuestionnaireContent, "privacyVersion">> {
   const { content: types } = await api.need("propertyTypes");
-  const outcome = step === "result" ? await outcomeOf(api, settledAnswers(answers, types)) : null;
+  const outcome =
+    step === "result" ? await outcomeOf(api, settledAnswers(answers, types), visitor) : null;
   return { types, outcome };
 }
 
-async function outcomeOf(api: ApiClient, answers: QuestionnaireAnswers): Promise<Outcome | null> {
+async function outcomeOf(
+  api: ApiClient,
+  answers: QuestionnaireAnswers,
+  visitor: Visitor,
+): Promise<Outcome | null> {
   const criteria = criteriaOf(answers);
   const budget = answers.budget && endsOf(answers.budget);
   const query = searchQuery(criteria);
@@ -43,33 +50,48 @@ async function outcomeOf(api: ApiClient, answers: QuestionnaireAnswers): Promise
   if (listing === null) return null;
   const { page, drops } = listing;
   if (page.total === 0) {
-    const nearest = await nearestOf(api, listing, { criteria, budget });
-    return { count: 0, ways: waysOn(drops), nearest };
+    const nearest = await nearestOf(api, listing, { criteria, budget, asked: answers.rooms });
+    return {
+      count: 0,
+      ways: waysOn(drops),
+      nearest: nearest && { missed: nearest.missed, ...shown(nearest.fits, visitor) },
+    };
   }
-  const matches = await matchesOf(api, listing.content, { criteria, budget, missed: [] });
-  return { count: page.total, matches: insideFirst(matches).slice(0, mostShown) };
+  const wish = { criteria, budget, asked: answers.rooms, missed: [] };
+  const fits = insideFirst(await fitsOf(api, listing.content, wish)).slice(0, mostShown);
+  return { count: page.total, ...shown(fits, visitor) };
+}
+
+function shown(fits: readonly Fit[], visitor: Visitor) {
+  return {
+    matches: fits.map((fit) => matchView(fit, visitor)),
+    costsAsOf: costsAsOf(fits, visitor),
+  };
 }
 
 async function nearestOf(api: ApiClient, { nearest }: Listing, asked: Omit<Wish, "missed">) {
   const missed = missedAnswers(nearest?.without ?? []);
   if (nearest === null || missed === null) return null;
   const near = nearest.content.slice(0, mostNear);
-  const matches = await matchesOf(api, near, { ...asked, missed });
-  return matches.length === 0 ? null : { missed, matches };
+  const rooms = missed.includes("rooms") ? null : asked.asked;
+  const fits = await fitsOf(api, near, { ...asked, asked: rooms, missed });
+  return fits.length === 0 ? null : { missed, fits };
 }
 
 interface Wish {
   criteria: SearchCriteria;
   budget: ReturnType<typeof endsOf> | null;
+  /** The home that was asked for; null for any. */
+  asked: QuestionnaireAnswers["rooms"];
   missed: readonly ChangeableAnswer[];
 }
 
 /** Only a project read whole tells which home it is; what cannot be read is left out. */
-async function matchesOf(
+async function fitsOf(
   api: ApiClient,
   found: readonly ProjectSummary[],
   wish: Wish,
-): Promise<Match[]> {
+): Promise<Fit[]> {
   const [currencies, ...details] = await Promise.all([
     api.want("currencies"),
     ...found.map(({ place, slug }) =>
@@ -77,12 +99,12 @@ async function matchesOf(
     ),
   ]);
   const rates = currencies?.content ?? null;
-  return details.flatMap((project): Match[] => {
+  return details.flatMap((project): Fit[] => {
     const unit = project && fittingUnit(project, { ...wish, rates });
-    return project && unit ? [{ project: shownProject(project), unit }] : [];
+    return project && unit ? [{ project, unit, asked: wish.asked }] : [];
   });
 }
 
-function insideFirst(matches: readonly Match[]): Match[] {
-  return matches.toSorted((one, other) => verdictRank(one.unit) - verdictRank(other.unit));
+function insideFirst(fits: readonly Fit[]): Fit[] {
+  return fits.toSorted((one, other) => verdictRank(one.unit) - verdictRank(other.unit));
 }

@@ -13,11 +13,10 @@ type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 export async function visitorChoice({ request, url, context }: LoaderArgs): Promise<VisitorChoice> {
   const locale = localeOfPath(url.pathname);
   const currencies = await apiFor(context, locale).want("currencies");
-  return {
-    locale,
-    ...readPreferences(request.headers.get("Cookie")),
-    rates: currencies?.content ?? [usDollar],
-  };
+  const rates = currencies?.content ?? [usDollar];
+  const { currency, areaUnit } = readPreferences(request.headers.get("Cookie"));
+  const isKnown = rates.some(({ code }) => code === currency);
+  return { locale, currency: isKnown ? currency : usDollar.code, areaUnit, rates };
 }
 
 /** The same with the formats of the language bound to it. */

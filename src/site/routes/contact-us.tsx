@@ -70,9 +70,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <section className="contact wrap">
         <ContactHead {...head} />
-        <div className="grid grid--12">
+        <div className="grid grid--6-5">
           {version !== null && (
-            <div className="lg:col-span-6">
+            <div>
               {ask && (
                 <div className="contact__ask">
                   <AskText {...ask} />
@@ -81,7 +81,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
               <EnquiryForm kind="contact" privacyVersion={version} />
             </div>
           )}
-          <div className="contact__ways lg:col-span-5 lg:col-start-8">
+          <div className="contact__ways">
             <WaysAside {...ways} />
           </div>
         </div>

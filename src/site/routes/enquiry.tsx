@@ -93,8 +93,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <h1>{title}</h1>
           <p className="lede">{text}</p>
         </div>
-        <div className="grid grid--12">
-          <div className="lg:col-span-7">
+        <div className="grid grid--7-4">
+          <div>
             <EnquiryForm
               key={kind}
               {...(isSent && { id: sentFormId })}
@@ -104,7 +104,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               {...actionData}
             />
           </div>
-          <aside className="contact__ways lg:col-span-4 lg:col-start-9">
+          <aside className="contact__ways">
             <AskAside project={project} />
           </aside>
         </div>

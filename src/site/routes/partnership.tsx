@@ -50,11 +50,11 @@ export default function Partnership({ loaderData }: Route.ComponentProps) {
       <PartnershipText {...text} />
       {application && (
         <section className="section sunk" id="apply">
-          <div className="wrap grid grid--12">
-            <div className="stack lg:col-span-4">
+          <div className="wrap grid grid--4-7">
+            <div className="stack">
               <ApplicationText view={application} />
             </div>
-            <div className="lg:col-span-7 lg:col-start-6">
+            <div>
               {version !== null && <EnquiryForm kind="partnership" privacyVersion={version} />}
             </div>
           </div>

@@ -15,6 +15,7 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { privacyVersion } from "#site/data/privacy-version.ts";
 import { Chart } from "#site/ui/chart.tsx";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { named } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -25,11 +26,13 @@ export const middleware = named("not-indexed");
 
 export const links = sheets(questionnaireSheet, enquirySheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
   const state = parseQuestionnaire(url.searchParams);
+  const visitor = await visitorIn(args);
   const [content, version] = await Promise.all([
-    questionnaireContent(api, state),
+    questionnaireContent(api, state, visitor),
     privacyVersion(api),
   ]);
   return { state, content: { ...content, privacyVersion: version } };

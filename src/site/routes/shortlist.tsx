@@ -1,9 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useSearchParams } from "react-router";
 import { parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
-import type { ReferencedProjects } from "#contract/project.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
+import type { ListedHomes } from "#site/features/shortlist/rows.ts";
 import { Shortlist } from "#site/features/shortlist/shortlist.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { pageHead } from "#site/seo/page-head.ts";
@@ -16,21 +18,32 @@ import type { Route } from "./+types/shortlist.ts";
 
 export const middleware = named("not-indexed");
 
-const nothing: ReferencedProjects = { content: [], withdrawn: [] };
-
 export const links = sheets(shortlistSheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const api = apiFor(context, localeOfPath(url.pathname));
-  const homes = parseHomeList(url.searchParams, "shortlist");
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const asked = parseHomeList(url.searchParams, "shortlist");
   return {
-    listed:
-      homes.length === 0
-        ? nothing
-        : await api.need("referencedProjects", { query: { homes: homes.join() } }),
+    listed: asked.length === 0 ? { homes: [], withdrawn: [] } : await readListed(asked, args),
     today: context.get(todayContext),
     origin: context.get(siteOriginContext),
   };
+}
+
+async function readListed(
+  asked: readonly string[],
+  args: Pick<Route.LoaderArgs, "request" | "url" | "context">,
+): Promise<ListedHomes> {
+  const api = apiFor(args.context, localeOfPath(args.url.pathname));
+  const [visitor, { content, withdrawn }] = await Promise.all([
+    visitorIn(args),
+    api.need("referencedProjects", { query: { homes: asked.join() } }),
+  ]);
+  const homes = content.map((project) => ({
+    ...projectCardView(project, visitor),
+    priceUsd: project.startFromUsd,
+  }));
+  return { homes, withdrawn };
 }
 
 /** A list that only grows shorter, or is put in another order, needs nothing that is not there: it works without a network, too. */

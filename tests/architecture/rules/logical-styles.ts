@@ -1,19 +1,9 @@
-import { isPhysical, isPhysicalClass } from "#tests/architecture/physical.ts";
-import type { AttributeValue, Rule, StyleObject } from "#tests/architecture/rule.ts";
+import { isPhysical } from "#tests/architecture/physical.ts";
+import type { Rule, StyleObject } from "#tests/architecture/rule.ts";
 
-/** Bans left and right in class names and in style attributes; style sheets are checked beside the lint. */
+/** Bans left and right in style attributes; style sheets are checked beside the lint. */
 export const logicalStyles: Rule = {
   create(context) {
-    const { sourceCode } = context;
-    function checkClasses(node: AttributeValue) {
-      for (const word of sourceCode.getText(node).split(/[\s"'`{}]+/)) {
-        if (!isPhysicalClass(word)) continue;
-        context.report({
-          node,
-          message: `"${word}" names a side; use the logical class (ms-, pe-, start-, text-start).`,
-        });
-      }
-    }
     function checkStyle(node: StyleObject) {
       for (const property of node.properties) {
         if (property.type !== "Property" || property.key.type !== "Identifier") continue;
@@ -29,7 +19,6 @@ export const logicalStyles: Rule = {
     return {
       JSXAttribute(node) {
         if (node.value === null || node.name.type !== "JSXIdentifier") return;
-        if (/^(?:className|\w+ClassName)$/.test(node.name.name)) checkClasses(node.value);
         if (node.name.name !== "style" || node.value.type !== "JSXExpressionContainer") return;
         if (node.value.expression.type === "ObjectExpression") checkStyle(node.value.expression);
       },

@@ -113,8 +113,8 @@ test(
     await expectStep(dialog, found);
     const [match] = outcome.matches;
     if (match === undefined) throw new Error("No match is shown");
-    await dialog.getByRole("link", { name: match.project.name, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(match.project.name);
+    await dialog.getByRole("link", { name: match.name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(match.name);
     await expect(dialog).toHaveCount(0);
     await page.goBack();
     await expectStep(dialog, found);

@@ -90,6 +90,85 @@ test("an empty field offers searches that find something", async ({
   await expect(page).toHaveURL(`${everywhere(language)}?${new URLSearchParams({ query: text })}`);
 });
 
+test("text and caret stay when the list's file comes, and without it the field searches", async ({
+  page,
+  texts,
+  language,
+}) => {
+  const listFile = /\/assets\/suggestions-[^/]+\.js$/;
+  const held = Promise.withResolvers<void>();
+  await page.route(listFile, (route) => held.promise.then(() => route.continue()));
+  await page.goto(linkTo(language, "home"));
+  await hydrated(page);
+  const asked = page.waitForRequest(listFile);
+  const field = await openSearch({ page, texts });
+  await asked; // by the focus, and not before
+  await field.pressSequentially("duai");
+  await field.press("ArrowLeft");
+  await field.press("ArrowLeft");
+  held.resolve();
+  const list = page.getByRole("listbox", { name: texts("search.suggestions") });
+  await expect(list).toBeVisible();
+  await page.keyboard.type("b");
+  await expect(field).toHaveValue("dubai");
+  await expect(field).toBeFocused();
+
+  await page.route(listFile, (route) => route.abort());
+  await page.goto(linkTo(language, "home"));
+  await hydrated(page);
+  const failed = page.waitForEvent("requestfailed", (request) => listFile.test(request.url()));
+  const plain = await openSearch({ page, texts });
+  await failed;
+  await plain.pressSequentially("dubai");
+  await plain.press("Enter");
+  await expect(page).toHaveURL(/query=dubai/);
+});
+
+test(
+  "keys of an input method are its own",
+  { tag: "@chinese" },
+  async ({ page, context, texts, language }) => {
+    const asked: (string | null)[] = [];
+    page.on("request", (sent) => {
+      const { pathname, searchParams } = new URL(sent.url());
+      if (pathname === linkTo(language, "search-suggestions"))
+        asked.push(searchParams.get("query"));
+    });
+    await page.goto(linkTo(language, "home"));
+    const field = await openSearch({ page, texts });
+    await hydrated(page);
+    const keyboard = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const press = (key: string, how: { isComposing: true } | { keyCode: 229 }) =>
+      field.dispatchEvent("keydown", { key, cancelable: true, ...how });
+    const list = page.getByRole("listbox", { name: texts("search.suggestions") });
+    await field.pressSequentially("du");
+    await expect(list).toBeVisible();
+    await field.press("ArrowDown");
+    await compose("di");
+    await compose("di bai");
+    await press("ArrowDown", { isComposing: true });
+    await press("Escape", { isComposing: true });
+    await press("Enter", { isComposing: true });
+    await keyboard.send("Input.insertText", { text: "迪拜" });
+    // Safari tells of the key that ended the composition after its end.
+    await press("Escape", { keyCode: 229 });
+    await press("Enter", { keyCode: 229 });
+    await expect(field).toHaveValue("du迪拜");
+    await expect(field).toBeVisible();
+    await expect.poll(() => asked).toEqual(["du", "du迪拜"]);
+    await expect(list).toBeVisible();
+    await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
+    await field.press("Enter");
+    await expect(page).toHaveURL(/query=du%E8%BF%AA/);
+  },
+);
+
 test("after a search the heading has the focus, and the title is said", async ({
   page,
   texts,

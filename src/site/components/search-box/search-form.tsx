@@ -3,7 +3,8 @@ import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { loadSuggestions, type SuggestionsComponent } from "#site/components/search-box/load.ts";
+import { loadOptional } from "#site/components/optional-files.ts";
+import type { Suggestions } from "#site/components/search-box/suggestions.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
@@ -32,11 +33,11 @@ export function SearchForm(props: SearchFormProps) {
   const submit = useSubmit();
   const [isCutOff, setCutOff] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
+  const [List, setList] = useState<typeof Suggestions | null>(null);
 
   function prepare(focused: HTMLInputElement) {
     setInput(focused);
-    void loadSuggestions().then((loaded) => setSuggestions(() => loaded));
+    void loadList().then((loaded) => setList(() => loaded));
   }
 
   /** Without a connection the page stays, with what was typed; the browser would put its own in its place. */
@@ -98,11 +99,17 @@ export function SearchForm(props: SearchFormProps) {
           {t("offline")}
         </p>
       )}
-      {Suggestions !== null && input !== null && (
-        <Suggestions input={input} listId={listId} examples={examples} />
+      {List !== null && input !== null && (
+        <List input={input} listId={listId} examples={examples} />
       )}
     </Form>
   );
+}
+
+/** Fetches what the suggestions take, or null: the search works without them. */
+async function loadList(): Promise<typeof Suggestions | null> {
+  const module = await loadOptional(() => import("#site/components/search-box/suggestions.tsx"));
+  return module?.Suggestions ?? null;
 }
 
 /** A browser without a network may still reach this very machine. */

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
+import { foldText } from "#domain/search/fold.ts";
 import { withRoomsInOrder } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { placeText } from "#i18n/place-text.ts";
 import { resultsLink, suggestionLink } from "#site/components/search-box/suggestion-link.ts";
-import { typedPart } from "#site/components/search-box/typed-part.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -132,4 +132,29 @@ function useWhereabouts({ kind, place }: Suggestion): string {
   if (kind === "place" && town === null) return country.name;
   const near = kind === "place" ? null : town;
   return placeText({ country, city, town: near }, (names) => t("place", names));
+}
+
+/** Where a word begins; Chinese has no spaces, so every character may be one. */
+const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]|\p{Script=Han}/gu;
+
+/** Splits a name around the part that was typed, whatever its case and accents; the part is empty where none of it was. */
+export function typedPart(
+  name: string,
+  typed: string,
+): readonly [before: string, part: string, after: string] {
+  const wanted = foldText(typed.trim());
+  for (const { index: start } of wanted === "" ? [] : name.matchAll(wordStart)) {
+    const end = endOfPart(name, start, wanted);
+    if (end !== null) return [name.slice(0, start), name.slice(start, end), name.slice(end)];
+  }
+  return [name, "", ""];
+}
+
+function endOfPart(name: string, start: number, wanted: string): number | null {
+  for (let end = start + 1; end <= name.length; end += 1) {
+    const folded = foldText(name.slice(start, end));
+    if (folded.length < wanted.length) continue;
+    return folded.startsWith(wanted) ? end : null;
+  }
+  return null;
 }

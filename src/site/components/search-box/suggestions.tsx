@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
 import { useAnswer } from "#site/components/search-box/answers.ts";
-import { SearchExamples } from "#site/components/search-box/search-examples.tsx";
 import { groupByKind, SuggestionList } from "#site/components/search-box/suggestion-list.tsx";
+import { Link } from "#site/ui/link.tsx";
 
 interface SuggestionsProps {
   /** The field that is typed into; it keeps the focus throughout. */
@@ -40,7 +42,8 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   }
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event)) return event.stopPropagation(); // nor does it close the panel
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const act = actionOf(event.key);
     if (act === null) return;
     event.preventDefault();
@@ -107,7 +110,32 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   );
 }
 
+/** Whether a key belongs to an input method. Safari ends the composition before the key that ends it, which only its old code tells. */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
 function clear(input: HTMLInputElement): void {
   input.value = "";
   input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Searches to begin with. */
+function SearchExamples() {
+  const { locale } = useVisitor();
+  const t = useTranslations("search.examples");
+  const results = linkTo(locale, "listing", { country: "properties" });
+  const texts = [t("budget"), t("view"), t("citizenship"), t("place")];
+  return (
+    <div className="examples">
+      <span className="examples__label">{t("label")}</span>
+      <ul role="list" aria-label={t("label")}>
+        {texts.map((text) => (
+          <li key={text}>
+            <Link to={`${results}?${new URLSearchParams({ query: text })}`}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { shareChannelsFor, type ShareChannel } from "#site/components/share/share-channels.ts";
 import { shareByApps, useCopying, useHasApps } from "#site/components/share/sharing.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
+import { isBlocked } from "#domain/contact-channels.ts";
+import type { Locale } from "#domain/locale.ts";
 
 export interface ShareProps {
   heading: string;
@@ -74,4 +75,12 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
       </div>
     </section>
   );
+}
+
+const shareChannels = ["whatsapp", "telegram", "email"] as const;
+type ShareChannel = (typeof shareChannels)[number];
+
+/** By which ways the readers of a language pass something on, without those that are blocked at home: there a link is copied into WeChat. */
+function shareChannelsFor(locale: Locale): readonly ShareChannel[] {
+  return shareChannels.filter((channel) => !isBlocked(locale, channel));
 }

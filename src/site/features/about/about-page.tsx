@@ -116,7 +116,7 @@ function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> })
             </div>
           ))}
         </dl>
-        <div className="cluster pt-6">
+        <div className="cluster faces__ways">
           <AskLink className="btn">{nav("ask")}</AskLink>
           <Link className="go" to={linkTo(locale, "our-team")}>
             {t("team")}
@@ -132,8 +132,8 @@ function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> })
 function Story({ section: { heading, body, image } }: { section: PageSection }) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div className="story__head lg:col-span-6">
+      <div className="wrap grid grid--6-5">
+        <div className="story__head">
           <h2>{heading}</h2>
           {image && (
             <figure className="plate">
@@ -141,10 +141,7 @@ function Story({ section: { heading, body, image } }: { section: PageSection }) 
             </figure>
           )}
         </div>
-        <div
-          className="story__text prose lg:col-span-5 lg:col-start-8"
-          dangerouslySetInnerHTML={{ __html: body ?? "" }}
-        />
+        <div className="story__text prose" dangerouslySetInnerHTML={{ __html: body ?? "" }} />
       </div>
     </section>
   );
@@ -159,9 +156,9 @@ function Values({ section: { heading, body, image, items } }: { section: PageSec
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
         </div>
-        <div className="grid grid--12">
+        <div className="grid grid--6-5">
           {items.length > 0 && (
-            <dl className="rules lg:col-span-6">
+            <dl className="rules">
               {items.map(({ heading: rule, text }) => (
                 <div key={rule}>
                   <dt>{rule}</dt>
@@ -171,7 +168,7 @@ function Values({ section: { heading, body, image, items } }: { section: PageSec
             </dl>
           )}
           {image && (
-            <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
+            <figure className="plate plate--fills">
               <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}

@@ -48,9 +48,9 @@ export function ArticlePage({ post, text, homes, related, address }: ArticleView
     <>
       <article className="article">
         <ArticleHead post={post} />
-        <div className="article__body wrap grid grid--12">
+        <div className="article__body wrap grid">
           <Contents headings={text.headings} />
-          <div className="article__text lg:col-span-8 lg:col-start-5">
+          <div className="article__text">
             <div className="prose prose--article" dangerouslySetInnerHTML={{ __html: text.html }} />
             <p className="article__address">
               <bdi className="ltr">{address}</bdi>
@@ -140,7 +140,7 @@ function Contents({ headings }: ContentsProps) {
   const t = useTranslations("article");
   if (headings.length < worthListing) return null;
   return (
-    <nav className="toc toc--stays lg:col-span-3" aria-labelledby="in-this-article">
+    <nav className="toc toc--stays article__contents" aria-labelledby="in-this-article">
       <p className="soft" id="in-this-article">
         {t("contents")}
       </p>

@@ -14,8 +14,8 @@ export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps
   const t = useTranslations("blog");
   return (
     <>
-      <div className="grid grid--12">
-        <section className="lg:col-span-7">
+      <div className="grid grid--7-5">
+        <section>
           <h2 className="vh">{t("lead")}</h2>
           <article className="post post--lead blog__lead">
             <Picture picture={lead.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" eager />
@@ -23,8 +23,8 @@ export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps
           </article>
         </section>
         {latest.length > 0 && (
-          <section className="lg:col-span-5">
-            <h2 className="h-4 pb-3">{t("latest")}</h2>
+          <section>
+            <h2 className="h-4 blog__latest">{t("latest")}</h2>
             <div>
               {latest.map((post) => (
                 <article key={post.slug} className="post post--row">
@@ -36,14 +36,14 @@ export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps
         )}
       </div>
       {featured.length > 0 && (
-        <section className="section pb-0">
-          <h2 className="h-3 pb-6">{t("featured")}</h2>
+        <section className="section blog__shelf">
+          <h2 className="h-3 blog__heading">{t("featured")}</h2>
           <PostCards posts={featured} />
         </section>
       )}
       {more.length > 0 && (
-        <section className="section pb-0">
-          <h2 className="h-3 pb-6">{t("more")}</h2>
+        <section className="section blog__shelf">
+          <h2 className="h-3 blog__heading">{t("more")}</h2>
           <PostLines posts={more} />
         </section>
       )}

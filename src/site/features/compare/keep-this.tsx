@@ -16,7 +16,7 @@ export function KeepThis({ asked }: { asked: readonly string[] }) {
   const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
   if (!isKnown || denied || isOwn) return null;
   return (
-    <p className="soft text-sm">
+    <p className="soft soft--small">
       <Sentences
         of={[
           kept.length > 0 && t("foreign"),

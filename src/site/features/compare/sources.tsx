@@ -8,10 +8,10 @@ export function Sources({ costsAsOf, hasSold }: Pick<ComparisonView, "costsAsOf"
   return (
     <div className="compare__sources">
       {costsAsOf !== null && (
-        <p className="soft text-xs">{t("compare.sources", { date: costsAsOf })}</p>
+        <p className="soft soft--fine">{t("compare.sources", { date: costsAsOf })}</p>
       )}
-      <p className="soft text-xs">{t("project.returns.intro")}</p>
-      {hasSold && <p className="soft text-xs">{t("compare.sold_aside")}</p>}
+      <p className="soft soft--fine">{t("project.returns.intro")}</p>
+      {hasSold && <p className="soft soft--fine">{t("compare.sold_aside")}</p>}
       <RateNote />
     </div>
   );

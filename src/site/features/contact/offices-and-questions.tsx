@@ -35,8 +35,8 @@ function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
   const nameOf = useTopicName();
   return (
     <section className="section" id="faq" tabIndex={-1}>
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-4">
+      <div className="wrap grid grid--4-8">
+        <div>
           <h2>{t("heading")}</h2>
           <nav className="toc toc--stays" aria-label={t("topics")}>
             {topics.map(({ topic }) => (
@@ -46,7 +46,7 @@ function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
             ))}
           </nav>
         </div>
-        <div className="topics lg:col-span-8">
+        <div className="topics">
           {topics.map(({ topic, questions }, index) => (
             <section key={topic} id={topic} aria-labelledby={`${topic}-name`}>
               <h3 id={`${topic}-name`}>{nameOf(topic)}</h3>

@@ -19,15 +19,15 @@ export function AskAdviser({ heading, text, question, children }: AskAdviserProp
   const t = useTranslations("listing.none");
   return (
     <section className="section--tight sunk">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-5">{heading}</h2>
-        <div className="lg:col-span-7">
-          <p className="lede pb-5">{text}</p>
+      <div className="wrap grid grid--5-7">
+        <h2>{heading}</h2>
+        <div>
+          <p className="lede ask-adviser__text">{text}</p>
           <div className="cluster">
             <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("contact")}</AskLink>
           </div>
-          <div className="cluster more-ways pt-4">
+          <div className="cluster more-ways more-ways--below">
             <OtherWays className="go" question={question} />
           </div>
           {children}

@@ -32,7 +32,7 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
         <div className="wrap">
           {developers.length === 0 ? (
             <>
-              <p className="lede pb-5">{t("none")}</p>
+              <p className="lede developer-list__none">{t("none")}</p>
               <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
                 {tListing("all")}
                 <Icon name="arrow-right" />
@@ -52,7 +52,7 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
         text={t("ask.text")}
         question={{ line: "turkey", text: t("ask.chat") }}
       >
-        <p className="pt-6">
+        <p className="developer-list__join">
           <Link className="go" to={linkTo(locale, "partnership")}>
             {t("join")}
             <Icon name="arrow-right" />
@@ -113,7 +113,7 @@ function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
               <bdi>{developer.name}</bdi>
             </Link>
             <small className="ledger__sub">{developer.headquarters}</small>
-            <small className="ledger__sub md:hidden">{developer.since}</small>
+            <small className="ledger__sub devs__since">{developer.since}</small>
           </span>
         </div>
       </th>

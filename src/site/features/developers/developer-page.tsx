@@ -17,14 +17,14 @@ export function DeveloperPage({ view }: { view: DeveloperView }) {
   return (
     <>
       <PageHero {...hero} heading={<bdi>{hero.heading}</bdi>}>
-        <div className="pt-6">
+        <div className="developer-page__logo">
           <DeveloperLogo logo={logo} />
         </div>
       </PageHero>
       <section className="section--tight">
         <div className="wrap">
           <PlaceFacts facts={record} />
-          <p className="soft text-sm pt-6">{t("record_note")}</p>
+          <p className="soft soft--small developer-record__note">{t("record_note")}</p>
         </div>
       </section>
       <DeveloperStory {...story} />
@@ -39,12 +39,12 @@ function DeveloperStory({ html, headquarters, country, awards }: DeveloperStoryV
   const t = useTranslations("developer");
   return (
     <section className="section section--flush">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-7">
-          <h2 className="pb-5">{t("story")}</h2>
+      <div className="wrap grid grid--7-4">
+        <div>
+          <h2 className="developer-story__heading">{t("story")}</h2>
           <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div>
           <dl className="pairs">
             <div>
               <dt>{t("headquarters")}</dt>
@@ -61,7 +61,7 @@ function DeveloperStory({ html, headquarters, country, awards }: DeveloperStoryV
           </dl>
           {awards.length > 0 && (
             <>
-              <h3 className="h-4 pt-8">{t("awards")}</h3>
+              <h3 className="h-4 developer-story__awards">{t("awards")}</h3>
               <ul className="marks" role="list">
                 {awards.map((award) => (
                   <li key={award}>{award}</li>

@@ -1,11 +1,24 @@
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import type { Office } from "#contract/settings.ts";
-import { ChannelField, LanguageField } from "#site/features/enquiry/answer-fields.tsx";
 import { Consent } from "#site/features/enquiry/consent.tsx";
-import { CompanyCountryField, PartnerKindField } from "#site/features/enquiry/partner-fields.tsx";
-import { PhoneField } from "#site/features/enquiry/phone-field.tsx";
-import { MessageField, TextField } from "#site/features/enquiry/text-field.tsx";
 import { DayField, TimeField, VisitKindField } from "#site/features/enquiry/visit-fields.tsx";
+import { useTranslations } from "use-intl";
+import { channelsFor, leadingChat } from "#domain/contact-channels.ts";
+import { type AnswerChannel, partnerKinds, type PartnerKind } from "#domain/enquiry.ts";
+import { localeFacts, locales } from "#domain/locale.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import {
+  Field,
+  type FieldProps,
+  FieldFault,
+  type FieldWidth,
+} from "#site/features/enquiry/field.tsx";
+import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
+import { Pills } from "#site/features/enquiry/pills.tsx";
+import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
+import { useHydrated } from "#site/ui/hydrated.ts";
+import { likelyCountry } from "#domain/calling-codes.ts";
+import type { ComponentProps } from "react";
 
 /** What stands in the fields on which others depend; nothing until the script has the form. */
 export interface Chosen {
@@ -89,3 +102,158 @@ const websiteInput = {
   spellCheck: false,
   dir: "ltr",
 } as const;
+
+/** By which way to answer. */
+function ChannelField(field: FieldProps) {
+  const t = useTranslations("enquiry.channel");
+  const { locale } = useVisitor();
+  const names: Record<AnswerChannel, string> = {
+    whatsapp: t("whatsapp"),
+    phone: t("phone"),
+    email: t("email"),
+    telegram: t("telegram"),
+    wechat: t("wechat"),
+  };
+  const channels = channelsFor(locale);
+  return (
+    <Pills
+      {...field}
+      choices={channels.map((value) => ({ value, text: names[value] }))}
+      first={channels[0] ?? null}
+    />
+  );
+}
+
+/** In which language to answer: the page's, unless told. */
+function LanguageField(field: FieldProps) {
+  const { locale } = useVisitor();
+  const { defaultValue = locale, ...control } = useField(field.name).control;
+  return (
+    <Field {...field}>
+      <select {...control} className="input" defaultValue={defaultValue}>
+        {locales.map((code) => (
+          <option key={code} value={code} lang={localeFacts[code].htmlLang}>
+            {localeFacts[code].label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** Where a company is. */
+function CompanyCountryField(field: FieldProps) {
+  const t = useTranslations("enquiry");
+  const { defaultValue = "", ...control } = useField(field.name).control;
+  return (
+    <Field {...field}>
+      <select
+        {...control}
+        className="input"
+        autoComplete="country"
+        required={field.required}
+        defaultValue={defaultValue}
+      >
+        <option value="">{t("choose")}</option>
+        <CountryOptions />
+      </select>
+    </Field>
+  );
+}
+
+/** What a company is. */
+function PartnerKindField(field: FieldProps) {
+  const t = useTranslations("enquiry.partner");
+  const names: Record<PartnerKind, string> = {
+    developer: t("developer"),
+    agency: t("agency"),
+    legal: t("legal"),
+    other: t("other"),
+  };
+  return (
+    <Pills
+      {...field}
+      choices={partnerKinds.map((value) => ({ value, text: names[value] }))}
+      first={null}
+    />
+  );
+}
+
+interface PhoneFieldProps extends FieldProps {
+  /** Way to be answered that is chosen at present; before the script has the form, the one that it begins with. */
+  channel: string | undefined;
+}
+
+/**
+ * A telephone number below the country that it is of, unless it begins with a plus. A page is sent with the likely countries
+ * alone, of which each takes fourteen bytes of it; the script adds the others, and who has none is told of the plus.
+ */
+function PhoneField({ channel, ...field }: PhoneFieldProps) {
+  const t = useTranslations("enquiry.field");
+  const { locale } = useVisitor();
+  const { texts } = useFormFacts();
+  const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
+  const number = useField("phone", { hint: hint !== undefined }).control;
+  const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
+  const isHydrated = useHydrated();
+  return (
+    <Field {...field} width="line-if-narrow" hint={hint}>
+      <div className="tel">
+        <select
+          {...select}
+          className="input"
+          aria-label={t("phone_country")}
+          autoComplete="tel-country-code"
+          defaultValue={defaultValue}
+        >
+          <CountryOptions codes likelyAnd={isHydrated ? null : defaultValue} />
+        </select>
+        <input
+          {...number}
+          className="input ltr"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          required={field.required}
+        />
+      </div>
+      <noscript>
+        <p className="hint">{t("phone_code")}</p>
+      </noscript>
+      <FieldFault name="phone_country" />
+    </Field>
+  );
+}
+
+/** Where an account is found by the number that it was opened with, which may be another one. */
+function useAccountHint(channel: string | undefined): string | undefined {
+  const t = useTranslations("enquiry.phone_of");
+  if (channel === "wechat") return t("wechat");
+  return channel === "telegram" ? t("telegram") : undefined;
+}
+
+interface TextFieldProps extends FieldProps {
+  width?: FieldWidth;
+  input?: ComponentProps<"input">;
+}
+
+/** One line of text. */
+function TextField({ input, ...field }: TextFieldProps) {
+  const { control } = useField(field.name);
+  return (
+    <Field {...field}>
+      <input className="input" dir="auto" required={field.required} {...input} {...control} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+function MessageField(field: FieldProps) {
+  const { control } = useField(field.name);
+  return (
+    <Field {...field} width="line">
+      <textarea className="input" rows={3} dir="auto" required={field.required} {...control} />
+    </Field>
+  );
+}

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
-import type { EnquiryFaults } from "#contract/enquiry/fields.ts";
+import type { EnquiryFaults, EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { leastFormMs } from "#contract/enquiry/sending-rules.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { keepFromOpening } from "#site/features/enquiry/opening/dialog-memory.ts";
-import { accompanied } from "#site/features/enquiry/accompanied.ts";
 import { dropDraft, keepDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
 import { textsOf, typedIn } from "#site/features/enquiry/form-values.ts";
 import type { Refusal } from "#site/features/enquiry/refusal-notice.tsx";
-import { sendEnquiry } from "#site/features/enquiry/send-enquiry.ts";
+import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { answersToTell } from "#site/components/questionnaire-memory.ts";
+import { firstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 
 export type Sending = "idle" | "under-way" | "lost" | Refusal;
 
@@ -73,4 +76,79 @@ function useBegunAt(): RefObject<number> {
 
 function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, Math.ceil(ms)));
+}
+
+const timeoutMs = 20_000;
+
+/** `lost`: nobody knows whether it arrived. Sent again under the same key it is the same enquiry. */
+type Sent = EnquiryOutcome | { outcome: "lost" };
+
+/** Sends what a form holds, and tells what became of it; never throws. */
+export async function sendEnquiry(locale: Locale, fields: URLSearchParams): Promise<Sent> {
+  try {
+    const response = await fetch(linkTo(locale, "send-enquiry"), {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: fields,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return (await outcomeOf(response)) ?? withoutWords(response);
+  } catch {
+    return { outcome: "lost" };
+  }
+}
+
+async function outcomeOf(response: Response): Promise<EnquiryOutcome | null> {
+  if (!response.headers.get("Content-Type")?.startsWith("application/json")) return null;
+  const answer: unknown = await response.json();
+  const isOurs = typeof answer === "object" && answer !== null && "outcome" in answer;
+  return isOurs ? (answer as EnquiryOutcome) : null; // our own route, which answers in this shape
+}
+
+/** What a status says where something in front of the site answered. */
+function withoutWords({ status, headers }: Response): Sent {
+  const reason = reasons[status] ?? (status >= 500 ? "unavailable" : null);
+  if (reason === null) return { outcome: "lost" };
+  const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
+  return {
+    outcome: "refused",
+    reason,
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+  };
+}
+
+const reasons: Readonly<Record<number, "foreign" | "too_large" | "too_many">> = {
+  403: "foreign",
+  413: "too_large",
+  429: "too_many",
+};
+
+interface SendingFacts {
+  /** Of the draft. */
+  key: string;
+  /** Since the script took the form over. */
+  elapsedMs: number;
+}
+
+/** Kinds that an adviser answers: of use there is what the visitor looks for, and nowhere else. */
+const advised: readonly (string | undefined)[] = ["contact", "project", "viewing"];
+
+/** What was typed with all that the script sends along. Only a viewing needs two clocks: no other form tells the visitor's time zone. */
+export function accompanied(
+  texts: EnquiryTexts,
+  { key, elapsedMs }: SendingFacts,
+): URLSearchParams {
+  const fields = new URLSearchParams(Object.entries(texts));
+  fields.set("key", key);
+  fields.set("elapsed_ms", String(Math.round(elapsedMs)));
+  if (texts.kind === "viewing") {
+    fields.set("time_zone", new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }
+  const answers = advised.includes(texts.kind) ? answersToTell() : null;
+  if (answers !== null && texts.questionnaire === undefined) {
+    fields.set("questionnaire", answers);
+  }
+  const touch = firstTouch();
+  if (touch !== null) fields.set("first_touch", touch);
+  return fields;
 }

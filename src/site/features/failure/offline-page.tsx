@@ -12,8 +12,8 @@ export function OfflinePage() {
   const tFailure = useTranslations("failure");
   const company = useCompany();
   return (
-    <main className="wrap section--tight grid gap-6">
-      <a className="logo justify-self-start" href={linkTo(locale, "home")}>
+    <main className="wrap section--tight grid offline-page">
+      <a className="logo offline-page__logo" href={linkTo(locale, "home")}>
         <Logo />
       </a>
       <div className="empty empty--low">

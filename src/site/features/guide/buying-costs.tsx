@@ -10,16 +10,16 @@ export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
   const t = useTranslations("guide.costs");
   return (
     <section className="section sunk" id="costs">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-5">
+      <div className="wrap grid grid--5-6">
+        <div>
           <h2>{heading}</h2>
-          <p className="soft measure pt-5">{text}</p>
-          <p className="pt-5">
+          <p className="soft measure buying-costs__text">{text}</p>
+          <p className="buying-costs__ask">
             <AskLink className="btn btn--line">{t("ask")}</AskLink>
           </p>
           {thresholds && <ThresholdList {...thresholds} />}
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div>
           <Receipt receipt={receipt} heading={<h3>{t("example")}</h3>} subject={subject} />
         </div>
       </div>
@@ -36,9 +36,9 @@ interface ThresholdListProps {
 function ThresholdList({ heading, programmes }: ThresholdListProps) {
   const t = useTranslations("guide.thresholds");
   return (
-    <div className="pt-10" id="thresholds">
+    <div className="threshold-list" id="thresholds">
       <h3>{heading}</h3>
-      <p className="soft measure pt-3">{t("text")}</p>
+      <p className="soft measure threshold-list__text">{t("text")}</p>
       <ul className="thresholds" role="list">
         {programmes.map(({ slug, name, from, area, source, conditions }) => (
           <li key={slug}>

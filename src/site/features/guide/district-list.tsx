@@ -52,7 +52,7 @@ function DistrictRow({ town }: { town: DistrictRowView }) {
       <td className="n">
         <Figure parts={grossYield} size="sm" />
       </td>
-      <td className="n fold whitespace-nowrap">{toCentre}</td>
+      <td className="n fold nowrap">{toCentre}</td>
     </tr>
   );
 }

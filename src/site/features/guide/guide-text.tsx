@@ -18,14 +18,11 @@ export function GuideIntro({ intro: { facts, note, html, contents }, children }:
     <section className="section--tight">
       <div className="wrap">
         <PlaceFacts facts={facts} />
-        <p className="soft text-xs pt-5">{note}</p>
+        <p className="soft soft--fine guide-intro__note">{note}</p>
         <RateNote />
-        <div className="grid grid--12 pt-section">
-          <div
-            className="prose lede-first lg:col-span-7"
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <aside className="lg:col-span-4 lg:col-start-9">
+        <div className="grid grid--7-4 guide-intro__text">
+          <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
+          <aside>
             <nav className="toc toc--guide" aria-labelledby="contents">
               <h2 id="contents" className="h-4">
                 {t("contents")}
@@ -51,9 +48,9 @@ export function ChapterList({ chapters }: { chapters: readonly ChapterView[] }) 
     <section className="section">
       <div className="wrap guide">
         {chapters.map(({ id, heading, bodyHtml }) => (
-          <article key={id} id={id} className="grid grid--12">
-            <h2 className="lg:col-span-5">{heading}</h2>
-            <div className="prose lg:col-span-7" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+          <article key={id} id={id} className="grid grid--5-7">
+            <h2>{heading}</h2>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
           </article>
         ))}
       </div>
@@ -67,9 +64,9 @@ export function BuyerQuestions({ questions }: { questions: readonly Faq[] }) {
   if (questions.length === 0) return null;
   return (
     <section className="section section--flush" id="questions">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-4">{t("questions")}</h2>
-        <div className="lg:col-span-8">
+      <div className="wrap grid grid--4-8">
+        <h2>{t("questions")}</h2>
+        <div>
           <Faqs questions={questions} firstOpen={false} />
         </div>
       </div>

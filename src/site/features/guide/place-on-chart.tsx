@@ -11,9 +11,9 @@ export function PlaceOnChart({
   const t = useTranslations("guide.place");
   return (
     <section className="section section--flush" id="place">
-      <div className="wrap grid grid--12">
-        <h2 className="h-3 lg:col-span-5">{t("heading")}</h2>
-        <div className={chart === null ? "lg:col-span-7" : "mapbox lg:col-span-7"}>
+      <div className="wrap grid grid--5-7">
+        <h2 className="h-3">{t("heading")}</h2>
+        <div className={chart === null ? undefined : "mapbox"}>
           {chart && <PlaceChart view={chart} label={label} />}
           <p className={chart === null ? "coordline coordline--alone" : "coordline"}>
             <bdi className="ltr num">{coordinates}</bdi>

@@ -13,15 +13,15 @@ interface PriceHistoryProps {
 export function PriceHistory({ prices, children }: PriceHistoryProps) {
   return (
     <section className="section sunk" id="prices">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-4">
+      <div className="wrap grid grid--4-8">
+        <div>
           <h2>{prices.heading}</h2>
-          <p className="soft pt-5" id="prices-text">
+          <p className="soft guide-prices__text" id="prices-text">
             {prices.text}
           </p>
           {children}
         </div>
-        <figure className="lg:col-span-8" aria-labelledby="prices-text">
+        <figure aria-labelledby="prices-text">
           <Soundings prices={prices.soundings} tall />
           <PriceTable caption={prices.caption} years={prices.years} />
         </figure>

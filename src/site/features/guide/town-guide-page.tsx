@@ -25,7 +25,7 @@ export function TownGuidePage({ view }: { view: TownGuideView }) {
       <PlaceOnChart place={view.place} />
       {prices && (
         <PriceHistory prices={prices}>
-          <div className="pt-5">
+          <div className="beside-city">
             <p>{prices.wholeCity}</p>
             <p>{prices.besideCity}</p>
           </div>

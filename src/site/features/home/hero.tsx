@@ -43,7 +43,7 @@ function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
   const { slug, name, href, image, coordinates, threshold } = coast;
   const crop = crops[slug] as CSSProperties | undefined; // custom properties
   return (
-    <Link className={`coast coast--${slug}`} to={href}>
+    <Link className="coast" to={href}>
       <Picture
         picture={image}
         // By their height the pictures are drawn wider than the strip that is seen of them. On phones, half as wide again: there dots

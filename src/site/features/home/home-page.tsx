@@ -90,12 +90,12 @@ function LatestPosts({ posts }: { posts: readonly PostView[] }) {
           body={null}
           more={{ to: linkTo(locale, "blog"), title: t("all") }}
         />
-        <div className="grid grid--12">
-          <article className="post post--lead lg:col-span-7">
+        <div className="grid grid--7-5">
+          <article className="post post--lead">
             <Picture picture={first.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" />
             <PostText post={first} />
           </article>
-          <div className="lg:col-span-5">
+          <div>
             {others.map((post) => (
               <article key={post.slug} className="post post--row">
                 <PostText post={post} />

@@ -7,11 +7,11 @@ import type { HomeView } from "#site/features/home/home-view.server.ts";
 export function WhyUs({ section, example }: NonNullable<HomeView["whyUs"]>) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-7">
+      <div className="wrap grid grid--7-5">
+        <div>
           <h2>{section.heading}</h2>
           <div
-            className="lede measure pt-5 pb-10"
+            className="lede measure why-us__text"
             dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
           />
           <dl className="reasons">
@@ -23,7 +23,7 @@ export function WhyUs({ section, example }: NonNullable<HomeView["whyUs"]>) {
             ))}
           </dl>
         </div>
-        <div className="lg:col-span-5">{example !== null && <Example example={example} />}</div>
+        <div>{example !== null && <Example example={example} />}</div>
       </div>
     </section>
   );

@@ -95,14 +95,14 @@ function BeforeYouAsk({ questions, hasForm }: Pick<LandingView, "questions" | "h
   const t = useTranslations("landing");
   return (
     <section className="section sunk">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-5">
+      <div className="wrap grid grid--5-7">
+        <div>
           <h2>{t("faqs")}</h2>
-          <p className="pt-6">
+          <p className="before-you-ask__text">
             <AskHere className="btn btn--line" hasForm={hasForm} />
           </p>
         </div>
-        <div className="lg:col-span-7">
+        <div>
           <Faqs questions={questions} firstOpen />
         </div>
       </div>

@@ -14,13 +14,13 @@ export interface VisaRulesProps {
 export function VisaRules({ heading, bodyHtml, programmes }: VisaRulesProps) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-5">
+      <div className="wrap grid grid--5-6">
+        <div>
           <h2>{heading}</h2>
-          <div className="prose soft pt-5" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+          <div className="prose soft visas__text" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>
         {programmes.length > 0 && (
-          <ul className="visas lg:col-span-6 lg:col-start-7" role="list">
+          <ul className="visas" role="list">
             {programmes.map((programme) => (
               <Threshold key={programme.slug} programme={programme} />
             ))}

@@ -33,7 +33,7 @@ export function OffersPage({ today, offers }: OffersView) {
           <NoOffers />
         ) : (
           <>
-            <p className="soft text-sm pb-5">
+            <p className="soft soft--small offers__count">
               {t.rich("count", {
                 count: offers.length,
                 day: () => <time dateTime={today.iso}>{today.text}</time>,

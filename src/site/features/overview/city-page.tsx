@@ -40,12 +40,9 @@ function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
     <section className="section--tight">
       <div className="wrap">
         <PlaceFacts facts={facts} />
-        <div className="grid grid--12 pt-section">
-          <div
-            className="prose lede-first lg:col-span-7"
-            dangerouslySetInnerHTML={{ __html: introHtml }}
-          />
-          <aside className="lg:col-span-4 lg:col-start-9">
+        <div className="grid grid--7-4 city-intro__text">
+          <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: introHtml }} />
+          <aside>
             <CityPairs pairs={pairs} />
             <Link className="go" to={guide}>
               {t("guide")}
@@ -62,12 +59,12 @@ function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
 function CityPriceHistory({ prices: { heading, note, soundings } }: { prices: CityPricesView }) {
   return (
     <section className="section sunk">
-      <div className="wrap grid grid--12">
-        <div className="lg:col-span-4">
+      <div className="wrap grid grid--4-8">
+        <div>
           <h2>{heading}</h2>
-          <p className="soft pt-5">{note}</p>
+          <p className="soft city-price-history__note">{note}</p>
         </div>
-        <figure className="lg:col-span-8">
+        <figure>
           <Soundings prices={soundings} tall />
         </figure>
       </div>

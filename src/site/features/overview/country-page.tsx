@@ -40,15 +40,12 @@ function CountryIntro({ introHtml, threshold, highlights }: CountryIntroProps) {
   const t = useTranslations("overview.country");
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <div
-          className="prose lede-first lg:col-span-7"
-          dangerouslySetInnerHTML={{ __html: introHtml }}
-        />
-        <aside className="lg:col-span-4 lg:col-start-9">
+      <div className="wrap grid grid--7-4">
+        <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: introHtml }} />
+        <aside>
           <h2 className="h-3">{t("highlights")}</h2>
           {threshold && (
-            <p className="pt-5">
+            <p className="country-intro__threshold">
               <b>{threshold.text}</b>
               <br />
               <small className="soft">{threshold.asOf}</small>
@@ -72,10 +69,10 @@ function CountrySearches({ types, filterPages }: CountrySearchesView) {
       {types.length > 0 && (
         <nav aria-labelledby="by-type">
           <h3 id="by-type">{t("types")}</h3>
-          <ul className="cluster pt-4" role="list">
+          <ul className="cluster country-searches__list" role="list">
             {types.map(({ name, href, count }) => (
               <li key={href}>
-                <Link className="chip py-1 whitespace-normal" to={href}>
+                <Link className="chip country-searches__chip" to={href}>
                   {name} <span className="soft num">{count}</span>
                 </Link>
               </li>
@@ -86,10 +83,10 @@ function CountrySearches({ types, filterPages }: CountrySearchesView) {
       {filterPages.length > 0 && (
         <nav aria-labelledby="often-asked">
           <h3 id="often-asked">{t("searches")}</h3>
-          <ul className="cluster pt-4" role="list">
+          <ul className="cluster country-searches__list" role="list">
             {filterPages.map(({ heading, href }) => (
               <li key={href}>
-                <Link className="chip py-1 whitespace-normal" to={href}>
+                <Link className="chip country-searches__chip" to={href}>
                   {heading}
                 </Link>
               </li>

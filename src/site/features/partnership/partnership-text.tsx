@@ -29,7 +29,7 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
         image={hero.image}
       >
         {contact && (
-          <p className="pt-5">
+          <p className="partner__apply">
             <a className="btn" href="#apply">
               {t("apply")}
             </a>
@@ -51,9 +51,9 @@ interface ConditionsProps {
 function Conditions({ section: { heading, bodyHtml } }: ConditionsProps) {
   return (
     <section className="section">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-5">{heading}</h2>
-        <div className="conditions lg:col-span-7" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      <div className="wrap grid grid--5-7">
+        <h2>{heading}</h2>
+        <div className="conditions" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </div>
     </section>
   );
@@ -72,13 +72,13 @@ function PartnerKinds({ section: { heading, bodyHtml, items, image } }: PartnerK
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>
-        <div className="grid grid--12">
+        <div className="grid grid--5-7">
           {image && (
-            <figure className="partner__pic lg:col-span-5">
+            <figure className="partner__pic">
               <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}
-          <dl className="reasons lg:col-span-7">
+          <dl className="reasons">
             {items.map(({ heading: kind, text }) => (
               <div key={kind}>
                 <dt className="h-3">{kind}</dt>

@@ -28,15 +28,15 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
           )}
         </div>
       </div>
-      <div className="grid grid--12">
-        <nav className="toc toc--stays lg:col-span-4" aria-label={t("contents")}>
+      <div className="grid grid--4-7">
+        <nav className="toc toc--stays" aria-label={t("contents")}>
           {sections.map(({ heading }, index) => (
             <a key={heading} href={`#${sectionId(index)}`}>
               {heading}
             </a>
           ))}
         </nav>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div>
           {sections.map(({ heading, bodyHtml }, index) => (
             <section key={heading} id={sectionId(index)}>
               <h2>{heading}</h2>

@@ -43,7 +43,7 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
         <Icon name="calendar-plus" />
         {t("calendar")}
       </a>
-      {leavesOut && <p className="soft text-sm">{t("left_out")}</p>}
+      {leavesOut && <p className="soft soft--small">{t("left_out")}</p>}
     </>
   );
 }

@@ -86,7 +86,7 @@ function Stage({ stage }: { stage: StageView }) {
     <li className={`stages__${phase}`}>
       <p>{name}</p>
       <Figure parts={amount.parts} size="md" />
-      <Dollars price={amount} className="soft text-xs" />
+      <Dollars price={amount} className="soft soft--fine" />
       <p className="soft">
         {share}
         {payments !== null && (

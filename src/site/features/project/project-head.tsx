@@ -57,7 +57,7 @@ export function Overview({ view }: { view: ProjectView }) {
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
-      <div className="pt-5 lg:hidden">
+      <div className="only-small introduction__viewing">
         <ViewingLinks project={project} />
       </div>
     </section>

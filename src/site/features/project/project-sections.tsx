@@ -38,7 +38,7 @@ export function ProjectSections({ view }: { view: ProjectView }) {
         <div className="wrap pgrid">
           <div className="pmain">
             <Overview view={view} />
-            <div className="contents" onSubmit={choose}>
+            <div className="project__figures" onSubmit={choose}>
               <UnitsTable homes={homes} />
               <PaymentSection payment={payment} query={query} />
               <Returns returns={returns} />

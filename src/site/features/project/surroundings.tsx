@@ -36,7 +36,7 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
                 </b>
               )}
               {area !== null && <bdi className="soft num">{area}</bdi>}
-              {words !== null && <span className="soft basis-full">{words}</span>}
+              {words !== null && <span className="soft plan__words">{words}</span>}
             </figcaption>
           </figure>
         ))}

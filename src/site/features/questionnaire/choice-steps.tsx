@@ -1,12 +1,23 @@
 /** The three questions. */
 import { useTranslations } from "use-intl";
-import { budgetChoices, detailOf, roomsOffered, sizeChoices } from "#domain/questionnaire.ts";
+import {
+  budgetChoices,
+  detailOf,
+  roomsOffered,
+  sizeChoices,
+  stepAfter,
+  stepBefore,
+  type QuestionnaireAnswers,
+} from "#domain/questionnaire.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
-import { ChoiceStep } from "#site/features/questionnaire/choice-step.tsx";
-import type { StepProps } from "#site/features/questionnaire/step-heading.tsx";
+import { type StepProps, StepHeading } from "#site/features/questionnaire/step-heading.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
+import { useId, type ReactNode } from "react";
+import { questionnaireQuery } from "#contract/questionnaire-query.ts";
+import { TurnForm, TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { Icon } from "#site/ui/icon.tsx";
 
 export function TypeStep({ answers, content, heading }: StepProps) {
   const t = useTranslations("questionnaire");
@@ -89,5 +100,80 @@ export function BudgetStep({ answers, content, heading }: StepProps) {
       choices={budgetChoices.map((choice) => ({ value: choice, ...names.budget(choice) }))}
       note={<RateNote />}
     />
+  );
+}
+
+interface Choice {
+  /** As the address writes it. */
+  value: string;
+  name: string;
+  /** The same in the visitor's own unit or currency, or what is to know before one chooses it. */
+  beside?: string;
+}
+
+interface ChoiceStepProps extends Pick<StepProps, "heading"> {
+  step: "type" | "details" | "budget";
+  field: keyof QuestionnaireAnswers;
+  answers: QuestionnaireAnswers;
+  question: string;
+  hint?: string;
+  choices: readonly Choice[];
+  /** The value that is chosen; null for none in particular. */
+  chosen: string | null;
+  note?: ReactNode;
+}
+
+/** A question with one answer among several; none in particular is an answer, too, and stands first. */
+function ChoiceStep(props: ChoiceStepProps) {
+  const { step, field, answers, question, hint, choices, chosen, note } = props;
+  const t = useTranslations("questionnaire");
+  const hintId = useId();
+  const other = questionnaireQuery({ step: stepAfter(step) ?? step, answers });
+  other.delete(field);
+  return (
+    <TurnForm key={step}>
+      {[...other].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
+        <legend>
+          <StepHeading heading={props.heading}>{question}</StepHeading>
+        </legend>
+        {hint !== undefined && (
+          <p className="quiz__say" id={hintId}>
+            {hint}
+          </p>
+        )}
+        <div className={`pick pick--${field}`}>
+          {[{ value: "", name: t("any") }, ...choices].map((choice) => (
+            <Pick key={choice.value} field={field} choice={choice} chosen={chosen ?? ""} />
+          ))}
+        </div>
+        {note}
+      </fieldset>
+      <div className="quiz__nav">
+        <TurnLink className="btn btn--quiet" to={{ step: stepBefore(step) ?? "intro", answers }}>
+          <Icon name="arrow-left" />
+          {t("previous")}
+        </TurnLink>
+        <button className="btn" type="submit">
+          {step === "budget" ? t("finish") : t("next")}
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </TurnForm>
+  );
+}
+
+function Pick({ field, choice, chosen }: { field: string; choice: Choice; chosen: string }) {
+  const { value, name, beside = "" } = choice;
+  return (
+    <label>
+      <input type="radio" name={field} value={value} defaultChecked={value === chosen} />
+      <span>
+        {name}
+        {beside !== "" && <span className="pick__beside"> {beside}</span>}
+      </span>
+    </label>
   );
 }

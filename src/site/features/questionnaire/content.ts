@@ -1,5 +1,7 @@
 /** What the questionnaire shows: worked out on the server, for its page and, as JSON, for its pop-up. */
-import type { ProjectSummary, PropertyTypeList } from "#contract/project.ts";
+import type { PropertyTypeList } from "#contract/project.ts";
+import type { CoverView } from "#site/components/cover.tsx";
+import type { ResidenceBadgeView } from "#site/components/residence-badge-view.server.ts";
 import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 export interface QuestionnaireContent {
@@ -18,6 +20,8 @@ export interface Found {
   count: number;
   /** The first of them: those inside the budget with their costs, then those below it, then those over it. */
   matches: Match[];
+  /** Day of the oldest figure among their costs; null without one. */
+  costsAsOf: string | null;
 }
 
 export interface NoneFound {
@@ -25,43 +29,26 @@ export interface NoneFound {
   /** Answers to take back one by one, and how many projects each brings back; the easiest first. */
   ways: { answer: ChangeableAnswer; count: number }[];
   /** What comes nearest; null where nothing is near. Their units do not meet the answers that are missed. */
-  nearest: { missed: ChangeableAnswer[]; matches: Match[] } | null;
+  nearest: ({ missed: ChangeableAnswer[] } & Pick<Found, "matches" | "costsAsOf">) | null;
 }
 
-/** As much of a project as a line shows. */
-export type ShownProject = Pick<
-  ProjectSummary,
-  "slug" | "name" | "place" | "cover" | "status" | "delivery" | "badge"
->;
-
+/** A project that fits, with the home of it that does, as a line shows it. */
 export interface Match {
-  project: ShownProject;
-  unit: FittingUnit;
+  slug: string;
+  name: string;
+  /** Its page. */
+  href: string;
+  cover: CoverView;
+  place: string;
+  badge: ResidenceBadgeView | null;
+  /** The very row of its price list; `rooms` is null where the type says them or there are none. */
+  unit: { type: string; rooms: string | null; area: string; price: string };
+  /** What it costs in all, in a sentence; null where the rates of exchange cannot be had. */
+  cost: { text: string; verdict: Verdict | null } | null;
+  /** Why it fits, and when the keys come. */
+  reasons: readonly string[];
 }
 
 /** In the order to show them. */
 export const verdicts = ["inside", "below", "over"] as const;
 export type Verdict = (typeof verdicts)[number];
-
-/** The row of the price list that fits best, with what it costs in all. */
-export interface FittingUnit {
-  /** Name of the property type, in the language of the page. */
-  type: string;
-  /** Null for offices, shops and land. */
-  rooms: string | null;
-  areaM2: { min: number; max: number };
-  /** The lowest asking price of the row, whole USD. */
-  priceUsd: number;
-  /** Whether others of the row cost more. */
-  isFrom: boolean;
-  /** With taxes and fees, whole USD; null where the rates of exchange cannot be had. */
-  withCosts: {
-    totalUsd: number;
-    /** How the total stands to the budget; null where none was named. */
-    verdict: Verdict | null;
-    /** How far the total is beyond the budget; 0 where it is not. */
-    overUsd: number;
-    /** ISO date of the oldest figure. */
-    asOf: string;
-  } | null;
-}

@@ -5,8 +5,31 @@ import { purchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate, PurchaseRules } from "#domain/purchase-rules.ts";
 import type { endsOf } from "#domain/questionnaire.ts";
 import { bedroomsOf } from "#domain/rooms.ts";
-import { verdicts, type FittingUnit, type Verdict } from "#site/features/questionnaire/content.ts";
+import { verdicts, type Verdict } from "#site/features/questionnaire/content.ts";
 import { criteriaWithout, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+
+/** The row of the price list that fits best, with what it costs in all. */
+export interface FittingUnit {
+  /** Name of the property type, in the language of the page. */
+  type: string;
+  /** Null for offices, shops and land. */
+  rooms: string | null;
+  areaM2: { min: number; max: number };
+  /** The lowest asking price of the row, whole USD. */
+  priceUsd: number;
+  /** Whether others of the row cost more. */
+  isFrom: boolean;
+  /** With taxes and fees, whole USD; null where the rates of exchange cannot be had. */
+  withCosts: {
+    totalUsd: number;
+    /** How the total stands to the budget; null where none was named. */
+    verdict: Verdict | null;
+    /** How far the total is beyond the budget; 0 where it is not. */
+    overUsd: number;
+    /** ISO date of the oldest figure. */
+    asOf: string;
+  } | null;
+}
 
 type AskedProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> & {
   purchase: PurchaseRules;

@@ -2,14 +2,11 @@ import { useTranslations } from "use-intl";
 import { searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import type { Found, Match } from "#site/features/questionnaire/content.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { Found } from "#site/features/questionnaire/content.ts";
 import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
-import { CostNote } from "#site/features/questionnaire/cost-note.tsx";
-import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
-import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
+import { CostNote, MatchList } from "#site/features/questionnaire/match-list.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
-import { RateNote } from "#site/components/price-figure.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -25,14 +22,14 @@ interface FoundResultProps {
 
 /** The projects that fit, each with the reasons, and the way to all of them. */
 export function FoundResult({
-  found: { count, matches },
+  found: { count, matches, costsAsOf },
   answers,
   below: Below,
 }: FoundResultProps) {
   const t = useTranslations("questionnaire");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const more = matches.slice(first);
-  const isOver = matches.every(({ unit }) => unit.withCosts?.verdict === "over");
+  const isOver = matches.every(({ cost }) => cost?.verdict === "over");
   return (
     <>
       {matches.length > 0 && <Below className="h-3">{t("found.fits")}</Below>}
@@ -48,11 +45,11 @@ export function FoundResult({
           />
         </p>
       )}
-      {matches.length > 0 && <MatchList matches={matches.slice(0, first)} answers={answers} />}
+      {matches.length > 0 && <MatchList matches={matches.slice(0, first)} />}
       {more.length > 0 && (
         <details className="quiz__more">
           <summary>{t("found.more", { count: more.length })}</summary>
-          <MatchList matches={more} answers={answers} />
+          <MatchList matches={more} />
         </details>
       )}
       <p>
@@ -64,20 +61,7 @@ export function FoundResult({
           <Icon name="arrow-right" />
         </Link>
       </p>
-      <CostNote matches={matches} />
-      <RateNote />
+      <CostNote costsAsOf={costsAsOf} />
     </>
-  );
-}
-
-function MatchList({ matches, answers }: { matches: Match[]; answers: QuestionnaireAnswers }) {
-  return (
-    <ul className="fits" role="list">
-      {matches.map(({ project, unit }) => (
-        <ProjectRow key={project.slug} project={project} priceUsd={unit.priceUsd}>
-          <FitReasons project={project} unit={unit} asked={answers.rooms} />
-        </ProjectRow>
-      ))}
-    </ul>
   );
 }

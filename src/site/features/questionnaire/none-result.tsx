@@ -6,12 +6,9 @@ import type {
   NoneFound,
   QuestionnaireContent,
 } from "#site/features/questionnaire/content.ts";
-import { CostNote } from "#site/features/questionnaire/cost-note.tsx";
-import { FitReasons } from "#site/features/questionnaire/fit-reasons.tsx";
-import { ProjectRow } from "#site/features/questionnaire/project-row.tsx";
+import { CostNote, MatchList } from "#site/features/questionnaire/match-list.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
 import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
-import { RateNote } from "#site/components/price-figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface NoneResultProps {
@@ -34,25 +31,15 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
           <Below className="h-3">
             {t(nearest.missed.includes("type") ? "none.other_kind" : "none.nearest")}
           </Below>
-          <ul className="fits" role="list">
-            {nearest.matches.map((match) => (
-              <ProjectRow
-                key={match.project.slug}
-                project={match.project}
-                priceUsd={match.unit.priceUsd}
-              >
-                <FitReasons
-                  {...match}
-                  asked={nearest.missed.includes("rooms") ? null : answers.rooms}
-                  missed={nearest.missed
-                    .filter((answer) => !isSaidByCosts(answer, match))
-                    .map((answer) => names.answer(answer, answers))}
-                />
-              </ProjectRow>
-            ))}
-          </ul>
-          <CostNote matches={nearest.matches} />
-          <RateNote />
+          <MatchList
+            matches={nearest.matches}
+            missedBy={(match) =>
+              nearest.missed
+                .filter((answer) => !isSaidByCosts(answer, match))
+                .map((answer) => names.answer(answer, answers))
+            }
+          />
+          <CostNote costsAsOf={nearest.costsAsOf} />
         </>
       )}
     </>
@@ -60,8 +47,8 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
 }
 
 /** That it is above or below the budget stands with its costs already. */
-function isSaidByCosts(answer: ChangeableAnswer, { unit }: Match): boolean {
-  const verdict = unit.withCosts?.verdict ?? null;
+function isSaidByCosts(answer: ChangeableAnswer, { cost }: Match): boolean {
+  const verdict = cost?.verdict ?? null;
   return answer === "budget" && verdict !== null && verdict !== "inside";
 }
 

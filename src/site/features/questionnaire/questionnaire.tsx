@@ -3,13 +3,16 @@ import {
   settledAnswers,
   type QuestionnaireState,
   type QuestionnaireStep,
+  questionnaireSteps,
 } from "#domain/questionnaire.ts";
 import { BudgetStep, DetailsStep, TypeStep } from "#site/features/questionnaire/choice-steps.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { IntroStep } from "#site/features/questionnaire/intro-step.tsx";
-import { QuizBar } from "#site/features/questionnaire/quiz-bar.tsx";
 import { ResultStep } from "#site/features/questionnaire/result-step.tsx";
-import { TurnProvider } from "#site/features/questionnaire/turn.tsx";
+import { TurnProvider, TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { useTranslations } from "use-intl";
+import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { useVisitor } from "#i18n/visitor.tsx";
 
 export interface QuestionnaireProps {
   state: QuestionnaireState;
@@ -46,4 +49,41 @@ export function Questionnaire({ state, content, form, onTurn, heading }: Questio
 function classOf(step: QuestionnaireStep): string {
   if (step === "intro") return "quiz";
   return step === "result" ? "quiz quiz--result" : "quiz quiz--question";
+}
+
+/** What is asked, what for, and what becomes of it. */
+function IntroStep({ answers, heading }: StepProps) {
+  const t = useTranslations("questionnaire");
+  return (
+    <>
+      <div className="stack">
+        <StepHeading heading={heading}>{t("intro.heading")}</StepHeading>
+        <p className="quiz__say">{t("intro.text")}</p>
+      </div>
+      <div className="quiz__nav quiz__nav--only">
+        <TurnLink className="btn" to={{ step: "type", answers }}>
+          {t("start")}
+          <Icon name="arrow-right" />
+        </TurnLink>
+      </div>
+    </>
+  );
+}
+
+/** How far the questionnaire has come: a tide line, one segment a step. */
+function QuizBar({ step }: { step: QuestionnaireStep }) {
+  const t = useTranslations("questionnaire");
+  const { format } = useVisitor();
+  const now = questionnaireSteps.indexOf(step);
+  const label = t("bar", {
+    step: format.number(now + 1),
+    steps: format.number(questionnaireSteps.length),
+  });
+  return (
+    <div className="quiz__bar" role="img" aria-label={label}>
+      {questionnaireSteps.map((each, index) => (
+        <i key={each} className={index < now ? "on" : index === now ? "now" : undefined} />
+      ))}
+    </div>
+  );
 }

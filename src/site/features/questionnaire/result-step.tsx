@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { noAnswers } from "#domain/questionnaire.ts";
+import { noAnswers, detailOf, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { FoundResult } from "#site/features/questionnaire/found-result.tsx";
 import { NoneResult } from "#site/features/questionnaire/none-result.tsx";
 import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
-import { ToldAnswers } from "#site/features/questionnaire/told-answers.tsx";
 import { TurnLink } from "#site/features/questionnaire/turn.tsx";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { usePageSubject } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 /** What fits, why, and where to send it; where nothing does, what to give up. */
 export function ResultStep(props: StepProps & { form: ReactNode }) {
@@ -46,7 +48,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
             <CallInstead place={place} />
           ) : (
             <>
-              <p className="soft text-sm">{t("form.text")}</p>
+              <p className="soft soft--small">{t("form.text")}</p>
               {form}
             </>
           )}
@@ -89,5 +91,40 @@ function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ToldAnswersProps {
+  answers: QuestionnaireAnswers;
+  types: QuestionnaireContent["types"];
+}
+
+/** What was answered, each with the way back to its question; the others are kept. */
+function ToldAnswers({ answers, types }: ToldAnswersProps) {
+  const t = useTranslations("questionnaire");
+  const names = useAnswerNames(types);
+  const type = types.find(({ slug }) => slug === answers.type);
+  const labels = {
+    type: t("told.type"),
+    rooms: t("told.rooms"),
+    size: t("told.size"),
+    budget: t("told.budget"),
+  } satisfies Record<ChangeableAnswer, string>;
+  const asked = ["type", detailOf(type?.category ?? null), "budget"] as const;
+  return (
+    <dl className="quiz__told" aria-label={t("told.heading")}>
+      {asked.map((question) => (
+        <div key={question}>
+          <dt>{labels[question]}</dt>
+          <dd>
+            {names.answer(question, answers)}{" "}
+            <TurnLink className="quiz__change" to={{ step: stepOf[question], answers }}>
+              {t("told.change")}
+              <span className="vh"> {labels[question]}</span>
+            </TurnLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -12,11 +12,11 @@ export function NoneOfThese({ asking: { text, answers } }: { asking: AskingView 
   const tQuestionnaire = useTranslations("questionnaire");
   const question = { text, line: usePageLine() };
   return (
-    <section className="section--tight sunk mt-section">
-      <div className="wrap grid grid--12">
-        <h2 className="lg:col-span-5">{t("none.heading")}</h2>
-        <div className="lg:col-span-7">
-          <p className="lede pb-5">{t("none.text")}</p>
+    <section className="section--tight sunk none-of-these">
+      <div className="wrap grid grid--5-7">
+        <h2>{t("none.heading")}</h2>
+        <div>
+          <p className="lede none-of-these__text">{t("none.text")}</p>
           <div className="cluster">
             <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
@@ -24,7 +24,7 @@ export function NoneOfThese({ asking: { text, answers } }: { asking: AskingView 
               {tQuestionnaire("open")}
             </QuestionnaireLink>
           </div>
-          <div className="cluster more-ways pt-4">
+          <div className="cluster more-ways more-ways--below">
             <OtherWays className="go" question={question} />
           </div>
         </div>

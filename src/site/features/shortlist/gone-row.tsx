@@ -27,7 +27,7 @@ export function UnknownCodes({ unknown, list }: { unknown: readonly string[]; li
   const t = useTranslations("shortlist");
   return (
     <section className="kept-unknown">
-      <h2 className="text-sm soft">{t("unknown", { count: unknown.length })}</h2>
+      <h2 className="soft soft--small">{t("unknown", { count: unknown.length })}</h2>
       <ul className="kept-list" role="list">
         {unknown.map((reference) => (
           <li key={reference} className="kept kept--gone">

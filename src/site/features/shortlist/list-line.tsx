@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
-import { linkTo } from "#domain/links.ts";
+import { linkTo, sharedListLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
@@ -8,6 +8,8 @@ import { addHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.t
 import { tellNews } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
+import { AskLink } from "#site/components/ask-link.tsx";
+import { ShareMenu } from "#site/components/share/share-menu.tsx";
 
 interface ListLineProps {
   /** All that the address names. */
@@ -101,5 +103,33 @@ function Order({ homes, order, isForeign: isSent }: OrderProps) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+interface ListActsProps {
+  homes: readonly string[];
+  /** Where the site is: what is passed on is a whole address. */
+  origin: string;
+}
+
+/** What to do with a list: ask about it, pass it on, put it on paper. */
+export function ListActs({ homes, origin }: ListActsProps) {
+  const t = useTranslations("shortlist");
+  const { format } = useVisitor();
+  const count = homes.length;
+  return (
+    <div className="kept-acts">
+      <AskLink className="btn" message={t("ask_text", { homes: format.list(homes) })}>
+        {t("ask", { count })}
+      </AskLink>
+      <ShareMenu
+        heading={t("share")}
+        title={t("share_title", { count })}
+        address={origin + sharedListLink("shortlist", homes)}
+      />
+      <button className="keep kept-acts__print" type="button" onClick={() => window.print()}>
+        {t("print")}
+      </button>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { exampleProject } from "#tests/support/example-project.ts";
 import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
 
 const homes = ["IST-1", "OLD-1", "DXB-2", "XXX-9", "LIM-3"];
 const listed = {
-  content: [
-    { ...exampleProject(), ref: "IST-1", startFromUsd: 300_000 },
-    { ...exampleProject(), ref: "DXB-2", startFromUsd: 200_000 },
-    { ...exampleProject(), ref: "LIM-3", startFromUsd: 200_000 },
+  homes: [
+    { ref: "IST-1", priceUsd: 300_000 },
+    { ref: "DXB-2", priceUsd: 200_000 },
+    { ref: "LIM-3", priceUsd: 200_000 },
   ],
   withdrawn: ["OLD-1"],
 };
@@ -21,7 +20,7 @@ test("what names nothing is no home, and what was withdrawn is one still", () =>
 test("every known home has a row where it was saved, also what is withdrawn", () => {
   const rows = rowsOf(known, listed, "saved");
   expect(rows.map(({ ref }) => ref)).toEqual(known);
-  expect(rows[1]).toEqual({ ref: "OLD-1", project: null });
+  expect(rows[1]).toEqual({ ref: "OLD-1", home: null });
 });
 
 test("by price the lowest comes first, equal ones stay as they were saved, and what is gone comes last", () => {

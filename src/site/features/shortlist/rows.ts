@@ -1,35 +1,48 @@
 import type { HomeOrder } from "#contract/home-list.ts";
-import type { ProjectSummary, ReferencedProjects } from "#contract/project.ts";
+import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 
-/** Without a project: it was offered once, and is no longer. */
-export interface ShortlistRow {
+/** A home of a list: its card, and its price to put the list in order by, whole USD. */
+export interface ListedHome extends ProjectCardView {
+  priceUsd: number;
+}
+
+type Priced = Pick<ListedHome, "ref" | "priceUsd">;
+
+/** What references name: homes, and references of homes that were offered once. */
+export interface ListedHomes {
+  homes: readonly ListedHome[];
+  withdrawn: readonly string[];
+}
+
+/** Without a home: it was offered once, and is no longer. */
+export interface ShortlistRow<Home> {
   ref: string;
-  project: ProjectSummary | null;
+  home: Home | null;
 }
 
 /** Parts what is or was a home here from references that name nothing; both as they were saved. */
 export function partUnknown(
-  homes: readonly string[],
-  { content, withdrawn }: ReferencedProjects,
+  asked: readonly string[],
+  { homes, withdrawn }: { homes: readonly { ref: string }[]; withdrawn: readonly string[] },
 ): { known: string[]; unknown: string[] } {
-  const offered = new Set([...content.map(({ ref }) => ref), ...withdrawn]);
+  const offered = new Set([...homes.map(({ ref }) => ref), ...withdrawn]);
   return {
-    known: homes.filter((ref) => offered.has(ref)),
-    unknown: homes.filter((ref) => !offered.has(ref)),
+    known: asked.filter((ref) => offered.has(ref)),
+    unknown: asked.filter((ref) => !offered.has(ref)),
   };
 }
 
 /** The rows of known homes. By price those that cost nothing any more come last. */
-export function rowsOf(
+export function rowsOf<Home extends Priced>(
   known: readonly string[],
-  { content }: ReferencedProjects,
+  { homes }: { homes: readonly Home[] },
   order: HomeOrder,
-): ShortlistRow[] {
-  const projects = new Map(content.map((project) => [project.ref, project]));
-  const rows = known.map((ref) => ({ ref, project: projects.get(ref) ?? null }));
+): ShortlistRow<Home>[] {
+  const named = new Map(homes.map((home) => [home.ref, home]));
+  const rows = known.map((ref) => ({ ref, home: named.get(ref) ?? null }));
   return order === "saved" ? rows : rows.toSorted((one, other) => priceOf(one) - priceOf(other));
 }
 
-function priceOf({ project }: ShortlistRow): number {
-  return project?.startFromUsd ?? Number.MAX_SAFE_INTEGER;
+function priceOf({ home }: ShortlistRow<Priced>): number {
+  return home?.priceUsd ?? Number.MAX_SAFE_INTEGER;
 }

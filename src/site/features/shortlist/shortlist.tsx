@@ -1,15 +1,12 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import type { HomeOrder } from "#contract/home-list.ts";
-import type { ReferencedProjects } from "#contract/project.ts";
-import { EmptyShortlist } from "#site/features/shortlist/empty-shortlist.tsx";
+import { type HomeOrder, homeListLimits } from "#contract/home-list.ts";
 import { useFollowingDevice } from "#site/features/shortlist/follow-device.ts";
 import { GoneRow, UnknownCodes } from "#site/features/shortlist/gone-row.tsx";
 import { HomeRow } from "#site/features/shortlist/home-row.tsx";
-import { ListActs } from "#site/features/shortlist/list-acts.tsx";
+import { ListActs } from "#site/features/shortlist/list-line.tsx";
 import { ListLine } from "#site/features/shortlist/list-line.tsx";
-import { PaperFoot } from "#site/features/shortlist/on-paper.tsx";
-import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
+import { partUnknown, rowsOf, type ListedHomes } from "#site/features/shortlist/rows.ts";
 import { isForeign, standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { useKeptHomes, useStorageDenied } from "#site/components/kept-homes/kept-homes.ts";
@@ -17,12 +14,19 @@ import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
 import { PriceDay } from "#site/components/price-day.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
+import { linkTo, sharedListLink } from "#domain/links.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import { EmptyState } from "#site/components/empty-state.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import { useCompany } from "#site/components/company.tsx";
 
 interface ShortlistProps {
   homes: readonly string[];
   order: HomeOrder;
   /** At least these homes. */
-  listed: ReferencedProjects;
+  listed: ListedHomes;
   /** ISO date of the prices. */
   today: string;
   /** Where the site is: what is passed on is a whole address. */
@@ -68,10 +72,10 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
             onClickCapture={ignoreSecondOfDouble}
           >
             {rowsOf(known, listed, order).map((row, index) =>
-              row.project ? (
+              row.home ? (
                 <HomeRow
                   key={row.ref}
-                  project={row.project}
+                  home={row.home}
                   list={list}
                   origin={origin}
                   eager={index === 0}
@@ -83,7 +87,7 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
           </ol>
           {unknown.length > 0 && <UnknownCodes unknown={unknown} list={list} />}
           <div className="kept-notes">
-            <p className="soft text-xs">{t("shortlist.price_note")}</p>
+            <p className="soft soft--fine">{t("shortlist.price_note")}</p>
             <RateNote />
           </div>
           <PaperFoot homes={known} origin={origin} />
@@ -105,4 +109,61 @@ function ignoreSecondOfDouble(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** In place of a list with nothing on it: what it is for, what it takes, and the ways to homes. */
+function EmptyShortlist() {
+  const { locale, format } = useVisitor();
+  const t = useTranslations("shortlist");
+  const limit = format.number(homeListLimits.shortlist);
+  return (
+    <EmptyState heading={t("empty.heading")} text={t("empty.text", { limit })}>
+      <noscript>
+        <p>
+          <strong>{t("no_script.heading")}</strong>
+        </p>
+        <p>{t("no_script.text")}</p>
+      </noscript>
+      <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
+        {t("empty.listing")}
+      </Link>
+      <QuestionnaireLink className="go">
+        {t("empty.questionnaire")}
+        <Icon name="arrow-right" />
+      </QuestionnaireLink>
+    </EmptyState>
+  );
+}
+
+/** For paper alone: whom to call, and where the list stands. */
+function PaperFoot({ homes, origin }: { homes: readonly string[]; origin: string }) {
+  const t = useTranslations("shortlist.paper");
+  const company = useCompany();
+  return (
+    <div className="on-paper paper-foot">
+      {company && (
+        <section>
+          <h2 className="h-4">
+            {t.rich("call", { company: company.legalName, name: (text) => <bdi>{text}</bdi> })}
+          </h2>
+          <ul role="list">
+            {company.offices.map(({ city, phone }) => (
+              <li key={city.slug}>
+                {city.name} <bdi className="ltr num">{phone}</bdi>
+              </li>
+            ))}
+            <li>
+              <bdi className="ltr">{company.email}</bdi>
+            </li>
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="h-4">{t("address")}</h2>
+        <p>
+          <bdi className="ltr">{origin + sharedListLink("shortlist", homes)}</bdi>
+        </p>
+      </section>
+    </div>
+  );
 }

@@ -82,8 +82,8 @@ function Languages({ section, team, names }: LanguagesProps) {
     <section className="section section--flush">
       <div className="wrap">
         <SectionHead heading={section.heading} body={section.body} />
-        <div className="grid grid--12">
-          <dl className="reasons tongues lg:col-span-6">
+        <div className="grid grid--6-5">
+          <dl className="reasons tongues">
             {spokenLanguages(members, locale).map(({ code, speakers }) => (
               <div key={code} className={code === locale ? "tongues__own" : undefined}>
                 <dt className="h-3">{names[code]}</dt>
@@ -94,7 +94,7 @@ function Languages({ section, team, names }: LanguagesProps) {
             ))}
           </dl>
           {section.image && (
-            <figure className="plate plate--fills lg:col-span-5 lg:col-start-8">
+            <figure className="plate plate--fills">
               <Picture picture={section.image} sizes="(min-width: 64rem) 60rem, 92vw" />
             </figure>
           )}

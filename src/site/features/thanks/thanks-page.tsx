@@ -45,8 +45,8 @@ export function ThanksPage({ view }: { view: ThanksView }) {
     <>
       <section className="thanks wrap">
         <Breadcrumbs here={title} />
-        <div className="grid grid--12">
-          <div className="thanks__text lg:col-span-7">
+        <div className="grid grid--7-4">
+          <div className="thanks__text">
             <h1>{heading}</h1>
             {reference === null ? (
               <NothingSent />
@@ -69,7 +69,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
             )}
           </div>
           {hero.image && (
-            <div className="thanks__pic lg:col-span-4 lg:col-start-9">
+            <div className="thanks__pic">
               <Picture picture={hero.image} sizes="(min-width: 64rem) 28rem, 100vw" eager />
             </div>
           )}
@@ -175,7 +175,13 @@ function Meanwhile({ project, city, children }: MeanwhileProps) {
     <section className="section sunk">
       <div className="wrap">
         {children}
-        <h2 className={children ? "h-4 pt-8 pb-3" : "h-3 pb-3"}>{t("meanwhile")}</h2>
+        <h2
+          className={
+            children ? "h-4 thanks__heading thanks__heading--below" : "h-3 thanks__heading"
+          }
+        >
+          {t("meanwhile")}
+        </h2>
         <div className="thanks__ways cluster">
           {ways.map(({ name, to }) => (
             <Link key={to} className="go" to={to}>
@@ -241,7 +247,7 @@ function Sooner({ reference }: { reference: string }) {
   const question = { line, text: t("chat_text", { reference }) };
   return (
     <section>
-      <h2 className="h-4 pb-3">{t("sooner")}</h2>
+      <h2 className="h-4 thanks__heading">{t("sooner")}</h2>
       <div className="cluster">
         <WriteLink className="btn" question={question} />
         <OtherWays className="btn btn--line" question={question} />

@@ -53,11 +53,11 @@ function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: Vid
         </article>
       </section>
       {featured.length > 0 && (
-        <section className="section pb-0">
-          <h2 className="h-3 pb-6">{t("featured")}</h2>
+        <section className="section films__section">
+          <h2 className="h-3 films__heading">{t("featured")}</h2>
           <div className="grid grid--cards">
             {featured.map((video) => (
-              <article key={video.slug} className="grid gap-4 content-start">
+              <article key={video.slug} className="films__card">
                 <Film
                   video={video}
                   sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
@@ -69,8 +69,8 @@ function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: Vid
         </section>
       )}
       {others.length > 0 && (
-        <section className="section pb-0">
-          <h2 className="h-3 pb-6">{t("more")}</h2>
+        <section className="section films__section">
+          <h2 className="h-3 films__heading">{t("more")}</h2>
           {others.map((video) => (
             <article key={video.slug} className="films__line">
               <Film video={video} sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 92vw" />

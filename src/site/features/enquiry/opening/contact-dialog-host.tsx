@@ -6,8 +6,6 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { askedAnything, askedBy, type Asked } from "#site/features/enquiry/opening/asked.ts";
 import { fetchDialog, type DialogFiles } from "#site/features/enquiry/opening/dialog-files.ts";
 import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
-import { startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
-import { watchTyping } from "#site/features/enquiry/opening/typing.ts";
 import { linkUnder } from "#site/components/link-under.ts";
 import { stateInHash } from "#site/components/questionnaire-hash.ts";
 
@@ -125,4 +123,67 @@ function ageOfPage(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
   return loadedAt === 0 ? 0 : performance.now() - loadedAt;
+}
+
+/** When the contact dialog opens by itself. */
+
+/** How long after the page was loaded. */
+export const dueMs = 20_000;
+const againMs = 1_000;
+
+interface OpeningClock<Files> {
+  /** Milliseconds since the page was loaded. */
+  age: number;
+  /** It is not to open any more in this visit. */
+  isDone: () => boolean;
+  /** Nothing stands in the way just now. */
+  mayOpen: () => boolean;
+  /** Fetches what it opens with; null where that cannot be had. */
+  prepare: () => Promise<Files | null>;
+  open: (files: Files) => void;
+}
+
+/** Opens once, as soon as it is due and nothing stands in the way, also not after a slow fetch; gives what stops that. */
+export function startOpeningClock<Files>(clock: OpeningClock<Files>): () => void {
+  const { age, isDone, mayOpen, prepare, open } = clock;
+  let isStopped = false;
+  let timer = lookIn(Math.max(0, dueMs - age));
+
+  function lookIn(ms: number) {
+    return setTimeout(() => void look(), ms);
+  }
+
+  async function look() {
+    if (isDone()) return;
+    const files = mayOpen() ? await prepare() : "later";
+    if (files === null || isStopped || isDone()) return;
+    if (files !== "later" && mayOpen()) open(files);
+    else timer = lookIn(againMs);
+  }
+
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** How long somebody who pressed a key is taken to be still typing. */
+const stillTypingMs = 5_000;
+
+const fields =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
+
+/** Notices whether the visitor types: the focus is in a field, or a key was pressed just now. */
+function watchTyping(): { isTyping: () => boolean; stop: () => void } {
+  const watching = new AbortController();
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    pressedAt = Date.now();
+  };
+  document.addEventListener("keydown", note, { signal: watching.signal, capture: true });
+  return {
+    isTyping: () =>
+      document.activeElement?.matches(fields) === true || Date.now() - pressedAt < stillTypingMs,
+    stop: () => watching.abort(),
+  };
 }

@@ -27,7 +27,7 @@ export function AskAside({ project }: AskAsideProps) {
           <RateNote />
         </>
       )}
-      <h2 className="h-3 pt-5">{t("ways")}</h2>
+      <h2 className="h-3 ask-aside__heading">{t("ways")}</h2>
       <AnsweringOffice />
       {company && <ContactWays company={company} channels={channelsFor(locale)} />}
     </>

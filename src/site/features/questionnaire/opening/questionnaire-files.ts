@@ -31,7 +31,7 @@ export async function fetchStep(
 
 const fetched = new Map<string, QuestionnaireContent>();
 
-/** What the steps before the last one show is the same for all of them. What could not be had is asked for again. */
+/** What the steps before the last one show is the same for all of them; the last one's figures follow the chosen currency. */
 async function contentOf(
   locale: Locale,
   state: QuestionnaireState,
@@ -43,7 +43,7 @@ async function contentOf(
     const response = await fetch(address);
     if (!response.ok) return null;
     const content = (await response.json()) as QuestionnaireContent; // our own route, which answers in this shape
-    if (state.step !== "result" || content.outcome !== null) fetched.set(address, content);
+    if (state.step !== "result") fetched.set(address, content);
     return content;
   } catch {
     return null;

@@ -11,10 +11,13 @@ import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
-import type { QuestionnaireState } from "#domain/questionnaire.ts";
+import {
+  type QuestionnaireState,
+  noAnswers,
+  type QuestionnaireAnswers,
+} from "#domain/questionnaire.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { beginning } from "#site/features/questionnaire/opening/beginning.ts";
 import {
   enter,
   leave,
@@ -148,4 +151,20 @@ function givingWay(link: HTMLAnchorElement): HTMLElement | null {
 function Waiting() {
   const t = useTranslations("shell");
   return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
+}
+
+/**
+ * Where the pop-up begins: where the visitor stood when it was closed, or at its first step. A listing that shows another
+ * type than was answered asks anew, and only the budget holds for both.
+ */
+export function beginning(
+  asked: QuestionnaireAnswers,
+  kept: QuestionnaireState | null,
+): QuestionnaireState {
+  if (kept === null) return { step: "intro", answers: asked };
+  if (asked.type === null || asked.type === kept.answers.type) return kept;
+  return {
+    step: "intro",
+    answers: { ...noAnswers, type: asked.type, budget: kept.answers.budget },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "#site/components/initials.ts";
+import { initialsOf } from "#site/components/portrait.tsx";
 
 test.each([
   ["Leyla Arman", "LA"],

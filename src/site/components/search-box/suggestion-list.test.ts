@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedPart } from "#site/components/search-box/typed-part.ts";
+import { typedPart } from "#site/components/search-box/suggestion-list.tsx";
 
 const marked = (name: string, typed: string) => {
   const [before, part, after] = typedPart(name, typed);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dueMs, startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
+import { dueMs, startOpeningClock } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

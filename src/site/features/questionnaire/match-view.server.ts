@@ -1,0 +1,91 @@
+import type { ProjectDetail } from "#contract/project.ts";
+import { linkTo } from "#domain/links.ts";
+import type { RoomChoice } from "#domain/questionnaire.ts";
+import { bedroomsOf, studio } from "#domain/rooms.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { coverView, placeName, roomsName } from "#site/components/project-card-view.server.ts";
+import { residenceBadgeView } from "#site/components/residence-badge-view.server.ts";
+import type { Match } from "#site/features/questionnaire/content.ts";
+import type { FittingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
+
+/** A project and the home of it that fits. `asked` is the home that was asked for; null for any. */
+export interface Fit {
+  project: ProjectDetail;
+  unit: FittingUnit;
+  asked: RoomChoice | null;
+}
+
+/** Why a project fits, or how near it comes: the very row of its price list, what it costs in all, and when the keys come. */
+export function matchView({ project, unit, asked }: Fit, visitor: Visitor): Match {
+  const { locale, format } = visitor;
+  const { slug, name, place, status, delivery } = project;
+  const [country, city] = [place.country.slug, place.city.slug];
+  const beside = { country, priceUsd: unit.priceUsd };
+  const bedrooms = bedroomsReason(unit, asked, visitor);
+  const handover =
+    status === "ready"
+      ? translatorFor(locale, "card.fact")("ready_now")
+      : translatorFor(locale, "questionnaire")("fit.handover", {
+          quarter: format.quarter(delivery),
+        });
+  return {
+    slug,
+    name,
+    href: linkTo(locale, "project", { country, city, slug }),
+    cover: coverView(project),
+    place: placeName(place, locale),
+    badge: project.badge && residenceBadgeView(project.badge, beside, visitor),
+    unit: unitView(unit, visitor),
+    cost: unit.withCosts && {
+      text: costText(unit.withCosts, visitor),
+      verdict: unit.withCosts.verdict,
+    },
+    reasons: bedrooms === null ? [handover] : [bedrooms, handover],
+  };
+}
+
+/** Day of the oldest figure among the costs; null without one. */
+export function costsAsOf(fits: readonly Fit[], { format }: Visitor): string | null {
+  const [oldest] = fits.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
+  return oldest === undefined ? null : format.date(oldest);
+}
+
+function unitView(unit: FittingUnit, { locale, areaRange, money }: Visitor): Match["unit"] {
+  const { type, rooms, areaM2, priceUsd, isFrom } = unit;
+  const price = isolate(money(priceUsd));
+  const isSaidByType = rooms === studio && type.includes(roomsName(studio, locale));
+  return {
+    type,
+    rooms: rooms === null || isSaidByType ? null : roomsName(rooms, locale),
+    area: areaRange(areaM2.min, areaM2.max),
+    price: isFrom ? translatorFor(locale, "facets")("at_least", { from: price }) : price,
+  };
+}
+
+function costText(
+  costs: NonNullable<FittingUnit["withCosts"]>,
+  { locale, money }: Visitor,
+): string {
+  const t = translatorFor(locale, "questionnaire.fit");
+  const { totalUsd, verdict, overUsd } = costs;
+  const total = isolate(money(totalUsd));
+  if (verdict === null) return t("total", { total });
+  if (verdict === "over") return t("over", { total, over: isolate(money(overUsd)) });
+  return t(verdict === "below" ? "below" : "inside", { total });
+}
+
+/** Where the home is not written as it was asked for, why it fits all the same. */
+function bedroomsReason(
+  { rooms }: FittingUnit,
+  asked: RoomChoice | null,
+  { locale }: Visitor,
+): string | null {
+  if (asked === null || rooms === null || rooms === asked) return null;
+  const t = translatorFor(locale, "questionnaire.fit");
+  const name = { asked: isolate(asked) };
+  return bedroomsOf(rooms) > bedroomsOf(asked)
+    ? t("more_bedrooms", name)
+    : t("same_bedrooms", name);
+}
