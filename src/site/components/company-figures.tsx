@@ -1,4 +1,3 @@
-import type { Company } from "#contract/settings.ts";
 import type { CompanyFiguresView } from "#site/components/company-figures-view.server.ts";
 import { SectionHead } from "#site/components/section-head.tsx";
 import { Figure } from "#site/ui/figure.tsx";
@@ -32,28 +31,4 @@ export function CompanyFigures({ figures: view }: { figures: CompanyFiguresView 
       </div>
     </section>
   );
-}
-
-/** A figure of the content, or the company's figure that it names; `over` says that there are more by now. */
-export function figureParts(
-  figure: string,
-  company: Company | null,
-  number: (value: number) => string,
-) {
-  const plain = (main: string) => ({ before: "", main, after: "" });
-  if (company === null) return figure.startsWith("@") ? null : plain(figure);
-  const { founded, figures } = company;
-  const over = (count: number) => ({ before: "", main: number(count), after: "+" });
-  switch (figure) {
-    case "@founded":
-      return plain(String(founded));
-    case "@properties":
-      return over(figures.properties);
-    case "@nationalities":
-      return over(figures.nationalities);
-    case "@worldwide":
-      return plain(number(figures.worldwide));
-    default:
-      return plain(figure);
-  }
 }

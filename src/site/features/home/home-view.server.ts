@@ -58,9 +58,14 @@ export interface CoastView {
 export interface SearchConsoleView {
   /** Where the answers are sent. */
   action: string;
-  areas: AreaNavigation["content"];
+  areas: readonly (Area & { cities: readonly Area[] })[];
   types: readonly { slug: string; plural: string }[];
   budgets: readonly { value: string; text: string }[];
+}
+
+interface Area {
+  slug: string;
+  title: string;
 }
 
 export interface FeaturedView {
@@ -164,7 +169,11 @@ function searchView(
 ): SearchConsoleView {
   return {
     action: linkTo(locale, "listing", { country: "properties" }),
-    areas: areas?.content ?? [],
+    areas: (areas?.content ?? []).map(({ slug, title, cities }) => ({
+      slug,
+      title,
+      cities: cities.map((city) => ({ slug: city.slug, title: city.title })),
+    })),
     types: (types ?? [])
       .filter(({ projects }) => projects > 0)
       .map(({ slug, plural }) => ({ slug, plural })),

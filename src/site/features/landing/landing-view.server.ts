@@ -6,7 +6,7 @@ import type { FigureParts } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import { figureParts } from "#site/components/company-figures.tsx";
+import { figureParts } from "#site/components/company-figures-view.server.ts";
 import { priceView, type PriceView } from "#site/components/price-view.server.ts";
 import {
   programmeSourceView,

@@ -77,9 +77,7 @@ function filterOptions(
 /** Names values that have no label of their own. */
 function optionNames(locale: Locale): (group: BoxGroup, value: string) => string {
   const t = translatorFor(locale, "facets");
-  const statuses: Readonly<Record<string, string>> = statusNames(
-    translatorFor(locale, "card.status"),
-  );
+  const statuses: Readonly<Record<string, string>> = statusNames(locale);
 
   function rooms(written: string): string {
     if (written === studio) return translatorFor(locale, "card")("studio");
