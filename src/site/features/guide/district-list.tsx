@@ -1,6 +1,8 @@
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { Paging } from "#site/components/paging.tsx";
-import { DistrictsChart } from "#site/components/place-chart/place-chart.tsx";
+import type { DistrictsView } from "#site/components/place-chart/districts-view.ts";
+import { Drawing } from "#site/components/place-chart/place-chart.tsx";
 import { TownTableHead } from "#site/components/town-table.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -35,6 +37,33 @@ export function DistrictList({ list }: { list: DistrictListView }) {
         <Paging paging={paging} />
       </div>
     </section>
+  );
+}
+
+/** The districts of a city on a drawing, with their names in the visitor's language. */
+function DistrictsChart({ view, label }: { view: DistrictsView; label: string }) {
+  const { chart, width, height, viewBox, shown, pins } = view;
+  return (
+    <svg
+      className="placechart dchart"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+      style={{ "--shown": shown } as CSSProperties /* a custom property */}
+    >
+      <Drawing chart={chart} width={width} height={height} />
+      {pins.map(({ name, x, y, label: at }) => (
+        <g key={name}>
+          <circle className="pin" cx={x} cy={y} r={shown * 0.008} />
+          {at && (
+            <text x={at.x} y={at.y} textAnchor="middle">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
   );
 }
 
