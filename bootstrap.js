@@ -26,8 +26,7 @@ const watched = [
 // A served page is megabytes for a moment. Of a young generation of 128 MB, of an allocator's arena for each thread and of
 // large pieces that it takes among the small ones (glibc does once one was freed) the process keeps what its busiest moment
 // took, and is no faster for it. Nor does it give back what V8 leaves uncollected, such as the bytes of pages that have left
-// a cache, so V8 collects once its heap has grown by 40 % (decision 29). The bench starts the site under the same, and what it
-// compares it with under none of them, but for the router alone.
+// a cache, so V8 collects once its heap has grown by 40 % (decision 29).
 const frugal = {
   flags: ["--heap-growing-percent=40"], // which NODE_OPTIONS may not hold
   settings: {
@@ -49,7 +48,7 @@ const commands = {
   content: { file: "src/commands/content.ts", mode: "production" },
   backup: { file: "src/commands/backup.ts", mode: "production" },
   enquiries: { file: "src/commands/enquiries.ts", mode: "production" },
-  bench: { file: "benchmarks/run.ts", ...frugal },
+  bench: { file: "benchmarks/run.ts" },
   size: { file: "benchmarks/size.ts" },
   fuzz: { file: "tests/fuzz/run.ts" },
   examples: { file: "src/commands/examples.ts" },

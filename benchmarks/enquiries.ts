@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Kysely, sql } from "kysely";
-import { type Row, rowOf } from "#benchmarks/support/row.ts";
-import { postgresqlVersion, serverUrl } from "#benchmarks/support/postgresql.ts";
-import { mediansOf, percentile } from "#benchmarks/support/table.ts";
+import type { Kysely } from "kysely";
+import type { Measurement } from "#benchmarks/ceilings.ts";
+import { median } from "#benchmarks/support/statistics.ts";
 import type { Submission } from "#contract/enquiry/desk.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -12,7 +11,6 @@ import type { Database } from "#database/schema.ts";
 import { contentOf } from "#enquiries/stored-enquiry.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 
-const schema = "bench_enquiries";
 const atOnce = 8;
 const each = 400;
 const rounds = 3;
@@ -28,97 +26,46 @@ const limits = {
   ],
 };
 
-interface Figures {
-  perSecond: number;
-  p99: number;
-}
-
-/** Enquiries accepted a second with outbox and limits, against bare inserts of the same row, committed as durably. */
-export async function benchEnquiries(): Promise<Row[]> {
+/** Enquiries accepted a second with outbox and limits, against bare inserts of the same row, both into SQLite with a commit each. */
+export async function benchEnquiries(): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-bench-"));
-  const engines = [
-    { name: "SQLite", url: `sqlite:${path.join(folder, "sahil.db")}` },
-    { name: "PostgreSQL", url: serverUrl },
-  ];
-  const rows: Row[] = [];
-  for (const { name, url } of engines) {
-    if (url === serverUrl && (await postgresqlVersion()) === null) {
-      console.log("  No PostgreSQL answers: it is not measured. TEST_DATABASE_URL names one.");
-      continue;
-    }
-    const database = openDatabase(url, { schema });
-    try {
-      if (url === serverUrl) await makeSchema(database);
-      await migrateToLatest(database);
-      const [ours, bare] = await compare(database);
-      rows.push(...rowsOf(name, ours, bare));
-      if (url === serverUrl) await sql`drop schema ${sql.id(schema)} cascade`.execute(database);
-    } finally {
-      await database.destroy();
-    }
+  const database = openDatabase(`sqlite:${path.join(folder, "sahil.db")}`);
+  try {
+    await migrateToLatest(database);
+    const { ours, bare } = await compare(database);
+    console.log(`  ${ours.toFixed(0)} a second, bare inserts ${bare.toFixed(0)}`);
+    return [{ ceiling: "enquiries", value: ours / bare, of: `${atOnce} at a time` }];
+  } finally {
+    await database.destroy();
+    rmSync(folder, { recursive: true });
   }
-  rmSync(folder, { recursive: true });
-  return rows;
 }
 
-function rowsOf(engine: string, ours: Figures, bare: Figures): Row[] {
-  const figure = `${atOnce} at a time`;
-  return [
-    rowOf({
-      section: "enquiries",
-      engine,
-      figure: `${figure}, accepted, against bare inserts`,
-      value: ours.perSecond,
-      unit: "a second",
-      baseline: bare.perSecond,
-    }),
-    rowOf({
-      section: "enquiries",
-      engine,
-      figure: `${figure}, p99`,
-      value: ours.p99,
-      unit: "ms",
-      baseline: bare.p99,
-    }),
-  ];
-}
-
-async function makeSchema(database: Kysely<Database>): Promise<void> {
-  await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(database);
-  await sql`create schema ${sql.id(schema)}`.execute(database);
-}
-
-/** Turn by turn, so that whatever else the machine does disturbs both; the median of each figure counts. */
-async function compare(database: Kysely<Database>): Promise<[ours: Figures, bare: Figures]> {
-  const desk = openEnquiries(database, { targets: ["webhook", "email"], limits });
-  const ours: Figures[] = [];
-  const bare: Figures[] = [];
+/** Enquiries a second, by turns, so that whatever else the machine does disturbs both; medians count. */
+async function compare(database: Kysely<Database>): Promise<{ ours: number; bare: number }> {
+  const receiver = openEnquiries(database, { targets: ["webhook", "email"], limits });
+  const ours: number[] = [];
+  const bare: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    bare.push(await measure((number) => insertBare(database, `${round} ${number}`)));
+    bare.push(await perSecond((number) => insertBare(database, `${round} ${number}`)));
     ours.push(
-      await measure(async (number) => {
-        const receipt = await desk.receive(submissionOf(round * each + number));
-        if (receipt.outcome !== "accepted") throw new Error(`The desk answered ${receipt.outcome}`);
+      await perSecond(async (number) => {
+        const receipt = await receiver.receive(submissionOf(round * each + number));
+        if (receipt.outcome !== "accepted") throw new Error(`An enquiry was ${receipt.outcome}`);
       }),
     );
   }
-  return [mediansOf(ours), mediansOf(bare)];
+  return { ours: median(ours), bare: median(bare) };
 }
 
-async function measure(act: (number: number) => Promise<void>): Promise<Figures> {
-  const tookMs: number[] = [];
+async function perSecond(act: (number: number) => Promise<void>): Promise<number> {
   let number = 0;
   const started = performance.now();
   const workers = Array.from({ length: atOnce }, async () => {
-    while (number < each) {
-      const begun = performance.now();
-      await act(number++);
-      tookMs.push(performance.now() - begun);
-    }
+    while (number < each) await act(number++);
   });
   await Promise.all(workers);
-  const seconds = (performance.now() - started) / 1000;
-  return { perSecond: each / seconds, p99: percentile(tookMs, 0.99) };
+  return each / ((performance.now() - started) / 1000);
 }
 
 async function insertBare(database: Kysely<Database>, submission: string): Promise<void> {

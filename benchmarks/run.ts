@@ -1,73 +1,70 @@
 /**
- * `npm run bench`: what the site costs, wherever possible as a ratio against a baseline measured in the same run, because
- * absolute figures belong to one machine. Sections may be named: `npm run bench -- wire api`. `--write` brings
- * `docs/benchmarks.md` up to date; `--quick` leaves out what takes minutes. How search grows is
- * `npm run bench -- scale --size=1000,10000,100000,1000000 --write`, two hours and twenty gigabytes of disk; `--all` measures that
- * and everything else.
+ * `npm run bench [-- section … --full --write]`: what the site costs, judged by `ceilings.ts`. Ends with status 1 where a ceiling
+ * is missed by a tenth or more. `--full` takes medians of three in Lighthouse and all requests of the memory section; `--write`
+ * renews the table of docs/benchmarks.md.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { growthOf, growthPicture } from "#benchmarks/scale/growth.ts";
-import { sections } from "#benchmarks/sections.ts";
-import { machineFacts } from "#benchmarks/support/machine.ts";
-import { renewedRows, reportOf, rowsOfReport } from "#benchmarks/support/report.ts";
-import type { Row } from "#benchmarks/support/row.ts";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { ceilings, type Measurement, verdictOn } from "#benchmarks/ceilings.ts";
+import { type SectionName, sections } from "#benchmarks/sections.ts";
+import { printTable } from "#benchmarks/support/print-table.ts";
+import { cellsOf, renewedReport } from "#benchmarks/support/report.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
-import { figureCells, printTable, rowHeader } from "#benchmarks/support/table.ts";
+import { Refusal, runCommand } from "#commands/run.ts";
 
 const report = new URL("../docs/benchmarks.md", import.meta.url);
-const growthDrawing = new URL("../docs/benchmarks-growth.svg", import.meta.url);
-const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const asked = words.filter((word) => word in sections);
-const others = words.filter((word) => !(word in sections));
-if (others.length > 0 && !asked.some((name) => sections[name]?.takesNames)) {
-  console.error(
-    `Unknown section ${others.join(", ")}; there are ${Object.keys(sections).join(", ")}.`,
-  );
-  process.exit(1);
-}
 
-const isWriting = process.argv.includes("--write");
-const requestsWord = process.argv.find((word) => word.startsWith("--requests="));
-if (isWriting && (others.length > 0 || requestsWord !== undefined)) {
-  const narrowing = [...others, ...(requestsWord === undefined ? [] : [requestsWord])].join(", ");
-  console.error(`--write takes whole sections: leave out ${narrowing}.`);
-  process.exit(1);
-}
-
-const isQuick = process.argv.includes("--quick");
-const isWhole = process.argv.includes("--all");
-const chosen = Object.entries(sections).filter(([name, { onlyNamed, takesMinutes }]) => {
-  if (isWhole) return true;
-  return asked.length > 0 ? asked.includes(name) : !onlyNamed && !(isQuick && takesMinutes);
-});
-if (chosen.some(([, { needsSite }]) => needsSite)) {
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      full: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
+    },
+  });
+  const chosen = chosenSections(positionals);
   console.log("Preparing a built site with the demo content …");
   await (await startSite()).stop();
+  const measurements: Measurement[] = [];
+  const broken: SectionName[] = [];
+  for (const name of chosen) {
+    console.log(`\n${name}`);
+    const started = performance.now();
+    try {
+      measurements.push(...(await sections[name]({ isFull: values.full })));
+    } catch (error) {
+      console.error(error); // the others are measured all the same
+      broken.push(name);
+    }
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+  console.log("\nAll figures");
+  printTable(["section: figure", "ceiling", "measured", "verdict"], measurements.map(cellsOf));
+  if (values.write) {
+    writeFileSync(report, renewedReport(readFileSync(report, "utf8"), measurements, commit()));
+    console.log("\nWritten to docs/benchmarks.md");
+  }
+  const isMissed = ({ ceiling, value }: Measurement) =>
+    verdictOn(ceilings[ceiling], value) === "missed";
+  if (broken.length > 0) console.error(`\nNot measured: ${broken.join(", ")}`);
+  process.exitCode = broken.length > 0 || measurements.some(isMissed) ? 1 : 0;
+});
+
+function chosenSections(words: readonly string[]): SectionName[] {
+  const names = Object.keys(sections) as SectionName[]; // its own keys
+  const unknown = words.filter((word) => !names.some((name) => name === word));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      `There is no section ${unknown.join(", ")}; the sections are ${names.join(", ")}.`,
+    );
+  }
+  return words.length === 0 ? names : names.filter((name) => words.includes(name));
 }
 
-const rows: Row[] = [];
-for (const [name, { run }] of chosen) {
-  console.log(`\n${name}`);
-  rows.push(...(await run(others)));
-}
-console.log("\nAll figures");
-printTable(rowHeader, rows.map(figureCells));
-if (isWriting) await writeReport();
-const missed = rows.filter(({ holds }) => holds === false).length;
-if (missed > 0) {
-  console.error(`\nAims and guards that were missed: ${missed}.`);
-  process.exitCode = 1;
-}
-
-async function writeReport(): Promise<void> {
-  const measured = new Date().toISOString().slice(0, 10);
-  const former = existsSync(report) ? rowsOfReport(readFileSync(report, "utf8")) : [];
-  const machine = await machineFacts();
-  const { processor, code, flags } = machine;
-  const dated = rows.map((row) => ({ ...row, measured, processor, code, flags }));
-  const all = renewedRows(former, dated, Object.keys(sections));
-  writeFileSync(report, reportOf(all, machine));
-  const growths = growthOf(all);
-  if (growths.length > 0) writeFileSync(growthDrawing, growthPicture(growths));
-  console.log("\nWritten to docs/benchmarks.md");
+/** The commit that is measured, marked where the program has changed since. */
+function commit(): string {
+  const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
+  const changes = git("status", "--porcelain", "--", ".", ":!docs", ":!*.md");
+  return `${git("rev-parse", "--short=8", "HEAD")}${changes === "" ? "" : " and later changes"}`;
 }

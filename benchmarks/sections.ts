@@ -1,54 +1,28 @@
-import { benchApi } from "#benchmarks/api/bench-api.ts";
-import { benchEnquiries } from "#benchmarks/enquiries.ts";
-import { benchMemory } from "#benchmarks/memory/bench-memory.ts";
-import { benchPageCache } from "#benchmarks/page-cache.ts";
-import { benchRender } from "#benchmarks/render.ts";
-import { benchScale } from "#benchmarks/scale/bench-scale.ts";
-import { benchStart } from "#benchmarks/start.ts";
-import { benchWire } from "#benchmarks/wire/bench-wire.ts";
-import type { Section } from "#benchmarks/support/row.ts";
+import type { Measurement } from "#benchmarks/ceilings.ts";
 
-interface BenchSection {
-  run: Section;
-  /** Starts built sites, on a database that was filled before. */
-  needsSite?: true;
-  takesMinutes?: true;
-  /** Runs only when its name was given. */
-  onlyNamed?: true;
-  /** Is handed the further words of the command line, such as names of pages. */
-  takesNames?: true;
+export interface BenchOptions {
+  /** Medians of three and every request, where a short run takes one or a share. */
+  isFull: boolean;
 }
 
-/** Every section by its name, in the order of the one table; the rows of each carry that name. */
-export const sections: Readonly<Record<string, BenchSection>> = {
-  start: { run: benchStart, needsSite: true },
-  wire: { run: benchWire, needsSite: true },
-  render: { run: benchRender, needsSite: true },
-  "page-cache": { run: benchPageCache, needsSite: true },
-  api: { run: benchApi, needsSite: true },
-  enquiries: { run: benchEnquiries },
-  memory: { run: benchMemory, needsSite: true, takesMinutes: true },
-  lighthouse: {
-    run: async (names) =>
-      (await import("#benchmarks/browser/lighthouse.ts")).benchLighthouse(names),
-    needsSite: true,
-    takesMinutes: true,
-    takesNames: true,
-  },
-  interaction: {
-    run: async () => (await import("#benchmarks/browser/interaction.ts")).benchInteraction(),
-    needsSite: true,
-    takesMinutes: true,
-  },
-  faces: {
-    run: async () => (await import("#benchmarks/browser/late-faces.ts")).benchLateFaces(),
-    needsSite: true,
-    takesMinutes: true,
-  },
-  untouched: {
-    run: async () => (await import("#benchmarks/browser/untouched.ts")).benchUntouched(),
-    needsSite: true,
-    takesMinutes: true,
-  },
-  scale: { run: benchScale, onlyNamed: true },
-};
+type Section = (options: BenchOptions) => Promise<Measurement[]>;
+
+/** The sections in the order of a run; each is loaded when it is run. */
+export const sections = {
+  weights: async () => (await import("#benchmarks/weights/bench-weights.ts")).benchWeights(),
+  lighthouse: async (options) =>
+    (await import("#benchmarks/lighthouse.ts")).benchLighthouse(options),
+  "slow-line": async (options) => (await import("#benchmarks/slow-line.ts")).benchSlowLine(options),
+  interaction: async () =>
+    (await import("#benchmarks/interaction/bench-interaction.ts")).benchInteraction(),
+  "warm-page": async (options) => (await import("#benchmarks/warm-page.ts")).benchWarmPage(options),
+  "fresh-page": async (options) =>
+    (await import("#benchmarks/fresh-page/bench-fresh-page.ts")).benchFreshPage(options),
+  api: async () => (await import("#benchmarks/api/bench-api.ts")).benchApi(),
+  search: async () => (await import("#benchmarks/search/bench-search.ts")).benchSearch(),
+  enquiries: async () => (await import("#benchmarks/enquiries.ts")).benchEnquiries(),
+  process: async (options) =>
+    (await import("#benchmarks/process/bench-process.ts")).benchProcess(options),
+} as const satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof sections;

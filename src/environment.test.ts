@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnvironment, variables } from "#environment";
+import { describeVariables, EnvironmentError, readEnvironment } from "#environment";
 
 test("an empty environment gives the defaults", () => {
   expect(readEnvironment({})).toMatchObject({
@@ -82,13 +82,13 @@ test("what was read cannot be changed", () => {
 test(".env.example gives every variable with its default", () => {
   const lines = readFileSync(".env.example", "utf8").split("\n");
   const given = lines.filter((line) => line !== "" && !line.startsWith("#"));
-  const table = Object.entries(variables).map(([name, { fallback }]) => `${name}=${fallback}`);
+  const table = describeVariables().map(([name, { fallback }]) => `${name}=${fallback}`);
   expect(given).toEqual(table);
 });
 
 test("README describes every variable as the table does", () => {
   const readme = readFileSync("README.md", "utf8");
-  for (const [name, { fallback, description }] of Object.entries(variables)) {
+  for (const [name, { fallback, description }] of describeVariables()) {
     const standard = fallback === "" ? "" : `\`${fallback}\``;
     expect(readme).toContain(`| \`${name}\` | ${standard} | ${description} |`);
   }

@@ -1,17 +1,14 @@
 /** What may be set from outside, each variable once: README's table and `.env.example` are tested against this one. */
+import { z } from "zod";
 import { type DeliverySettings, deliverySettings } from "./environment/delivery-settings.ts";
 import { enquiryVariables } from "./environment/enquiry-variables.ts";
-import type { Limit } from "./environment/limits.ts";
-import {
-  type LogLevel,
-  serverVariables,
-  type TrustedProxies,
-} from "./environment/server-variables.ts";
-import { EnvironmentError } from "./environment/variable.ts";
+import { EnvironmentError } from "./environment/environment-error.ts";
+import { serverVariables } from "./environment/server-variables.ts";
+import { type SettingFacts, settingFacts } from "./environment/setting.ts";
+import type { Limit, LogLevel, TrustedProxies } from "./environment/values.ts";
 
-export type { Limit } from "./environment/limits.ts";
-export { type LogLevel, logLevels, type TrustedProxies } from "./environment/server-variables.ts";
-export { EnvironmentError } from "./environment/variable.ts";
+export { EnvironmentError } from "./environment/environment-error.ts";
+export { type Limit, type LogLevel, logLevels, type TrustedProxies } from "./environment/values.ts";
 
 export interface Environment {
   readonly port: number;
@@ -41,63 +38,65 @@ export interface Environment {
   readonly enquiryRetentionMonths: number;
 }
 
-export const variables = { ...serverVariables, ...enquiryVariables };
+const Variables = z.object({ ...serverVariables, ...enquiryVariables });
+type Variables = z.output<typeof Variables>;
 
-export type VariableName = keyof typeof variables;
+export type VariableName = keyof Variables;
+
+/** What each variable says of itself, in the order in which they are told. */
+export function describeVariables(): [VariableName, SettingFacts][] {
+  return Variables.keyof().options.map((name) => [name, factsOf(name)]);
+}
 
 /** Parses the environment. An empty value counts as not set. Throws an `EnvironmentError` for the first wrong one. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  function read<Name extends VariableName>(name: Name) {
-    const { fallback, must, parse, secret } = variables[name];
-    const text = source[name]?.trim() || fallback;
-    const value = parse(text);
-    if (value === undefined) {
-      const seen = secret ? "" : `; it is "${withoutPassword(text)}"`;
-      throw new EnvironmentError(`${name} must be ${must}${seen}.`);
-    }
-    return value as Exclude<ReturnType<(typeof variables)[Name]["parse"]>, undefined>; // undefined was just refused
-  }
+  const read = Variables.safeParse(source);
+  if (!read.success) throw wrongValue(read.error, source);
+  const variables = read.data;
   return Object.freeze({
-    port: read("PORT"),
-    host: read("HOST"),
-    databaseUrl: read("DATABASE_URL"),
-    apiBaseUrl: read("API_BASE_URL"),
-    siteUrl: read("SITE_URL"),
-    mediaDir: read("MEDIA_DIR"),
-    contentDir: read("CONTENT_DIR"),
-    trustProxy: read("TRUST_PROXY"),
-    today: read("TODAY"),
-    logLevel: read("LOG_LEVEL"),
-    pageCacheBytes: read("PAGE_CACHE_MB"),
-    searchLimits: read("SEARCHES_PER_ADDRESS"),
-    shutdownSeconds: read("SHUTDOWN_SECONDS"),
-    offlinePages: read("OFFLINE_PAGES"),
-    indexNow: indexNowSettings(read("INDEXNOW_KEY"), read("INDEXNOW_URL"), read("SITE_URL")),
-    delivery: deliverySettings({
-      ENQUIRY_WEBHOOK_URL: read("ENQUIRY_WEBHOOK_URL"),
-      ENQUIRY_WEBHOOK_SECRET: read("ENQUIRY_WEBHOOK_SECRET"),
-      SMTP_URL: read("SMTP_URL"),
-      ENQUIRY_EMAIL_FROM: read("ENQUIRY_EMAIL_FROM"),
-      ENQUIRY_EMAIL_TO: read("ENQUIRY_EMAIL_TO"),
-      HUBSPOT_PORTAL_ID: read("HUBSPOT_PORTAL_ID"),
-      HUBSPOT_FORM_ID: read("HUBSPOT_FORM_ID"),
-      BITRIX24_WEBHOOK_URL: read("BITRIX24_WEBHOOK_URL"),
-      KOMMO_URL: read("KOMMO_URL"),
-      KOMMO_TOKEN: read("KOMMO_TOKEN"),
-    }),
+    port: variables.PORT,
+    host: variables.HOST,
+    databaseUrl: variables.DATABASE_URL,
+    apiBaseUrl: variables.API_BASE_URL,
+    siteUrl: variables.SITE_URL,
+    mediaDir: variables.MEDIA_DIR,
+    contentDir: variables.CONTENT_DIR,
+    trustProxy: variables.TRUST_PROXY,
+    today: variables.TODAY,
+    logLevel: variables.LOG_LEVEL,
+    pageCacheBytes: variables.PAGE_CACHE_MB,
+    searchLimits: variables.SEARCHES_PER_ADDRESS,
+    shutdownSeconds: variables.SHUTDOWN_SECONDS,
+    offlinePages: variables.OFFLINE_PAGES,
+    indexNow: indexNowSettings(variables),
+    delivery: deliverySettings(variables),
     enquiryLimits: {
-      perAddress: read("ENQUIRIES_PER_ADDRESS"),
-      perPhone: read("ENQUIRIES_PER_PHONE"),
+      perAddress: variables.ENQUIRIES_PER_ADDRESS,
+      perPhone: variables.ENQUIRIES_PER_PHONE,
     },
-    enquiryRetentionMonths: read("ENQUIRY_RETENTION_MONTHS"),
+    enquiryRetentionMonths: variables.ENQUIRY_RETENTION_MONTHS,
   });
 }
 
-function indexNowSettings(key: string | null, url: string, siteOrigin: string | null) {
-  if (key === null) return null;
-  if (siteOrigin === null)
+function wrongValue(
+  { issues }: z.ZodError,
+  source: Readonly<Record<string, string | undefined>>,
+): EnvironmentError {
+  const name = Variables.keyof().parse(issues[0]?.path[0]);
+  const { must, secret } = factsOf(name);
+  const seen = secret ? "" : `; it is "${withoutPassword(source[name]?.trim() ?? "")}"`;
+  return new EnvironmentError(`${name} must be ${must}${seen}.`);
+}
+
+function factsOf(name: VariableName): SettingFacts {
+  return settingFacts.get(Variables.shape[name]) as SettingFacts; // each was made by `setting`
+}
+
+function indexNowSettings({ INDEXNOW_KEY, INDEXNOW_URL, SITE_URL }: Variables) {
+  if (INDEXNOW_KEY === null) return null;
+  if (SITE_URL === null)
     throw new EnvironmentError("SITE_URL must be set too, because INDEXNOW_KEY is.");
-  return { key, url, siteOrigin };
+  return { key: INDEXNOW_KEY, url: INDEXNOW_URL, siteOrigin: SITE_URL };
 }
 
 /** A password may hold an @ itself. */

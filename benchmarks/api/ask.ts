@@ -1,25 +1,31 @@
-/** A program: asks one path after the other over one connection and writes the times as JSON. */
+/** A program: sends requests one after the other and writes the times as JSON, so that only the server is busy beside it. */
 import { json } from "node:stream/consumers";
-import type { TimedAsking, Times } from "#benchmarks/api/timed.ts";
 import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
 
-const askings = (await json(process.stdin)) as TimedAsking[]; // of bench-api.ts
-const answers: Times[] = [];
-for (const asking of askings) answers.push(await timesOf(asking));
-console.log(JSON.stringify(answers));
+/** What it reads from its standard input. */
+export interface Asking {
+  port: number;
+  paths: readonly string[];
+  headers: Readonly<Record<string, string>>;
+  /** Of each path, before anything is counted. */
+  warmUp: number;
+  rounds: number;
+}
 
-async function timesOf(asking: TimedAsking): Promise<Times> {
-  const { port, path, headers, status, warmUp, rounds } = asking;
-  const connection = await openConnection(port);
+const { port, paths, headers, warmUp, rounds } = (await json(process.stdin)) as Asking; // of bench-api.ts
+const times: number[][] = []; // milliseconds, by path
+for (const path of paths) {
+  const connection = await openConnection(port); // the server closes one after a number of requests
   const request = requestOf({ method: "GET", path, headers });
-  const times: number[] = [];
+  const own: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
     const started = performance.now();
-    const answered = await connection.exchange(request);
+    const status = await connection.exchange(request);
     const took = performance.now() - started;
-    if (answered !== status) throw new Error(`${path} answered ${answered} instead of ${status}`);
-    if (round >= 0) times.push(took);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    if (round >= 0) own.push(took);
   }
   connection.close();
-  return times;
+  times.push(own);
 }
+console.log(JSON.stringify(times));

@@ -1,14 +1,10 @@
-/**
- * A program, the baseline of every throughput figure: plain node:http that answers with one ready buffer under constant headers, with
- * its head alone, or with 304 to whoever has it already.
- */
+/** A program: plain node:http that answers with one ready buffer under constant headers. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 const body = readFileSync(process.env["BODY_FILE"] ?? "");
-const headers = JSON.parse(process.env["HEADERS"] ?? "[]") as string[]; // names and values in turn, of startConstantBuffer
+const headers = JSON.parse(process.env["HEADERS"] ?? "{}") as Record<string, string>; // of startConstantBuffer
 
-createServer(({ headers: asked }, response) => {
-  if (asked["if-none-match"] === undefined) response.writeHead(200, headers).end(body);
-  else response.writeHead(304, headers).end();
+createServer((_, response) => {
+  response.writeHead(200, headers).end(body);
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

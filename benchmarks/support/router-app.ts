@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type RunningProcess, startBaseline } from "#benchmarks/support/site-process.ts";
+import { type RunningProcess, startServer, workFile } from "#benchmarks/support/site-process.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const reactRouter = fileURLToPath(
+  new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),
+);
 
 const common: Readonly<Record<string, string>> = {
   "package.json": `{ "type": "module", "private": true }`,
@@ -26,25 +28,22 @@ createServer(async (request, response) => {
 }).listen(Number(process.env.PORT), "127.0.0.1");`,
 };
 
-/** Builds a plain React Router application from its files, with the packages that the site uses, and serves it. */
-export async function serveRouterApp(
-  name: string,
-  page: string,
-  files: Readonly<Record<string, string>>,
-): Promise<RunningProcess> {
-  const folder = path.join(root, ".cache/bench", name);
+/** Builds a plain React Router application from its files, with the packages that the site uses; gives its folder. */
+export function buildRouterApp(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = workFile(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, "app"), { recursive: true });
   for (const [file, text] of Object.entries({ ...common, ...files }))
     writeFileSync(path.join(folder, file), text);
-  execFileSync(
-    process.execPath,
-    [path.join(root, "node_modules/@react-router/dev/bin.cjs"), "build"],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: "production" },
-      stdio: "pipe",
-    },
-  );
-  return startBaseline([path.join(folder, "server.ts")], page, { NODE_ENV: "production" });
+  execFileSync(process.execPath, [reactRouter, "build"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: "pipe",
+  });
+  return folder;
+}
+
+/** Serves such an application; `page` is a path of it. */
+export function serveRouterApp(folder: string, page: string): Promise<RunningProcess> {
+  return startServer([path.join(folder, "server.ts")], page, { NODE_ENV: "production" });
 }

@@ -14,6 +14,29 @@ export function checkParams<Name extends CallName>(
   return Object.fromEntries(slugs) as CheckedParams<Name>; // every parameter of a path is a slug
 }
 
+/** A query whose values have been read already, with the standards of what it does not give. */
+export function withStandards<Name extends CallName>(
+  name: Name,
+  query: Readonly<Record<string, unknown>>,
+): CheckedQuery<Name> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  // The client's types are those of this very call.
+  return { ...standards.get(name), ...Object.fromEntries(given) } as CheckedQuery<Name>;
+}
+
+const standards: ReadonlyMap<string, object> = new Map(
+  Object.entries(calls).map(([name, { query }]) => [name, standardsOf(query.shape)]),
+);
+
+function standardsOf(fields: Record<string, z.core.$ZodType>): object {
+  const standards: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const unsaid = z.safeParse(field, undefined);
+    if (unsaid.success && unsaid.data !== undefined) standards[key] = unsaid.data;
+  }
+  return standards;
+}
+
 type CheckedOrWrong<Name extends CallName> =
   | { query: CheckedQuery<Name> }
   | { errors: NonNullable<Problem["errors"]> };

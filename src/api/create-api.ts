@@ -5,14 +5,14 @@ import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
 import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
-import { sendAnswer, writeAnswer } from "#api/answer.ts";
-import { createAnswerCache, type AnswerCache } from "#api/answer-cache.ts";
+import { type Answer, sendAnswer, writeAnswer } from "#api/answer.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
 import { answerOptions } from "#api/cross-origin.ts";
 import { handleCall } from "#api/handle-call.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { describedAt } from "#api/reference/described.ts";
 import { problemResponse } from "#api/problems.ts";
+import { type AnswerCache, createAnswerCache } from "#http/answer-cache.ts";
 
 /** A failure that the reader learns nothing about but its reference. */
 export interface ApiFailure {
@@ -42,6 +42,8 @@ const basePath = "/api/v1";
 const cacheBytes = 8_000_000;
 /** A thousand entries of a sitemap take one to two. */
 const listBytes = 4_000_000;
+/** Measured: what an answer takes beside its bodies. */
+const bytesPerAnswer = 1_800;
 const retryAfter = { "Retry-After": "5" };
 
 /** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
@@ -52,7 +54,8 @@ export function createApi({
   keepsAnswers = true,
 }: ApiOptions): Hono<{ Bindings: ApiAsker }> {
   const app = new Hono<{ Bindings: ApiAsker }>();
-  const cacheOf = (bytes: number) => createAnswerCache(keepsAnswers ? bytes : 0);
+  const cacheOf = (bytes: number) =>
+    createAnswerCache<Answer>({ maxBytes: keepsAnswers ? bytes : 0, bytesPerAnswer });
   const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
   const serve = (path: string, handle: HonoHandler<{ Bindings: ApiAsker }>) => {
     app.get(path, handle);
@@ -95,7 +98,7 @@ function namesBySpecificity(): CallName[] {
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  { catalog, cache, asker }: { catalog: Catalog; cache: AnswerCache; asker: ApiAsker },
+  { catalog, cache, asker }: { catalog: Catalog; cache: AnswerCache<Answer>; asker: ApiAsker },
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
@@ -107,10 +110,11 @@ async function answerCall<Name extends CallName>(
   const { query } = checked;
   const locale = localeOf(request);
 
+  // Read first: a load in between can make an answer newer than its edition, never older. What is of a former one is never found again.
   const edition = await catalog.readEdition();
   // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
-  const key = JSON.stringify([name, locale, params, query]);
-  const kept = cache.find(edition, key);
+  const key = JSON.stringify([edition, name, locale, params, query]);
+  const kept = cache.find(key);
   const onEncoded = () => cache.weigh(key);
   if (kept !== undefined) return sendAnswer(kept, request, { onEncoded });
 
@@ -123,7 +127,7 @@ async function answerCall<Name extends CallName>(
     return problemResponse("not_found", nothingNamed(name, given, search));
   if (reply.outcome === "gone") return problemResponse("gone", withdrawn(name, given, search));
   const answer = writeAnswer(reply.content, locale);
-  cache.keep(edition, key, answer);
+  cache.keep(key, answer);
   return sendAnswer(answer, request, { onEncoded });
 }
 

@@ -1,7 +1,6 @@
 /** What each call of the contract asks the catalog. */
 import type { CallAnswer, CallName, CheckedParams, CheckedQuery } from "#contract/calls.ts";
 import { parseHomeList } from "#contract/home-list.ts";
-import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/reading.ts";
@@ -81,9 +80,8 @@ function listingOf(
   address: { first: string; second: string },
 ) {
   const { page, limit, orderType, sortOrder, ...filters } = query;
-  const given = Object.entries(filters).map(([name, value]) => [name, value ?? ""]);
-  const criteria = parseSearchCriteria(new URLSearchParams(given));
-  const ordering = orderingOf({ sort: criteria.sort, orderType, sortOrder });
+  const ordering = orderingOf({ sort: filters.sort, orderType, sortOrder });
+  const criteria = { ...filters, page: 1 }; // the answer is the same whichever page of it is meant
   return catalog.listProjects(locale, { ...address, criteria, ordering, page, limit });
 }
 

@@ -25,8 +25,15 @@ export type CheckedParams<Name extends CallName> = z.output<(typeof calls)[Name]
 export type CheckedQuery<Name extends CallName> = z.output<(typeof calls)[Name]["query"]>;
 export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
 
+/** A query as a reader asks it: as a handler sees it, but what has a standard may be left out. */
+export type AskedQuery<Name extends CallName> = WithStandards<CallQuery<Name>, CheckedQuery<Name>>;
+type WithStandards<Given, Checked> = {
+  [Key in keyof Checked as undefined extends Field<Given, Key> ? Key : never]?: Checked[Key];
+} & { [Key in keyof Checked as undefined extends Field<Given, Key> ? never : Key]: Checked[Key] };
+type Field<Fields, Key> = Key extends keyof Fields ? Fields[Key] : undefined;
+
 /** What a reader passes to a call; `params` and `query` may be left out where nothing in them is required. */
 export type CallOptions<Name extends CallName> = Part<"params", CallParams<Name>> &
-  Part<"query", CallQuery<Name>>;
+  Part<"query", AskedQuery<Name>>;
 type Part<Key extends string, Value> =
   Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };

@@ -77,56 +77,69 @@ const maxListLength = 20;
 const maxNumber = 1_000_000_000;
 const maxTextLength = 200;
 
-/** Parses a listing's query: every parameter is readable, and what is wrong or unknown is dropped. */
-export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
-  const list = (name: string, parse: (word: string) => string | null) =>
-    parseList(query.get(name), parse);
-  const slugs = (name: string) => list(name, (word) => (slugPattern.test(word) ? word : null));
-  return {
-    query: parseText(query.get("query")),
-    type: slugs("type"),
-    city: slugs("city"),
-    town: slugs("town"),
-    rooms: list("rooms", parseRooms),
-    price: parseRange(query.get("price")),
-    area: parseRange(query.get("area")),
-    status: list("status", (word) => (isStatus(word) ? word : null)) as ProjectStatus[], // parsed by isStatus
-    handover: list("handover", (word) => {
-      const plus = word.replace(/ $/, "+"); // a plain "+" in a query arrives as a space
-      return handoverPattern.test(plus) ? plus : null;
-    }),
-    seaView: query.get("seaView") === "true",
-    citizenship: query.get("citizenship") === "true",
-    residence: query.get("residence") === "true",
-    developer: slugs("developer"),
-    amenity: slugs("amenity"),
-    sort: sortOrders.find((order) => order === query.get("sort")) ?? "newest",
-    page: parsePageNumber(query.get("page")),
-  };
+/** How a filter is read from the text of its parameter, and written as one; an empty text says "any". */
+interface Parameter<Value> {
+  read(text: string | null): Value;
+  write(value: Value): string;
 }
 
-/** Writes criteria as the one canonical query: fixed order of parameters, nothing that says "any", `+` of rooms as `-`. */
+type Parameters = { readonly [Name in keyof SearchCriteria]: Parameter<SearchCriteria[Name]> };
+
+const slugs = listOf((word) => (slugPattern.test(word) ? word : null));
+const range: Parameter<Range | null> = { read: parseRange, write: writeRange };
+const flag: Parameter<boolean> = {
+  read: (text) => text === "true",
+  write: (isAsked) => (isAsked ? "true" : ""),
+};
+
+/** The parameters of a listing, in the order in which an address has them. What is wrong or unknown is dropped. */
+export const criteriaParameters: Parameters = {
+  query: { read: parseText, write: (text) => text },
+  type: slugs,
+  city: slugs,
+  town: slugs,
+  rooms: {
+    read: listOf(parseRooms).read,
+    write: (rooms) => rooms.map(roomsInAddress).join(","), // `+` as `-`
+  },
+  price: range,
+  area: range,
+  status: listOf((word) => projectStatuses.find((status) => status === word) ?? null),
+  handover: listOf((word) => {
+    const plus = word.replace(/ $/, "+"); // a plain "+" in a query arrives as a space
+    return handoverPattern.test(plus) ? plus : null;
+  }),
+  seaView: flag,
+  citizenship: flag,
+  residence: flag,
+  developer: slugs,
+  amenity: slugs,
+  sort: {
+    read: (text) => sortOrders.find((order) => order === text) ?? "newest",
+    write: (order) => (order === "newest" ? "" : order),
+  },
+  page: { read: parsePageNumber, write: (page) => (page === 1 ? "" : String(page)) },
+};
+
+const criteriaNames = Object.keys(criteriaParameters) as (keyof SearchCriteria)[]; // the table's own keys
+
+/** Parses a listing's query: every parameter is readable, and what is wrong or unknown is dropped. */
+export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
+  const entries = criteriaNames.map((name) => [
+    name,
+    criteriaParameters[name].read(query.get(name)),
+  ]);
+  return Object.fromEntries(entries) as SearchCriteria; // each was read by its own parameter
+}
+
+/** Writes criteria as the one canonical query: fixed order of parameters, nothing that says "any". */
 export function searchQuery(criteria: SearchCriteria): URLSearchParams {
   const query = new URLSearchParams();
-  const put = (name: string, value: string) => {
-    if (value !== "") query.set(name, value);
+  const put = <Name extends keyof SearchCriteria>(name: Name) => {
+    const text = criteriaParameters[name].write(criteria[name]);
+    if (text !== "") query.set(name, text);
   };
-  put("query", criteria.query);
-  put("type", criteria.type.join(","));
-  put("city", criteria.city.join(","));
-  put("town", criteria.town.join(","));
-  put("rooms", criteria.rooms.map(roomsInAddress).join(","));
-  put("price", writeRange(criteria.price));
-  put("area", writeRange(criteria.area));
-  put("status", criteria.status.join(","));
-  put("handover", criteria.handover.join(","));
-  put("seaView", criteria.seaView ? "true" : "");
-  put("citizenship", criteria.citizenship ? "true" : "");
-  put("residence", criteria.residence ? "true" : "");
-  put("developer", criteria.developer.join(","));
-  put("amenity", criteria.amenity.join(","));
-  put("sort", criteria.sort === "newest" ? "" : criteria.sort);
-  put("page", criteria.page === 1 ? "" : String(criteria.page));
+  criteriaNames.forEach(put);
   return query;
 }
 
@@ -138,10 +151,17 @@ function parseText(text: string | null): string {
   return [...visible.trim()].slice(0, maxTextLength).join("").trim();
 }
 
-function parseList(text: string | null, parse: (word: string) => string | null): string[] {
-  if (text === null) return [];
-  const words = text.split(",").map((word) => parse(word.trimStart()));
-  return [...new Set(words.filter((word) => word !== null))].slice(0, maxListLength).sort();
+function listOf<Word extends string>(
+  parse: (word: string) => Word | null,
+): Parameter<readonly Word[]> {
+  return {
+    read(text) {
+      if (text === null) return [];
+      const words = text.split(",").map((word) => parse(word.trimStart()));
+      return [...new Set(words.filter((word) => word !== null))].slice(0, maxListLength).sort();
+    },
+    write: (words) => words.join(","),
+  };
 }
 
 /** Understands `2-1`, `2+1`, `2 1` (a decoded plus), `studio` and the open-ended `5-1+`. */
@@ -168,8 +188,4 @@ function parseBound(digits: string | undefined): number | null {
 
 function writeRange(range: Range | null): string {
   return range === null ? "" : `${range.from ?? ""}-${range.to ?? ""}`;
-}
-
-function isStatus(word: string): word is ProjectStatus {
-  return projectStatuses.some((status) => status === word);
 }

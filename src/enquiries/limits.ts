@@ -1,6 +1,7 @@
 /** How often one address and one phone number may send, counted in the database so that it holds across processes. */
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
@@ -103,16 +104,11 @@ function endOf({ seconds }: Limit, now: Date): string {
 
 /** An IPv4 address as it is; of an IPv6 address the first 64 bits, because one line has them all. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /:((?:\d+\.){3}\d+)$/.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = "", tail] = address.toLowerCase().split("%", 1).join("").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => "0");
-  const all = tail === undefined ? groups : [...groups, ...zeros, ...after];
-  return all
+  if (isIP(address) === 0) return address;
+  const known = ipaddr.process(address);
+  if (known instanceof ipaddr.IPv4) return known.toString();
+  return known.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(":");
 }

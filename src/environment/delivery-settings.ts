@@ -1,4 +1,4 @@
-import { EnvironmentError } from "./variable.ts";
+import { EnvironmentError } from "./environment-error.ts";
 
 export interface DeliverySettings {
   readonly webhook: { url: string; secret: string } | null;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnvironment, variables } from "#environment";
+import { describeVariables, EnvironmentError, readEnvironment } from "#environment";
 
+const secrets = new Set(
+  describeVariables()
+    .filter(([, facts]) => facts.secret)
+    .map(([name]) => name),
+);
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
 test("without any of them nothing is delivered, and the limits stand", () => {
@@ -88,5 +93,5 @@ test.each([
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^${name} must be [^]+\\.$`));
-  if (variables[name].secret) expect(read).not.toThrow(/hidden|aGlkZGVu/);
+  if (secrets.has(name)) expect(read).not.toThrow(/hidden|aGlkZGVu/);
 });

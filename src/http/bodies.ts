@@ -14,8 +14,6 @@ export interface Bodies {
   find(encoding: Encoding): Buffer<ArrayBuffer> | undefined;
   /** Makes a body that is not there, once for all who ask meanwhile. */
   make(encoding: Encoding): Promise<Buffer<ArrayBuffer>>;
-  /** Takes a smaller body in the place of the one that is there. */
-  replace(encoding: Encoding, body: Buffer<ArrayBuffer>): void;
   /** How many bytes all that are there have together. */
   bytes(): number;
 }
@@ -58,7 +56,6 @@ export function createBodies(
     encodingFor: (acceptEncoding) => (isSmall ? "identity" : chooseEncoding(acceptEncoding)),
     find: (encoding) => ready.get(encoding),
     make,
-    replace: (encoding, body) => void ready.set(encoding, body),
     // No getter: an object made with one gets a hidden class of its own, whose list grows with every answer.
     bytes: () => [...ready.values()].reduce((sum, body) => sum + body.length, 0),
   };

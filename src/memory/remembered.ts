@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
+
 interface Bounds {
-  /** So many texts are remembered, then all are forgotten. */
+  /** So many texts are remembered: those that came last. */
   most: number;
   /** Of a longer text nothing is remembered. */
   longest: number;
@@ -10,15 +12,13 @@ export function remembered<Value>(
   workOut: (text: string) => Value,
   { most, longest }: Bounds,
 ): (text: string) => Value {
-  const known = new Map<string, { value: Value }>();
+  const known = new LRUCache<string, { value: Value }>({ max: most });
 
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before.value;
     const value = workOut(text);
-    if (text.length > longest) return value;
-    if (known.size === most) known.clear();
-    known.set(text, { value });
+    if (text.length <= longest) known.set(text, { value });
     return value;
   };
 }

@@ -1,4 +1,6 @@
-import { checkParams, checkQuery } from "#api/check-request.ts";
+import pLimit from "p-limit";
+import { z } from "zod";
+import { checkParams, withStandards } from "#api/check-request.ts";
 import { handleCall } from "#api/handle-call.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { calls, type CallName } from "#contract/calls.ts";
@@ -6,38 +8,40 @@ import { Problem } from "#contract/problem.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { readJson } from "#server/read-json.ts";
-import { createTurns } from "#server/turns.ts";
 import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context.ts";
 
-/** The catalog of this very process, asked by a function call. */
+/** The catalog of this very process, asked by a function call: a query that was read once is not read again. */
 export function inProcess(catalog: Catalog): ApiTransport {
   return {
     async ask({ name, params, query, locale }) {
       const slugs = checkParams(name, params);
-      const checked = checkQuery(name, query);
-      if (slugs === null || "errors" in checked) return { outcome: "missing" };
-      return handleCall(catalog, name, { locale, params: slugs, query: checked.query });
+      if (slugs === null) return { outcome: "missing" };
+      return handleCall(catalog, name, {
+        locale,
+        params: slugs,
+        query: withStandards(name, query),
+      });
     },
   };
 }
 
 /** A slow API must not take all of this process: requests beyond these wait, and beyond those fail at once. */
-const remoteTurns = { atOnce: 64, waiting: 512 };
+const remoteRequests = { atOnce: 64, waiting: 512 };
 
 /** Any server that keeps the contract: what it answers is checked. Node's own `fetch` keeps its connections open. */
-export function overHttp(baseUrl: string, limits = remoteTurns): ApiTransport {
-  const turns = createTurns(limits);
+export function overHttp(baseUrl: string, { atOnce, waiting } = remoteRequests): ApiTransport {
+  const limit = pLimit(atOnce);
   return {
     async ask(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
-      const search = call.query.size === 0 ? "" : `?${call.query}`;
-      const done = await turns.take(call.signal);
-      try {
-        return await exchange(`${baseUrl}${path}${search}`, call);
-      } finally {
-        done();
-      }
+      const written = writeQuery(call);
+      const search = written.size === 0 ? "" : `?${written}`;
+      if (limit.pendingCount >= waiting) throw new Error(`${waiting} requests are waiting already`);
+      return limit(async () => {
+        call.signal.throwIfAborted(); // nobody has waited for its turn
+        return exchange(`${baseUrl}${path}${search}`, call);
+      });
     },
   };
 }
@@ -90,4 +94,17 @@ function callPath(name: CallName, params: ApiCall["params"]): string | null {
     return slugPattern.test(value) ? value : "{}";
   });
   return path.includes("{}") ? null : path;
+}
+
+/** Writes a call's query as addresses have it. */
+function writeQuery({ name, query }: ApiCall): URLSearchParams {
+  const fields: Record<string, z.core.$ZodType> = calls[name].query.shape;
+  const written = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const field = fields[key];
+    if (field === undefined || value === undefined) continue;
+    const text = z.encode(field, value);
+    if (typeof text === "string" || typeof text === "number") written.set(key, String(text));
+  }
+  return written;
 }

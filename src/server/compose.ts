@@ -14,7 +14,7 @@ import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/content-watch.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
-import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
+import { createRoutesOfPath, routesOfBuild } from "#server/pages/routes-of-path.ts";
 import { createSearchLimit } from "#server/requests/search-limit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
@@ -108,10 +108,13 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
   const front = createFront({
     app,
     cache,
-    known: {
-      currencies: currencies.codes,
-      routesOf: createRoutesOfPath(isBuilt ? site.build.routes : {}),
-    },
+    // In development the routes may change at any moment.
+    known: isBuilt
+      ? {
+          currencies: currencies.codes,
+          routesOf: createRoutesOfPath(routesOfBuild(site.build)),
+        }
+      : null,
     countSearch: createSearchLimit({
       limits: environment.searchLimits,
       trustProxy: environment.trustProxy,

@@ -23,7 +23,8 @@ import type { SecurityHeaders } from "#server/security/security-headers.ts";
 export interface FrontParts {
   app: App;
   cache: PageCache;
-  known: KnownWords;
+  /** Null where no page has a key: the app then answers every request by itself. */
+  known: KnownWords | null;
   countSearch: CountSearch;
   /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
   siteOrigin: () => string;
@@ -58,7 +59,7 @@ export function createLongAddressPage({
 export function createFront(parts: FrontParts): RequestListener {
   const { app, cache, known, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
-  const keyOf = createKeyOf(known);
+  const keyOf = known === null ? () => null : createKeyOf(known);
   const answerOther = getRequestListener(
     async (request, { incoming: asked, outgoing }) => {
       const incoming = asked as IncomingMessage; // a server of HTTP/1 alone is never given anything else
@@ -175,7 +176,8 @@ export function createFront(parts: FrontParts): RequestListener {
     const url = siteOrigin() + key.path + (key.query === "" ? "" : `?${key.query}`);
     const cookie = cookieHeaderOf(key.preferences);
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
-    return pageFrom(await app(request, { requestId, address: null }), requestId);
+    const { criteria } = key;
+    return pageFrom(await app(request, { requestId, address: null, criteria }), requestId);
   }
 }
 

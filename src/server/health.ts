@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { contentGeneration } from "#database/content-state.ts";
 import { defaultLocale } from "#domain/locale.ts";
 import type { Database } from "#database/schema.ts";
+import { createApiClient } from "#site/data/api-client.ts";
 import type { ApiTransport } from "#site/data/request-context.ts";
 
 /** Why this process cannot serve pages now; empty where it can. */
@@ -23,16 +24,10 @@ export function databaseReadiness(database: Kysely<Database>): Readiness {
 
 /** Ready while the other process's API answers. */
 export function apiReadiness(transport: ApiTransport): Readiness {
+  const options = { requestId: "readiness", report: () => undefined, timeoutMs: apiPatienceMs };
   return async () => {
     try {
-      await transport.ask({
-        name: "currencies",
-        params: {},
-        query: new URLSearchParams(),
-        locale: defaultLocale,
-        requestId: "readiness",
-        signal: AbortSignal.timeout(apiPatienceMs),
-      });
+      await createApiClient(transport, defaultLocale, options).get("currencies");
       return [];
     } catch {
       return ["the API does not answer"];

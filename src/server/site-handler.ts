@@ -8,6 +8,7 @@ import { LRUCache } from "lru-cache";
 import type { Locale } from "#domain/locale.ts";
 import { refusingBuild } from "#server/refusing-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import type * as Keys from "#site/data/request-context.ts";
@@ -20,6 +21,7 @@ type ContextKeys = Pick<
   | "clientAddressContext"
   | "enquiryDeskContext"
   | "contentPolicyContext"
+  | "criteriaContext"
   | "missingPartContext"
   | "pageFaultReportContext"
   | "refusalPageContext"
@@ -48,6 +50,8 @@ export interface Asker {
   requestId: string;
   /** Null for a page that everybody is sent. */
   address: string | null;
+  /** What the address of a listing asks for, where it was read already. */
+  criteria?: SearchCriteria | null;
 }
 
 /** Of what is no page to be read, of forms that are not taken, of addresses too long, and of searches that are too many. */
@@ -101,12 +105,13 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   async function answer(
     handler: RequestHandler,
     request: Request,
-    { requestId, address }: Asker,
+    { requestId, address, criteria = null }: Asker,
     refuse: ((status: number) => Promise<Response>) | null,
   ): Promise<Response> {
     const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
+    context.set(keys.criteriaContext, criteria);
     context.set(keys.enquiryDeskContext, enquiries);
     if (address !== null) context.set(keys.clientAddressContext, address);
     context.set(keys.siteOriginContext, siteOrigin());

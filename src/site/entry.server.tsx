@@ -30,6 +30,7 @@ export {
   apiTransportContext,
   clientAddressContext,
   contentPolicyContext,
+  criteriaContext,
   enquiryDeskContext,
   missingPartContext,
   pageFaultReportContext,

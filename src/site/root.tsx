@@ -1,5 +1,13 @@
 import { use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "react-router";
 import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
@@ -27,7 +35,7 @@ export default function Root() {
         <Arrival />
         {!isStatic && (
           <>
-            <ScrollRestoration />
+            <ScrollRestoration getKey={keyOfPlace} />
             <GoneFiles />
             <LostScripts />
             <Scripts />
@@ -37,6 +45,14 @@ export default function Root() {
       </body>
     </html>
   );
+}
+
+/**
+ * By what the place in a page is kept. Entries that a link to a section within a text or a form made share one key, by which the
+ * window would go to where the last of them was left: of them no place is kept, so that the section counts.
+ */
+function keyOfPlace({ key, hash }: Location): string {
+  return key === "default" && hash !== "" ? String(Math.random()) : key;
 }
 
 /** Reached only when the surroundings of a page cannot be drawn either: without texts, a way home is all there is. */

@@ -74,11 +74,11 @@ test("the client asks with a language, an id and a query, and leaves out what is
   });
   await client.get("listing", {
     params: { type: "villas", second: "turkey" },
-    query: { page: 2, rooms: "5-1+", sort: undefined },
+    query: { page: 2, rooms: ["5+1+"], city: [], orderType: undefined },
   });
   await client.get("listing", {
     params: { type: "villas", second: "turkey" },
-    query: new URLSearchParams({ seaView: "true" }),
+    query: { seaView: true },
   });
   await client.get("currencies");
   const rest = ["tr", "application/json", "req-1"];

@@ -16,7 +16,7 @@ const forPages = ["i18n", "contract", "domain"];
 
 export const layers: readonly Layer[] = [
   { path: "domain", sees: [], packages: false },
-  { path: "memory", sees: [], packages: false },
+  { path: "memory", sees: [] },
   { path: "http", sees: ["memory"] },
   { path: "i18n", sees: ["domain"] },
   { path: "contract", sees: ["domain"] },

@@ -1,33 +1,119 @@
 /** Pages whose texts a translator has wrapped, as Chrome's does. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
+import { noAnswers } from "#domain/questionnaire.ts";
+import { hashOf } from "#site/components/questionnaire-hash.ts";
 import { hydrated } from "#tests/e2e/support/documents.ts";
-import { formIn, introduce, somebody } from "#tests/e2e/support/enquiries.ts";
+import { control, formIn, introduce, somebody } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { languageName, openSearch, prefer } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
-for (const [language, moment] of [
-  ["en", "before hydration"],
-  ["ar", "after hydration"],
-] as const) {
-  test(`a translated page works: ${language}, ${moment}`, async ({ page }) => {
-    const texts = textsOf(language);
-    await openTranslated(page, linkTo(language, "listing", { country: "turkey" }), moment);
-    await page.locator("main details[name=filter] > summary").first().click();
-    await page.getByRole("checkbox").first().locator("..").click();
-    await expect(page).toHaveURL(/for-sale\//);
-    await page.keyboard.press("Escape");
-    await page.getByRole("article").first().getByRole("link").first().click();
-    await expect(page.locator("h1")).toBeVisible();
+const moments = ["before hydration", "after hydration"] as const;
+const choosing = { country: "properties" };
 
-    await openTranslated(page, linkTo(language, "contact-us"), moment);
-    await page.getByRole("banner").locator("summary").first().click();
-    await expect(page.getByRole("banner").locator("details[open]").first()).toBeVisible();
-    const form = formIn(page.getByRole("main"));
-    await introduce(form, texts, somebody(language));
-    await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
-    await expect(page).toHaveURL(new RegExp(linkTo(language, "thanks-you")));
-  });
+for (const language of ["en", "ar"] as const) {
+  for (const moment of moments) {
+    const tag = (language === "en") === (moment === "before hydration") ? [] : "@full";
+    const texts = textsOf(language);
+
+    test(
+      `links turn and menus open on translated pages: ${language}, ${moment}`,
+      { tag },
+      async ({ page }) => {
+        const listing = linkTo(language, "listing", choosing);
+        const header = page.getByRole("banner");
+        const chips = page.getByRole("list", { name: texts("listing.active") }).getByRole("link");
+
+        await openTranslated(page, listing, moment);
+        await header.locator("summary").first().click();
+        await expect(header.locator("details[open]").first()).toBeVisible();
+        await page.keyboard.press("Escape");
+        await page.locator("main details[name=filter] > summary").first().click();
+        await page.getByRole("checkbox").first().locator("..").click();
+        await expect(chips.first()).toBeVisible();
+        await page.keyboard.press("Escape");
+        await chips.first().click();
+        await expect(page).toHaveURL(listing);
+        await page.getByRole("link", { name: texts("listing.pages.next_label") }).click();
+        await expect(page).toHaveURL(`${listing}?page=2`);
+        await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+        await expect(page.locator(".subnav")).toBeVisible();
+
+        const article = linkTo(language, "article", { slug: "istanbul-districts-compared-2026" });
+        await openTranslated(page, article, moment);
+        const anchor = page.getByRole("main").locator('a[href^="#"]').last();
+        const section = decodeURIComponent((await anchor.getAttribute("href")) ?? "").slice(1);
+        await anchor.click();
+        await expect(page.locator(`[id="${section}"]`)).toBeInViewport();
+        await prefer({ page }, /EUR/);
+        await expect(header.locator("summary", { hasText: "EUR" })).toBeVisible();
+        await (await openSearch({ page, texts })).fill("2+1");
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/for-sale/);
+        await openTranslated(page, linkTo(language, "about-us"), moment);
+        await prefer({ page }, languageName("tr"));
+        await expect(page).toHaveURL(linkTo("tr", "about-us"));
+      },
+    );
+
+    test(
+      `every form of translated pages is sent: ${language}, ${moment}`,
+      { tag },
+      async ({ page }) => {
+        test.slow(); // seven forms, each of another person: the server counts what one of them sends
+        const form = formIn(page.getByRole("main"));
+        const dialog = page.getByRole("dialog");
+        const question = texts("enquiry.send.question");
+        const send = async (place: Locator, name: string) => {
+          await place.getByRole("button", { name }).click();
+          await expect(page).toHaveURL(new RegExp(linkTo(language, "thanks-you")));
+        };
+
+        for (const path of [
+          linkTo(language, "enquiry"),
+          linkTo(language, "contact-us"),
+          linkTo(language, "landing", { country: "uae" }),
+        ]) {
+          await openTranslated(page, path, moment);
+          await introduce(form, texts, somebody(language));
+          await send(form, question);
+        }
+
+        await openTranslated(page, linkTo(language, "coming-soon"), moment);
+        await control(form, "email").fill(somebody(language).email);
+        await send(form, texts("enquiry.send.opening"));
+
+        await openTranslated(page, linkTo(language, "partnership"), moment);
+        await introduce(form, texts, somebody(language));
+        await control(form, "company").fill("Sons");
+        await control(form, "company_country").selectOption("MT");
+        await form.getByRole("radio", { name: texts("enquiry.partner.agency") }).check();
+        await control(form, "role").fill("Director");
+        await control(form, "message").fill("Clients from Malta");
+        await send(form, texts("enquiry.send.application"));
+
+        await openTranslated(page, linkTo(language, "privacy-policy"), moment);
+        await page.getByRole("link", { name: texts("nav.ask"), exact: true }).click();
+        await expect(formIn(dialog)).toBeVisible();
+        await page.evaluate(translate);
+        await introduce(formIn(dialog), texts, somebody(language));
+        await send(dialog, question);
+
+        const begun = { ...noAnswers, type: "apartments", rooms: "2+1" } as const;
+        const state = hashOf({ step: "details", answers: begun });
+        await openTranslated(page, linkTo(language, "home") + state, moment);
+        await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
+        await dialog.locator('input[value="400000-600000"]').check();
+        await page.evaluate(translate);
+        await dialog.getByRole("button", { name: texts("questionnaire.finish") }).click();
+        await expect(formIn(dialog)).toBeVisible();
+        await page.evaluate(translate);
+        await introduce(formIn(dialog), texts, somebody(language));
+        await send(dialog, question);
+      },
+    );
+  }
 }
 
 async function openTranslated(page: Page, path: string, moment: string): Promise<void> {

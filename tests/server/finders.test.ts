@@ -39,7 +39,7 @@ function serveMany(entries: Partial<Record<SitemapKind, number>>) {
       const content = sitemapKinds.map((each) => ({ kind: each, entries: entries[each] ?? 0 }));
       return { outcome: "found", content: { edition: "1", content } };
     }
-    const [number, limit] = ["page", "limit"].map((name) => Number(query.get(name)));
+    const [number, limit] = ["page", "limit"].map((name) => Number(query[name]));
     const total = entries[kind] ?? 0;
     const from = ((number ?? 1) - 1) * (limit ?? 1);
     const content = Array.from({ length: Math.min(limit ?? 1, total - from) }, (_, at) => {

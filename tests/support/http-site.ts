@@ -2,6 +2,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import type { RouteObject } from "react-router";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "#environment";
 import { createApp, type AppParts } from "#server/app.ts";
@@ -9,8 +10,10 @@ import { createFront, createLongAddressPage } from "#server/front.ts";
 import { createHttpServer, listen, type Patience, stopListening } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
+import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import { createSearchLimit } from "#server/requests/search-limit.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
+import routes from "#site/routes.ts";
 
 interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
   trustProxy?: string;
@@ -33,6 +36,7 @@ interface Asked {
 }
 
 const host = "127.0.0.1";
+const routesOf = createRoutesOfPath(routes as RouteObject[]); // the paths are all that is asked of it
 
 /** Serves until the test is over. `logLines` are parsed as they are read. */
 export async function serveSite(site: SiteUnderTest) {
@@ -62,7 +66,7 @@ export async function serveSite(site: SiteUnderTest) {
   const front = createFront({
     app,
     cache,
-    known: { currencies: new Set(["USD", "EUR"]), routesOf: () => new Set() },
+    known: { currencies: new Set(["USD", "EUR"]), routesOf },
     countSearch: createSearchLimit({ limits: environment.searchLimits, trustProxy }),
     siteOrigin,
     security,

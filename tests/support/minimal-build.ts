@@ -18,7 +18,7 @@ async function loader({ request, context }: LoaderFunctionArgs): Promise<Respons
   const reply = await context.get(apiTransportContext).ask({
     name: "project",
     params: { a: "antalya", b: "lara-palms" },
-    query: new URLSearchParams(),
+    query: {},
     locale: "en",
     requestId: context.get(requestIdContext),
     signal: request.signal,

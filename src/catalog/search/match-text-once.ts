@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { Locale } from "#domain/locale.ts";
-import { createBoundedEntries } from "#memory/bounded-entries.ts";
 import type { Source } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { matchText } from "#catalog/search/match-text.ts";
@@ -12,7 +12,7 @@ const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Finds what `matchText` finds, and looks once an edition: who has typed a text asks for it again with every filter and every
- * page. Texts that nobody asked for again are forgotten first.
+ * page. Texts that were asked for longest ago are forgotten first.
  */
 export async function matchTextOnce(
   { keep, locale }: Pick<Reading, "keep" | "locale">,
@@ -23,18 +23,19 @@ export async function matchTextOnce(
 }
 
 async function rememberMatches({ database }: Source) {
-  const known = createBoundedEntries<Matches>(mostBytes, bytesOf);
+  const known = new LRUCache<string, Matches>({ maxSize: mostBytes, sizeCalculation: bytesOf });
 
   return async (locale: Locale, text: string): Promise<Matches> => {
     const key = `${locale} ${text}`;
-    const found = known.use(key);
+    const found = known.get(key);
     if (found !== undefined) return found;
     const matches = await matchText({ database, locale }, text);
-    known.put(key, matches);
+    known.set(key, matches);
     return matches;
   };
 }
 
-function bytesOf(found: Matches): number {
-  return found.reduce((sum, { ids }) => sum + ids.byteLength, 200); // and some for what holds them
+function bytesOf(found: Matches, key: string): number {
+  const bytes = 200 + 2 * key.length; // of what holds them
+  return found.reduce((sum, { ids }) => sum + ids.byteLength, bytes);
 }

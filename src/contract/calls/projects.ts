@@ -8,42 +8,48 @@ import {
   PropertyTypeList,
   ReferencedProjects,
 } from "#contract/project.ts";
+import { criteriaParameters, type SearchCriteria } from "#contract/search-criteria.ts";
 import { Slug } from "#contract/shared.ts";
 import { Suggestions } from "#contract/search.ts";
 
-/** Filters of a listing. They are readable and forgiving: what is wrong is dropped. Lists are comma-separated. */
+/** A filter of a listing as its text says it. It is forgiving: what is wrong is dropped. */
+function filter<Name extends keyof SearchCriteria>(name: Name, description: string) {
+  const { read, write } = criteriaParameters[name];
+  const text = z.string().optional();
+  return z
+    .codec(text, z.custom<SearchCriteria[Name]>(), {
+      decode: (given) => read(given ?? null),
+      encode: (value) => write(value) || undefined,
+    })
+    .describe(description);
+}
+
+/** Lists are comma-separated. */
 const filters = z.object({
-  query: z
-    .string()
-    .optional()
-    .describe(
-      "What a visitor types; words that name a filter become that filter, the rest is text. At most 200 characters count",
-    ),
-  type: z.string().optional().describe("Property type slugs"),
-  city: z.string().optional().describe("City slugs"),
-  town: z.string().optional().describe("Town slugs"),
-  rooms: z.string().optional().describe("studio, 1-1 … 4-1, 5-1+"),
-  price: z.string().optional().describe("USD, 200000-500000; either end may be empty"),
-  area: z.string().optional().describe("m², 60-120; either end may be empty"),
-  status: z.string().optional().describe("off-plan, under-construction, ready, sold"),
-  handover: z.string().optional().describe("ready, 2027, 2028+"),
-  seaView: z.string().optional().describe("true"),
-  citizenship: z
-    .string()
-    .optional()
-    .describe("true: a free unit alone reaches the country's threshold"),
-  residence: z
-    .string()
-    .optional()
-    .describe("true: a free unit alone reaches a residence or golden-visa threshold"),
-  developer: z.string().optional().describe("Developer slugs"),
-  amenity: z.string().optional().describe("Amenity slugs"),
-  sort: z
-    .string()
-    .optional()
-    .describe(
-      "newest, price, -price, handover (soonest first), yield (highest first), area (largest first)",
-    ),
+  query: filter(
+    "query",
+    "What a visitor types; words that name a filter become that filter, the rest is text. At most 200 characters count",
+  ),
+  type: filter("type", "Property type slugs"),
+  city: filter("city", "City slugs"),
+  town: filter("town", "Town slugs"),
+  rooms: filter("rooms", "studio, 1-1 … 4-1, 5-1+"),
+  price: filter("price", "USD, 200000-500000; either end may be empty"),
+  area: filter("area", "m², 60-120; either end may be empty"),
+  status: filter("status", "off-plan, under-construction, ready, sold"),
+  handover: filter("handover", "ready, 2027, 2028+"),
+  seaView: filter("seaView", "true"),
+  citizenship: filter("citizenship", "true: a free unit alone reaches the country's threshold"),
+  residence: filter(
+    "residence",
+    "true: a free unit alone reaches a residence or golden-visa threshold",
+  ),
+  developer: filter("developer", "Developer slugs"),
+  amenity: filter("amenity", "Amenity slugs"),
+  sort: filter(
+    "sort",
+    "newest, price, -price, handover (soonest first), yield (highest first), area (largest first)",
+  ),
 });
 
 const listingQuery = filters.extend({

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createAnswerCache } from "#http/answer-cache.ts";
 import { mayBeCached, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
@@ -25,10 +25,10 @@ const bytesPerPage = 2_500;
 
 /** Keeps finished pages, those that were used last. */
 export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Page>({
-    maxSize: Math.max(maxBytes, 1),
-    sizeCalculation: (page, key) => bytesPerPage + 2 * key.length + page.bodies.bytes(),
-    ttl: revalidateAfterMs ?? 0,
+  const pages = createAnswerCache<Page>({
+    maxBytes,
+    bytesPerAnswer: bytesPerPage,
+    maxAgeMs: revalidateAfterMs ?? 0,
   });
   const rendering = new Map<string, Promise<Page>>();
 
@@ -41,28 +41,22 @@ export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOption
     const settle = (page: Page | null) => {
       if (rendering.get(key) !== started) return; // the content has changed meanwhile
       rendering.delete(key);
-      if (page !== null && mayBeCached(page)) pages.set(key, page);
+      if (page !== null && mayBeCached(page)) pages.keep(key, page);
     };
     started.then(settle, () => settle(null));
     return started;
   }
 
   return {
-    find: (key) => pages.get(key) ?? null,
+    find: (key) => pages.find(key) ?? null,
     render,
-    weigh(key) {
-      const page = pages.peek(key);
-      if (page === undefined) return;
-      const ttl = pages.getRemainingTTL(key);
-      pages.delete(key); // the same value put again would keep its size
-      pages.set(key, page, { ttl: Number.isFinite(ttl) ? ttl : 0 });
-    },
+    weigh: (key) => pages.weigh(key),
     clear() {
       pages.clear();
       rendering.clear();
     },
     get bytes() {
-      return pages.calculatedSize;
+      return pages.bytes;
     },
   };
 }

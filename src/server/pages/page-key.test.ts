@@ -1,14 +1,25 @@
+import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { meaningfulOn } from "#server/pages/meaningful-query.ts";
 import { createKeyOf, isAskedFor } from "#server/pages/page-key.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
+import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
+import routes from "#site/routes.ts";
 
+const screens = routes as RouteObject[]; // the paths are all that is asked of it
 const known = {
   currencies: new Set(["USD", "EUR", "TRY"]),
-  routesOf: (path: string) =>
-    new Set(path.endsWith("/for-sale") ? ["root", "listing___en"] : ["root"]),
+  routesOf: createRoutesOfPath([{ id: "root", children: screens }]),
 };
 const keyOf = createKeyOf(known);
 const textOf = (target: string, cookie?: string) => keyOf(target, cookie)?.text;
+
+test("every screen whose parameters mean something is a screen of the site", () => {
+  const ids = routes.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
+  expect(ids).toEqual(
+    expect.arrayContaining(Object.keys(meaningfulOn).map((screen) => `${screen}___en`)),
+  );
+});
 
 test("unknown parameters and wrong values make no key of their own", () => {
   const plain = textOf("/en/turkey/for-sale");
@@ -53,6 +64,15 @@ test("suggestions are kept under what was typed and nothing else", () => {
   const typed = textOf("/en/search-suggestions?query=ka");
   expect(textOf("/en/search-suggestions?limit=3&query=%20ka%20&page=2")).toBe(typed);
   expect(textOf("/en/search-suggestions?query=kad")).not.toBe(typed);
+});
+
+test("what a listing is asked for comes with its key, read once", () => {
+  expect(keyOf("/en/turkey/for-sale?rooms=2&sort=price&rooms=3", undefined)).toBeNull();
+  expect(keyOf("/en/turkey/for-sale?sort=price&rooms=2-1,x", undefined)).toMatchObject({
+    query: "rooms=2-1&sort=price",
+    criteria: { rooms: ["2+1"], sort: "price", page: 1 },
+  });
+  expect(keyOf("/en/blog?page=2", undefined)?.criteria).toBeNull();
 });
 
 test("what a plain form sends is no page that is kept", () => {
@@ -121,7 +141,7 @@ test("known preferences make a key, unknown and standard ones do not", () => {
 
 test("a currency that is known from now on makes a key from now on, whoever asked before", () => {
   const currencies = new Set(["USD"]);
-  const keyWith = createKeyOf({ currencies, routesOf: () => new Set() });
+  const keyWith = createKeyOf({ currencies, routesOf: () => [] });
   const euros = () => keyWith("/en", "currency=EUR; visit=1")?.preferences.currency;
   expect(euros()).toBeNull();
   currencies.add("EUR");

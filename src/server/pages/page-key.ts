@@ -1,6 +1,7 @@
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { locales } from "#domain/locale.ts";
 import { remembered } from "#memory/remembered.ts";
-import { meaningfulQuery } from "#server/pages/meaningful-query.ts";
+import { type Meaning, meaningfulQuery } from "#server/pages/meaningful-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
@@ -10,6 +11,8 @@ export interface PageKey {
   path: string;
   /** Canonical, without question mark; empty where nothing in it means anything. */
   query: string;
+  /** The same for the loader of a listing, so that it need not read it again; null where there is nothing to read. */
+  criteria: SearchCriteria | null;
   preferences: Preferences;
 }
 
@@ -26,12 +29,14 @@ const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.dat
 export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
 
 /** An address in its canonical parts, with the texts of its keys. */
-interface Address extends Pick<PageKey, "path" | "query"> {
+interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
   /** For whoever prefers nothing. */
   text: string;
   /** For others, by what they prefer. */
   preferring: Map<string, string>;
 }
+
+const plain: Meaning = { query: new URLSearchParams(), criteria: null };
 
 /** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered, of a thousand at a time. */
 export function createKeyOf(known: KnownWords): KeyOf {
@@ -40,10 +45,12 @@ export function createKeyOf(known: KnownWords): KeyOf {
       const mark = target.indexOf("?");
       const path = mark === -1 ? target : target.slice(0, mark);
       if (!pagePath.test(path)) return null;
-      const query =
-        mark === -1 ? "" : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
-      if (query === null) return null;
-      return { path, query, text: `${path}?${query}`, preferring: new Map() };
+      const meaning =
+        mark === -1 ? plain : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
+      if (meaning === null) return null;
+      const query = meaning.query.toString();
+      const { criteria } = meaning;
+      return { path, query, criteria, text: `${path}?${query}`, preferring: new Map() };
     },
     { most: 1_000, longest: 200 },
   );
@@ -51,9 +58,9 @@ export function createKeyOf(known: KnownWords): KeyOf {
   return (target, cookieHeader) => {
     const address = addressOf(target);
     if (address === null) return null;
-    const { path, query } = address;
+    const { path, query, criteria } = address;
     const preferences = readPreferences(cookieHeader, known.currencies);
-    return { text: textFor(address, preferences), path, query, preferences };
+    return { text: textFor(address, preferences), path, query, criteria, preferences };
   };
 }
 

@@ -1,32 +1,23 @@
-import type { ServerBuild } from "react-router";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { remembered } from "#memory/remembered.ts";
 
-type RouteTable = ServerBuild["routes"];
+/** Ids of the routes that stand under a path, the outermost first and its screen last. */
+export type RoutesOfPath = (path: string) => readonly string[];
 
-/** Ids of the routes that may stand under a path; the router settles which of them do. */
-export type RoutesOfPath = (path: string) => ReadonlySet<string>;
-
-/** Reads the routes of a build, so that of the ids that a request may name only those of its own path are taken. */
-export function createRoutesOfPath(table: RouteTable): RoutesOfPath {
-  const named = Object.values(table).filter((route) => route?.path !== undefined);
-  const screens = named.map((route) => ({
-    pattern: patternOf(route?.path ?? ""),
-    ids: chainOf(route?.id, table),
-  }));
-  return (path) =>
-    new Set(screens.filter(({ pattern }) => pattern.test(path)).flatMap(({ ids }) => ids));
+/** Asks the router's own table, which is read anew each time: what a path has is remembered. */
+export function createRoutesOfPath(routes: RouteObject[]): RoutesOfPath {
+  return remembered(
+    (path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? ""),
+    { most: 1_000, longest: 200 },
+  );
 }
 
-/** Our routes are written with whole paths of words, `:parameters` and a star at the end. */
-function patternOf(path: string): RegExp {
-  const words = path
-    .split("/")
-    .map((word) =>
-      word === "*" ? ".*" : word.startsWith(":") ? "[^/]+" : word.replaceAll(".", "\\."),
-    );
-  return new RegExp(`^/${words.join("/")}$`);
-}
-
-/** A route and all that stand around it. */
-function chainOf(id: string | undefined, table: RouteTable): string[] {
-  return id === undefined ? [] : [id, ...chainOf(table[id]?.parentId, table)];
+/** The routes of a build, which lists them without order. */
+export function routesOfBuild({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const within = (parent?: string): RouteObject[] =>
+    all
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ id, path = "" }) => ({ id, path, children: within(id) }));
+  return within();
 }

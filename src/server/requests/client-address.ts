@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { TrustedProxies } from "#environment";
 
 /** The address that a request came from. `X-Forwarded-For` counts only as far as the proxies that wrote it are trusted. */
@@ -26,15 +27,14 @@ const networks = new WeakMap<IncomingMessage["socket"], string>();
 
 /** Walks back from the peer through the proxies that are trusted, to the first address that is not. */
 export function clientAddress(peer: string, forwardedFor: string, trusted: TrustedProxies): string {
-  const path = [...forwardedFor.split(",").map((part) => plain(part.trim())), peer];
-  let place = path.length - 1;
-  let hops = 0;
-  while (place > 0 && isTrusted(path[place] ?? "", hops, trusted)) {
-    if (isIP(path[place - 1] ?? "") === 0) break; // a forged entry; the proxy before it is all we know
-    place -= 1;
-    hops += 1;
+  let address = peer;
+  for (const [hops, written] of forwardedFor.split(",").toReversed().entries()) {
+    if (!isTrusted(address, hops, trusted)) break;
+    const sender = plain(written.trim());
+    if (isIP(sender) === 0) break; // a forged entry; the proxy before it is all we know
+    address = sender;
   }
-  return path[place] ?? peer;
+  return address;
 }
 
 function isTrusted(address: string, hops: number, trusted: TrustedProxies): boolean {
@@ -50,18 +50,20 @@ export function isTrustedAddress(address: string, trusted: TrustedProxies): bool
 
 /** Keeps the first 24 bits of an IPv4 and the first 48 of an IPv6 address. */
 export function shorten(address: string): string {
-  if (isIP(address) === 4) return `${address.split(".").slice(0, 3).join(".")}.0/24`;
-  if (!isIPv6(address)) return "unknown";
-  const [head = ""] = address.split("%", 1);
-  const [before = "", after] = head.split("::");
-  const groups = before === "" ? [] : before.split(":");
-  const tail = after ? after.split(":") : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - tail.length) }, () => "0");
-  return `${[...groups, ...zeros, ...tail].slice(0, 3).join(":")}::/48`;
+  const [plainAddress] = address.split("%", 1); // an IPv6 one may name the way to it
+  switch (isIP(address)) {
+    case 4:
+      return `${ipaddr.IPv4.networkAddressFromCIDR(`${plainAddress}/24`).toString()}/24`;
+    case 6:
+      return `${ipaddr.IPv6.networkAddressFromCIDR(`${plainAddress}/48`).toString()}/48`;
+    default:
+      return "unknown";
+  }
 }
 
 /** Writes an address without the port that some proxies add, and one of IPv4 that came through an IPv6 socket as what it is. */
-function plain(address: string): string {
-  const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
-  return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, "");
+function plain(written: string): string {
+  const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(written) ?? [];
+  const address = bracketed ?? dotted ?? written;
+  return isIP(address) === 0 ? address : ipaddr.process(address).toString();
 }

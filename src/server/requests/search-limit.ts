@@ -3,6 +3,7 @@
  * time of all others. Each of these counts as a search.
  */
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { Limit, TrustedProxies } from "#environment";
 import { isTrustedAddress, senderOf, shorten } from "#server/requests/client-address.ts";
 
@@ -25,27 +26,22 @@ interface SearchLimitOptions {
  */
 export function createSearchLimit(options: SearchLimitOptions): CountSearch {
   const { limits, trustProxy, now = Date.now, mostNetworks = 10_000 } = options;
-  /** For each limit the time at which its bucket is full again; who asked last stands last. */
-  const fullAt = new Map<string, readonly number[]>();
+  /** For each limit the time at which its bucket is full again. */
+  const fullAt = new LRUCache<string, readonly number[]>({ max: mostNetworks });
 
   return (incoming) => {
     const sender = senderOf(incoming, trustProxy);
     if (limits.length === 0 || isTrustedAddress(sender, trustProxy)) return null;
     const network = shorten(sender);
     const time = now();
-    const before = fullAt.get(network);
+    const before = fullAt.peek(network); // asking counts only where it is granted
     const after = limits.map(
       ({ most, seconds }, place) => Math.max(before?.[place] ?? 0, time) + (seconds * 1000) / most,
     );
     const waits = limits.map(({ seconds }, place) => (after[place] ?? 0) - time - seconds * 1000);
     const longest = Math.max(...waits);
     if (longest > 0) return Math.ceil(longest / 1000);
-    fullAt.delete(network);
     fullAt.set(network, after);
-    for (const [oldest] of fullAt) {
-      if (fullAt.size <= mostNetworks) break;
-      fullAt.delete(oldest);
-    }
     return null;
   };
 }

@@ -4,20 +4,21 @@ import {
   type EnquiryOutcome,
   type RefusalReason,
 } from "#contract/enquiry/outcome.ts";
+import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-
-const enquiryForm = new RegExp(`^/(?:${locales.join("|")})/enquiry(?:\\.data)?$`);
-const enquiryScript = new RegExp(`^/(?:${locales.join("|")})/enquiry/send(?:\\.data)?$`);
-const choices = /^\/preferences(?:\.data)?$/;
 
 /** Who reads the answer: a visitor without script, the form's script, or neither. */
 export type FormReader = "visitor" | "script" | "nobody";
 
+const readers: ReadonlyMap<string, FormReader> = new Map<string, FormReader>([
+  ...locales.map((locale) => [linkTo(locale, "enquiry"), "visitor"] as const),
+  ...locales.map((locale) => [linkTo(locale, "send-enquiry"), "script"] as const),
+  ["/preferences", "nobody"],
+]);
+
 /** Who reads what is answered to a form that is sent to a path; null where no form is. */
 export function formReader(path: string): FormReader | null {
-  if (enquiryForm.test(path)) return "visitor";
-  if (enquiryScript.test(path)) return "script";
-  return choices.test(path) ? "nobody" : null;
+  return readers.get(path.replace(/\.data$/, "")) ?? null;
 }
 
 /** Sent from another site, longer than any form of ours, or without saying how long. */

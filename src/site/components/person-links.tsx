@@ -1,5 +1,6 @@
 import type { TeamMember } from "#contract/people.ts";
 import { Link } from "#site/ui/link.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 interface PersonLinksProps {
   people: readonly Pick<TeamMember, "slug" | "name">[];
@@ -14,9 +15,9 @@ export function PersonLinks({ people, page }: PersonLinksProps) {
       {people.map(({ slug, name }) => (
         <li key={slug}>
           {page === undefined ? (
-            <a href={`#${slug}`}>
+            <SectionLink section={slug}>
               <bdi>{name}</bdi>
-            </a>
+            </SectionLink>
           ) : (
             <Link to={`${page}#${slug}`}>
               <bdi>{name}</bdi>

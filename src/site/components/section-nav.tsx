@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useCurrentSection } from "#site/components/current-section.ts";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 interface SectionNavProps {
   label: string;
@@ -20,13 +21,13 @@ export function SectionNav({ label, sections }: SectionNavProps) {
         <ul role="list">
           {sections.map(({ id, name }) => (
             <li key={id}>
-              <a
+              <SectionLink
                 ref={id === current ? anchor : undefined}
-                href={`#${id}`}
+                section={id}
                 aria-current={id === current ? "true" : undefined}
               >
                 {name}
-              </a>
+              </SectionLink>
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 /** The one way from the site to its content, over a transport that the server chose. */
 import { data, type RouterContextProvider } from "react-router";
-import type { CallAnswer, CallName, CallOptions, CallQuery } from "#contract/calls.ts";
+import type { CallAnswer, CallName, CallOptions } from "#contract/calls.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
   missingPartContext,
   requestIdContext,
+  type ApiCall,
   type ApiFault,
   type ApiReply,
   type ApiTransport,
@@ -25,14 +26,8 @@ export interface ApiClientOptions {
 
 type Arguments<Name extends CallName> =
   Record<never, never> extends CallOptions<Name>
-    ? [options?: ReadOptions<Name>]
-    : [options: ReadOptions<Name>];
-
-/** A query may also come as the parameters of an address, such as `searchQuery(criteria)`. */
-type ReadOptions<Name extends CallName> = Omit<CallOptions<Name>, "query"> &
-  (CallOptions<Name> extends { query: unknown }
-    ? { query: CallQuery<Name> }
-    : { query?: CallQuery<Name> | URLSearchParams });
+    ? [options?: CallOptions<Name>]
+    : [options: CallOptions<Name>];
 
 export interface ApiClient {
   /**
@@ -82,9 +77,8 @@ export function createApiClient(
   const last = lastAnswers(transport, locale);
 
   /** What the API says; null where it gives no usable answer. */
-  function read(name: CallName, params: Params = {}, given: Query = {}): Promise<ApiReply | null> {
-    const query = queryOf(given);
-    const call = `${name} ${JSON.stringify(params)} ${query}`;
+  function read(name: CallName, params: Params = {}, query: Query = {}): Promise<ApiReply | null> {
+    const call = `${name} ${JSON.stringify(params)} ${JSON.stringify(query)}`;
     const reply = asked.get(call) ?? ask(name, params, query).catch(fault(name, call));
     asked.set(call, reply);
     return reply;
@@ -97,7 +91,7 @@ export function createApiClient(
     };
   }
 
-  async function ask(name: CallName, params: Params, query: URLSearchParams): Promise<ApiReply> {
+  async function ask(name: CallName, params: Params, query: Query): Promise<ApiReply> {
     const { requestId } = options;
     const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
     try {
@@ -155,20 +149,13 @@ export function createApiClient(
 }
 
 type Params = Readonly<Record<string, string>>;
-type Query = Record<string, unknown> | URLSearchParams;
+type Query = ApiCall["query"];
 
 function siteUnavailable() {
   return data(null, {
     status: 503,
     headers: { "Cache-Control": "no-store", "Retry-After": "5" },
   });
-}
-
-/** Without what is not given. */
-function queryOf(query: Query): URLSearchParams {
-  if (query instanceof URLSearchParams) return query;
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
 /** Rejects when the time is up; aborting is left to who waits, because an in-process transport does not watch the signal. */

@@ -1,6 +1,5 @@
 /** What the page of a listing asks for beside the listing itself. */
 import type { Listing } from "#contract/listing.ts";
-import { searchQuery } from "#contract/search-criteria.ts";
 import type { Understood } from "#contract/search.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import type { Instead, TypedSearch } from "#site/features/search/found-listing.ts";
@@ -58,7 +57,7 @@ async function foundEverywhere(api: ApiClient, asked: Selection): Promise<Instea
   const criteria = { ...asked.criteria, city: [], town: [], page: 1 };
   const found = await api.want("listing", {
     params: { type: everywhere, second: everywhere },
-    query: searchQuery(criteria),
+    query: criteria,
   });
   if (found === null || found.page.total === 0) return null;
   const selection = { country: everywhere, filterPage: null, criteria };

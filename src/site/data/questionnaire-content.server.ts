@@ -1,8 +1,8 @@
 /** Works out what a step of the questionnaire shows. */
 import type { Listing } from "#contract/listing.ts";
 import type { ProjectSummary } from "#contract/project.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import {
   endsOf,
   settledAnswers,
@@ -44,9 +44,7 @@ async function outcomeOf(
 ): Promise<Outcome | null> {
   const criteria = criteriaOf(answers);
   const budget = answers.budget && endsOf(answers.budget);
-  const query = searchQuery(criteria);
-  query.set("limit", String(mostRead));
-  const listing = await api.want("search", { query });
+  const listing = await api.want("search", { query: { ...criteria, limit: mostRead } });
   if (listing === null) return null;
   const { page, drops } = listing;
   if (page.total === 0) {

@@ -6,6 +6,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { CallName } from "#contract/calls.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { SharePicture } from "#contract/picture.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { FooterLinks } from "#contract/settings.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -13,7 +14,8 @@ import type { Locale } from "#domain/locale.ts";
 export interface ApiCall {
   name: CallName;
   params: Readonly<Record<string, string>>;
-  query: URLSearchParams;
+  /** Values as the call's contract has them, not texts; what is not given has its standard. */
+  query: Readonly<Record<string, unknown>>;
   locale: Locale;
   requestId: string;
   /** Aborts once nobody waits for the answer any more. */
@@ -42,6 +44,8 @@ export interface ApiFault {
 }
 
 export const apiTransportContext = createContext<ApiTransport>();
+/** What the address of a listing asks for, where the server has read it to know the page by; null where nobody has. */
+export const criteriaContext = createContext<SearchCriteria | null>(null);
 /** The site's own address without a path, from SITE_URL. */
 export const siteOriginContext = createContext<string>();
 /** Id of the request in the log; error pages quote it as their reference. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { NavLink } from "#site/layout/nav-link.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
@@ -10,7 +10,7 @@ import { Icon } from "#site/ui/icon.tsx";
 
 /** The header's way to the chat of the language. */
 export function ChatButton({ className }: { className: string }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
   return (
     <ChatLink className={className}>
@@ -22,7 +22,7 @@ export function ChatButton({ className }: { className: string }) {
 
 /** Two round buttons over every page: the chat of the language, and on wide screens the contact dialog. */
 export function FloatingContacts() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const nav = useTranslations("nav");
   const t = useTranslations("channels");
   const chat = leadingChat(locale);
@@ -40,7 +40,7 @@ export function FloatingContacts() {
 
 /** The bar at the foot of narrow screens. */
 export function BottomBar() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
   const phone = usePhone();
   return (

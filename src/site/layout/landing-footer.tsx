@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Rights } from "#site/layout/rights.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -14,7 +14,7 @@ export interface LandingFooterView {
 
 /** The foot of a page with one purpose: who answers, and the privacy policy. */
 export function LandingFooter({ year }: LandingFooterView) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const shell = useTranslations("shell");
   const t = useTranslations("landing");
   const company = useCompany();

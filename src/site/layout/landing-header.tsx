@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { useCompany } from "#site/components/company.tsx";
@@ -11,7 +11,7 @@ import { Logo } from "#site/ui/logo.tsx";
 
 /** The header of a page with one purpose: the way home, what the visitor prefers, and how to reach us. `preferences` is their menu. */
 export function LandingHeader({ preferences }: { preferences: ReactNode }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("shell");
   const company = useCompany();
   return (

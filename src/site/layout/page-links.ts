@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 
 /** The header's links that lead to a page of their own. */
 export function usePageLinks(): MenuEntry[] {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
   return [
     { to: linkTo(locale, "developer-companies"), title: t("developers") },
@@ -23,7 +23,7 @@ interface GuideArea {
 
 /** The links of the guides menu: cities by country. */
 export function useGuideAreas({ areas }: MenusData): GuideArea[] {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   return areas.map(({ title, cities }) => ({
     title,
     entries: cities.map((city) => ({
@@ -35,7 +35,7 @@ export function useGuideAreas({ areas }: MenusData): GuideArea[] {
 
 /** The links of the about menu. */
 export function useAboutLinks(): MenuEntry[] {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
   return [
     { to: linkTo(locale, "about-us"), title: t("about_us") },

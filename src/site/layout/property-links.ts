@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { FilterPages } from "#contract/listing.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { groupFilterPages } from "#site/layout/filter-page-groups.ts";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
@@ -12,7 +12,7 @@ export interface PropertySection extends MenuEntry {
 
 /** The four sections of the properties menu, each with the filter pages that belong to it. */
 export function usePropertySections({ areas, filterPages }: MenusData): PropertySection[] {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const groups = groupFilterPages(filterPages);
   const country = (slug: string) => areas.find((area) => area.slug === slug);
   const city = (slug: string) =>
@@ -48,7 +48,7 @@ export function usePropertySections({ areas, filterPages }: MenusData): Property
 
 /** The lasting links of the properties menu: all, the two countries for sale, and the villas. */
 export function useSaleLinks(): MenuEntry[] {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
   const villas = (country: string) => linkTo(locale, "listing", { country, type: "villas" });
   return [

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Company } from "#contract/settings.ts";
 import { withLocale } from "#domain/language-paths.ts";
 import { linkTo, phoneLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { MenuList } from "#site/layout/menu.tsx";
 import type { FooterData } from "#site/layout/layout-data.ts";
 import { Rights } from "#site/layout/rights.tsx";
@@ -13,7 +13,7 @@ import { Logo } from "#site/ui/logo.tsx";
 
 /** What stands in the footer of every page. */
 export function SiteFooter({ footer, year }: FooterData) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const shell = useTranslations("shell");
   return (
     <footer className="foot on-sea">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import { HeaderMenus } from "#site/layout/header-menus.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader(props: SiteHeaderProps) {
   const { navigation, shortlist, shortlistLine, preferences } = props;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("shell");
   const nav = useTranslations("nav");
   return (

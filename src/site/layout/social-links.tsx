@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Company } from "#contract/settings.ts";
 import { isBlocked } from "#domain/contact-channels.ts";
 import { answerChannels } from "#domain/enquiry.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** Networks in the order in which they are shown; the company may be missing on some, a language's readers on others. */
@@ -10,7 +10,7 @@ const networks = ["telegram", "wechat", "instagram", "youtube", "linkedin"] as c
 
 export function SocialLinks({ company: { social } }: { company: Company }) {
   const t = useTranslations("footer");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const blocked: readonly string[] = answerChannels.filter((way) => isBlocked(locale, way));
   return (
     <ul className="cluster foot__social" role="list">

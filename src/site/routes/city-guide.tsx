@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.get("towns", { params: { city: slug }, query: parseAskedPage(searchParams) }),
     api.want("listing", {
       params: { type: "properties", second: slug },
-      query: { limit: 3, status: statusesForSale.join(",") },
+      query: { limit: 3, status: statusesForSale },
     }),
     api.want("similarRegions", { params: { a: "city", b: slug } }),
     api.want("page", { params: { slug: "contact-us" } }),

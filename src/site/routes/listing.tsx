@@ -10,11 +10,17 @@ import { foundInstead, typedSearch } from "#site/data/listing-search.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
-import { sharePictureContext, siteIn, type SiteIn } from "#site/data/request-context.ts";
+import {
+  criteriaContext,
+  sharePictureContext,
+  siteIn,
+  type SiteIn,
+} from "#site/data/request-context.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
 import { ChoosingProvider } from "#site/features/search/choosing.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
 import {
+  redirectForm,
   refuseOtherPath,
   refuseOtherSpellings,
   standsUnder,
@@ -42,16 +48,15 @@ export const handle: CanonicalHandle = { canonicalAddress: listingAddress };
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
   const locale = localeOfPath(url.pathname);
-  refuseOtherSpellings(locale, params, url);
+  const known = context.get(criteriaContext);
+  refuseOtherSpellings(locale, params, url.search);
+  if (known === null) redirectForm(locale, params, url.searchParams);
 
   const api = apiFor(context, locale);
-  const criteria = parseSearchCriteria(url.searchParams);
+  const criteria = known ?? parseSearchCriteria(url.searchParams);
   const { country, type = everywhere, city } = params;
   const [listing, visitor] = await Promise.all([
-    api.get("listing", {
-      params: { type, second: city ?? country },
-      query: searchQuery(criteria),
-    }),
+    api.get("listing", { params: { type, second: city ?? country }, query: criteria }),
     visitorIn(args),
   ]);
   if (listing === null || !standsUnder(listing.scope, params)) {

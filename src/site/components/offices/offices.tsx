@@ -4,7 +4,7 @@ import { whatsappLineFor } from "#domain/contact-line.ts";
 import { chatsFor } from "#domain/contact-channels.ts";
 import { geoLink, mapLink, phoneLink } from "#domain/links.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import type { ChartView } from "#site/components/place-chart/chart-view.ts";
 import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
@@ -49,7 +49,7 @@ export function Offices({ heading, offices, note }: OfficesProps) {
 }
 
 function OneOffice({ office }: { office: ChartedOffice }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("contact.office");
   const nav = useTranslations("nav");
   const channels = useTranslations("channels");
@@ -108,7 +108,7 @@ function OneOffice({ office }: { office: ChartedOffice }) {
 
 /** When an office is open, and by the visitor's clock, once that is known, whether it is open now. */
 function OfficeHours({ office }: { office: Office }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const clock = useVisitorClock();
   const write = hourFormatsFor(locale);
   return (
@@ -137,7 +137,7 @@ interface WhoseHoursProps {
 
 /** The same hours by the visitor's clock; that they are the office's where both clocks say the same. */
 function WhoseHours({ office, hours: { opens, closes }, clock }: WhoseHoursProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("contact.office");
   const own = clock && hoursElsewhere({ opens, closes, office, ...clock });
   if (own === null) return t("local_time");
@@ -145,7 +145,7 @@ function WhoseHours({ office, hours: { opens, closes }, clock }: WhoseHoursProps
 }
 
 function OpenNow({ office, clock }: { office: Office; clock: VisitorClock }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("contact.office");
   if (isOpenAt(office, clock.now)) return <span className="harbour__open">{t("open")}</span>;
   const opening = nextOpening(office, clock.now);

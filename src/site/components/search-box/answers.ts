@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Suggestion, Suggestions } from "#contract/search.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { isWorthSuggesting } from "#site/components/search-box/worth-suggesting.ts";
 
 /** How long a visitor has to pause before the site is asked. */
@@ -19,7 +19,7 @@ interface Answer {
  * next is there. An answer to an older text never follows one to a newer; where the site cannot be reached there is none.
  */
 export function useAnswer(text: string): readonly Suggestion[] | null {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isWorthIt = isWorthSuggesting(text);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
 import { foldText } from "#domain/search/fold.ts";
 import { withRoomsInOrder } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { placeText } from "#i18n/place-text.ts";
 import { resultsLink, suggestionLink } from "#site/components/search-box/suggestion-link.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -44,7 +44,7 @@ interface SuggestionListProps {
 /** The rows, kind by kind, and one that searches for the text itself. The focus stays in the field, so no row takes it. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, groups, typed, active, optionId, onPoint, onChoose } = props;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("search");
   const names = {
     place: t("kind.place"),

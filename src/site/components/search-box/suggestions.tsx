@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useAnswer } from "#site/components/search-box/answers.ts";
 import { groupByKind, SuggestionList } from "#site/components/search-box/suggestion-list.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -122,7 +122,7 @@ function clear(input: HTMLInputElement): void {
 
 /** Searches to begin with. */
 function SearchExamples() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("search.examples");
   const results = linkTo(locale, "listing", { country: "properties" });
   const texts = [t("budget"), t("view"), t("citizenship"), t("place")];

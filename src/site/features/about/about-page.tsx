@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Page, PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { CompanyFiguresView } from "#site/components/company-figures-view.server.ts";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { useCompany } from "#site/components/company.tsx";
@@ -69,7 +69,7 @@ interface AboutSectionProps {
 }
 
 function AboutSection({ section, offices }: AboutSectionProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("about");
   const company = useCompany();
   const everything = linkTo(locale, "listing", { country: "properties" });
@@ -90,7 +90,7 @@ function AboutSection({ section, offices }: AboutSectionProps) {
 
 /** Who does the work: all faces on one horizon, then the names by department. */
 function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("about");
   const nav = useTranslations("nav");
   const members = team.flatMap((department) => department.members);

@@ -20,6 +20,7 @@ import { Share } from "#site/components/share/share.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 /** What the page shows of it beside its text. */
 type ArticlePost = Omit<Post, "body" | "sharePicture" | "related"> & {
@@ -145,9 +146,9 @@ function Contents({ headings }: ContentsProps) {
         {t("contents")}
       </p>
       {headings.map(({ id, text }) => (
-        <a key={id} href={`#${id}`}>
+        <SectionLink key={id} section={id}>
           {text}
-        </a>
+        </SectionLink>
       ))}
     </nav>
   );

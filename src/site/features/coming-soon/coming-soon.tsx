@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { chatsFor } from "#domain/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { WriteLink } from "#site/components/channels/write-link.tsx";
@@ -53,7 +53,7 @@ export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
 
 /** To what is there, and to whoever answers. */
 function WaysOn() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("soon");
   const nav = useTranslations("nav");
   const company = useCompany();

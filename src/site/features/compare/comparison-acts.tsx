@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -13,7 +13,7 @@ interface ComparisonActsProps {
 
 /** What can be done with a comparison. The switch is read by the style sheet alone, so it needs no script. */
 export function ComparisonActs({ agreesSomewhere, asked }: ComparisonActsProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("compare");
   return (
     <div className="cmp-acts">

@@ -12,11 +12,11 @@ export function KeepThis({ asked }: { asked: readonly string[] }) {
   const t = useTranslations("compare");
   const kept = useKeptHomes("compare");
   const denied = useStorageDenied();
-  const isKnown = useHydrated(); // what the device keeps is known only there
+  const isKnown = useHydrated(); // what the device keeps is known only there; until then the page is as long as for most visitors
   const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
-  if (!isKnown || denied || isOwn) return null;
+  if (isKnown && (denied || isOwn)) return null;
   return (
-    <p className="soft soft--small">
+    <p className="cmp-keep soft soft--small">
       <Sentences
         of={[
           kept.length > 0 && t("foreign"),
@@ -24,6 +24,7 @@ export function KeepThis({ asked }: { asked: readonly string[] }) {
             key="keep"
             className="go"
             type="button"
+            disabled={!isKnown}
             onClick={() => keepHomes("compare", asked)}
           >
             {kept.length > 0 ? t("keep") : t("keep_first")}

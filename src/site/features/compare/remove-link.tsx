@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { keptHomes, toggleHome } from "#site/components/kept-homes/kept-homes.ts";
 import { Link } from "#site/ui/link.tsx";
 
@@ -16,7 +16,7 @@ interface RemoveLinkProps {
 
 /** Leads to the comparison without a home; where the device keeps that home for comparing, it lets go of it too. */
 export function RemoveLink({ reference, asked, label }: RemoveLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("compare");
   const homes = asked.filter((ref) => ref !== reference);
 

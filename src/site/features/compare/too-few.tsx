@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
@@ -9,7 +9,7 @@ import { Link } from "#site/ui/link.tsx";
 
 /** In place of an address without references: the device's own choice, at its own address; else how to choose. */
 export function OwnComparison() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("compare");
   const homes = useKeptHomes("compare");
   return (
@@ -36,7 +36,7 @@ export function OneMissing() {
 }
 
 function WaysToChoose() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations();
   const homes = useKeptHomes("shortlist");
   return (

@@ -3,6 +3,7 @@ import { useCompany } from "#site/components/company.tsx";
 import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
 import { useTranslations } from "use-intl";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface OfficesAndQuestionsView extends Pick<
   ComponentProps<typeof AnsweredQuestions>,
@@ -40,9 +41,9 @@ function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
           <h2>{t("heading")}</h2>
           <nav className="toc toc--stays" aria-label={t("topics")}>
             {topics.map(({ topic }) => (
-              <a key={topic} href={`#${topic}`}>
+              <SectionLink key={topic} section={topic}>
                 {nameOf(topic)}
-              </a>
+              </SectionLink>
             ))}
           </nav>
         </div>

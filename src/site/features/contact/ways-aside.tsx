@@ -1,6 +1,6 @@
 import type { Page } from "#contract/page.ts";
 import { channelsFor } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ContactWays } from "#site/components/channels/contact-ways.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Picture } from "#site/ui/picture.tsx";
@@ -13,7 +13,7 @@ export interface WaysAsideView {
 
 /** What stands beside the form: a picture, and every other way. */
 export function WaysAside({ image, channels }: WaysAsideView) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const company = useCompany();
   return (
     <>

@@ -11,7 +11,7 @@ import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { directChannels, type DirectChannel } from "#domain/contact-channels.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
@@ -157,7 +157,7 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
 /** The ways that need no form, the usual one of the language first. */
 function DirectWays() {
   const t = useTranslations("enquiry.dialog");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   if (useCompany() === null) return null;
   return (
     <div className="dialog__ways">

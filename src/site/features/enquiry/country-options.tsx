@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { countryChoices, type CountryChoice } from "#i18n/country-names.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 
 interface CountryOptionsProps {
   /** With the calling code behind the name. */
@@ -12,7 +12,7 @@ interface CountryOptionsProps {
 /** Countries by their names, the likely ones of the language first. Drawn once: a form is drawn anew while it is typed in. */
 export const CountryOptions = memo(function CountryOptions(props: CountryOptionsProps) {
   const { codes = false, likelyAnd = null } = props;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { likely, others } = countryChoices(locale);
   const shown = likelyAnd === null ? others : others.filter(({ code }) => code === likelyAnd);
   return [...likely, ...shown].map((choice) => (

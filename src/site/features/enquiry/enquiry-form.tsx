@@ -10,7 +10,7 @@ import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useChecking } from "#site/features/enquiry/checking.ts";
 import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
 import { draftOf, keepDraft } from "#site/features/enquiry/draft.ts";
@@ -60,7 +60,7 @@ const noFaults: EnquiryFaults = {};
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, kind, privacyVersion, project = null, texts = noTexts, questionnaire } = props;
   const { faults: firstFaults = noFaults, refusal = null } = props;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const prefix = useId();
   const path = project?.path ?? null;
   const subject = useMemo(() => ({ kind, project: path }), [kind, path]);

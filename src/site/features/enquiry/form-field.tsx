@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { channelsFor, leadingChat } from "#domain/contact-channels.ts";
 import { type AnswerChannel, partnerKinds, type PartnerKind } from "#domain/enquiry.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import {
   Field,
   type FieldProps,
@@ -106,7 +106,7 @@ const websiteInput = {
 /** By which way to answer. */
 function ChannelField(field: FieldProps) {
   const t = useTranslations("enquiry.channel");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const names: Record<AnswerChannel, string> = {
     whatsapp: t("whatsapp"),
     phone: t("phone"),
@@ -126,7 +126,7 @@ function ChannelField(field: FieldProps) {
 
 /** In which language to answer: the page's, unless told. */
 function LanguageField(field: FieldProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { defaultValue = locale, ...control } = useField(field.name).control;
   return (
     <Field {...field}>
@@ -190,7 +190,7 @@ interface PhoneFieldProps extends FieldProps {
  */
 function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { texts } = useFormFacts();
   const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;

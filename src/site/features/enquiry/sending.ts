@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import type { EnquiryFaults, EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { leastFormMs } from "#contract/enquiry/sending-rules.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { keepFromOpening } from "#site/features/enquiry/opening/dialog-memory.ts";
 import { dropDraft, keepDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
 import { textsOf, typedIn } from "#site/features/enquiry/form-values.ts";
@@ -23,7 +23,7 @@ interface SendingOptions {
 
 /** Sends a form without leaving the page, one time for however many presses of its button. */
 export function useSending({ subject, refusal, onFaults }: SendingOptions) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>(refusal ?? "idle");
   const isBusy = useRef(false);

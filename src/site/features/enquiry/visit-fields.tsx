@@ -6,7 +6,7 @@ import { addDays } from "#domain/iso-date.ts";
 import { slotsOf } from "#domain/opening-hours.ts";
 import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
 import { momentText, timeText } from "#i18n/format-time.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { Pills } from "#site/features/enquiry/pills.tsx";
@@ -62,7 +62,7 @@ interface TimeFieldProps extends VisitTimeProps {
 /** The time of a visit by the clock of the office, and beside it by the visitor's own. */
 export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
   const t = useTranslations("enquiry");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { defaultValue, ...control } = useField(field.name, { hint: true }).control;
   const label = office === null ? t("field.time_plain") : t("field.time", namesOf(office));
   return (
@@ -102,7 +102,7 @@ function slotsOfWeek(office: Office): string[] {
 /** Said only where it is another time than the office's, which no server can know. */
 function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" | "day" | "time">) {
   const t = useTranslations("enquiry.visit");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   if (office === null) return null;
   const moment = day === "" || time === "" ? null : instantOf({ day, time }, office.timeZone);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

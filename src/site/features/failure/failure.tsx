@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { isLostConnection } from "#site/features/failure/lost-connection.ts";
 import { FailureHeading } from "#site/features/failure/failure-heading.tsx";
 import { useReference } from "#site/features/failure/reference.tsx";
@@ -51,7 +51,7 @@ function Reason({ status }: { status: number }) {
 
 /** Nothing failed: there is nothing here, nothing for what was asked, or nothing yet. */
 function Refused({ status }: { status: number }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("failure");
   const tNav = useTranslations("nav");
   const texts: Record<number, { words: string; title?: string; text: string }> = {
@@ -130,7 +130,7 @@ type UnreadReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured
 
 /** A form was turned away before it was read: why, whom to call instead, and the way back to an empty one. */
 function FormRefused({ reason }: { reason: UnreadReason }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("enquiry.refused");
   const { place } = usePageSubject();
   const reasons: Record<UnreadReason, string> = {
@@ -163,7 +163,7 @@ function RetryLink({ path }: { path?: string }) {
 }
 
 function HomeLink() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("failure");
   return (
     <a className="go" href={linkTo(locale, "home")}>

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { linkTo, phoneLink } from "#domain/links.ts";
 import type { Company } from "#contract/settings.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 /** In place of a page that is not kept on the device, while there is no connection. It needs no script; the worker fills the list of kept pages, takes from it what it says above a kept one, and has the link to the page itself lead to the one that was asked for. */
 export function OfflinePage() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("offline");
   const tFailure = useTranslations("failure");
   const company = useCompany();

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { PlaceFacts } from "#site/components/place-facts.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 import type { ChapterView, GuideIntroView } from "./guide-view.server.ts";
 
 interface GuideIntroProps {
@@ -28,9 +29,9 @@ export function GuideIntro({ intro: { facts, note, html, contents }, children }:
                 {t("contents")}
               </h2>
               {contents.map(({ id, title }) => (
-                <a key={id} href={`#${id}`}>
+                <SectionLink key={id} section={id}>
                   {title}
-                </a>
+                </SectionLink>
               ))}
             </nav>
             {children}

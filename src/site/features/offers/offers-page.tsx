@@ -8,6 +8,7 @@ import { RateNote } from "#site/components/price-figure.tsx";
 import { OfferRow } from "#site/features/offers/offer-row.tsx";
 import type { OfferView } from "#site/features/offers/offer-view.server.ts";
 import { Link } from "#site/ui/link.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface OffersView {
   /** ISO date, and the same as the language writes it. */
@@ -75,7 +76,7 @@ function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
         {offers.map(({ slug, title, tag, card, until, daysLeftText }) => (
           <tr key={slug}>
             <th scope="row">
-              <a href={`#${slug}`}>{title}</a>
+              <SectionLink section={slug}>{title}</SectionLink>
               <small className="ledger__sub">{tag.badge}</small>
             </th>
             <td className="fold">{card === null ? "–" : <bdi>{card.name}</bdi>}</td>

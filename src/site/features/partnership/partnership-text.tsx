@@ -4,6 +4,7 @@ import { PageHero } from "#site/components/page-hero.tsx";
 import type { ApplicationSection } from "#site/features/partnership/application-text.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Figure } from "#site/ui/figure.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface PartnershipView extends Pick<Page, "title" | "hero"> {
   sections: Partial<
@@ -30,9 +31,9 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
       >
         {contact && (
           <p className="partner__apply">
-            <a className="btn" href="#apply">
+            <SectionLink className="btn" section="apply">
               {t("apply")}
-            </a>
+            </SectionLink>
           </p>
         )}
       </PageHero>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface PolicyView extends Pick<Page, "title" | "hero"> {
   /** ISO date, and the same as the language writes it; null where nobody knows it. */
@@ -31,9 +32,9 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
       <div className="grid grid--4-7">
         <nav className="toc toc--stays" aria-label={t("contents")}>
           {sections.map(({ heading }, index) => (
-            <a key={heading} href={`#${sectionId(index)}`}>
+            <SectionLink key={heading} section={sectionId(index)}>
               {heading}
-            </a>
+            </SectionLink>
           ))}
         </nav>
         <div>

@@ -35,8 +35,8 @@ export function ProjectHead({ view }: { view: ProjectView }) {
           </p>
           <div className="phead__acts">
             <KeepAct list="shortlist" project={project} labelled />
-            <KeepAct list="compare" project={project} labelled />
             <ShareMenu heading={t("share_heading")} title={name} address={address} />
+            <KeepAct list="compare" project={project} labelled />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { createContext, use, type MouseEvent, type ReactNode, type SubmitEvent }
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 
 type OnTurn = ((state: QuestionnaireState) => void) | null;
 
@@ -21,7 +21,7 @@ interface TurnLinkProps {
 
 /** A link to another state of the questionnaire. */
 export function TurnLink({ to, className, children }: TurnLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const onTurn = use(TurnContext);
 
   function turn(event: MouseEvent) {
@@ -39,7 +39,7 @@ export function TurnLink({ to, className, children }: TurnLinkProps) {
 
 /** A form whose fields, sent by GET, are the next state. */
 export function TurnForm({ children }: { children: ReactNode }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const onTurn = use(TurnContext);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -24,24 +24,27 @@ export interface ListingAddress {
   city?: string | undefined;
 }
 
-/**
- * Throws a redirect for an address that says what another says, a form's among them, and a 404 for a type or a city of all
- * countries. Only what the address tells by itself is judged.
- */
+/** Throws a redirect for a path that says what another says, and a 404 for a type or a city of all countries. */
 export function refuseOtherSpellings(
   locale: Locale,
-  address: ListingAddress,
-  { search, searchParams }: Pick<URL, "search" | "searchParams">,
+  { country, type, city }: ListingAddress,
+  search: string,
 ): void {
-  const { country, type, city } = address;
   if (type === everywhere) {
     throw redirect(linkTo(locale, "listing", { country, city }) + search, 308);
   }
   if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
-  if (isFormQuery(searchParams)) {
-    const headers = { "Cache-Control": "no-store" }; // each form's address is another
-    throw redirect(formTarget(locale, address, searchParams), { headers });
-  }
+}
+
+/** Throws a redirect for what a form has sent. */
+export function redirectForm(
+  locale: Locale,
+  address: ListingAddress,
+  query: URLSearchParams,
+): void {
+  if (!isFormQuery(query)) return;
+  const headers = { "Cache-Control": "no-store" }; // each form's address is another
+  throw redirect(formTarget(locale, address, query), { headers });
 }
 
 /** Throws a redirect where the path does not say what it could, or the query says it once more. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { isOwnEntry, ownEntryInPlace } from "#site/features/shortlist/own-entry.ts";
 import { sameHomes } from "#site/features/shortlist/standing.ts";
 import {
@@ -16,7 +16,7 @@ import {
  * window. A list of somebody else stays as it is. Tells whether it is the own one.
  */
 export function useFollowingDevice(homes: readonly string[], order: HomeOrder): boolean {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const navigate = useNavigate();
   const kept = useKeptHomes("shortlist");
   const denied = useStorageDenied();

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { keptHomes, returnHome, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { tellNews, useKeptNews, type KeptNews } from "#site/components/kept-homes/kept-news.ts";
@@ -81,7 +81,7 @@ function NewsText({ news }: { news: KeptNews }) {
 
 function WayOn({ news, onUndone }: { news: KeptNews; onUndone: () => void }) {
   const t = useTranslations("kept.news");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { pathname } = useLocation();
   const homes = useKeptHomes("shortlist");
   if (news.kind === "removed") {

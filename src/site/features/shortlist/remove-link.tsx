@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useIsKept } from "#site/components/kept-homes/kept-homes.ts";
 import { toggleAndTell } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -24,7 +24,7 @@ interface RemoveLinkProps {
 
 /** Leads to the list without a home; on the device's own list the home is let go, and the list follows. */
 export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("shortlist");
   const isKept = useIsKept("shortlist", home.ref);
   const rest = homes.filter((ref) => ref !== home.ref);

@@ -4,7 +4,7 @@ import type { Office } from "#contract/settings.ts";
 import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { dayAndTime, momentText } from "#i18n/format-time.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useVisitorClock, type VisitorClock } from "#site/components/offices/visitor-clock.ts";
 
 export interface AnsweringOffice {
@@ -36,7 +36,7 @@ interface HoursProps {
 }
 
 function Hours({ office, clock }: HoursProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("thanks.office");
   const write = hourFormatsFor(locale);
   return office.openingHours.map(({ days, opens, closes }) => {
@@ -63,7 +63,7 @@ interface OpeningProps {
 }
 
 function Opening({ iso, office, ownZone }: OpeningProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("thanks.office");
   const moment = new Date(iso);
   const own = momentText(locale, moment, ownZone);

@@ -11,7 +11,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import type { ProjectPath } from "#contract/enquiry/asked-enquiry.ts";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { OtherWays } from "#site/components/channels/other-ways.tsx";
 import { usePageLine } from "#site/components/channels/question.ts";
@@ -153,7 +153,7 @@ interface MeanwhileProps {
 
 /** What to read until an answer comes. */
 function Meanwhile({ project, city, children }: MeanwhileProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("thanks");
   const nav = useTranslations("nav");
   const ways = [
@@ -224,7 +224,7 @@ function NextSteps({ heading, html, steps }: NextStepsProps) {
 
 /** For whoever comes by the address alone: nothing is thanked for and nothing promised. */
 function NothingSent() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("thanks.nothing");
   return (
     <>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { askedAnything, askedBy, type Asked } from "#site/features/enquiry/opening/asked.ts";
 import { fetchDialog, type DialogFiles } from "#site/features/enquiry/opening/dialog-files.ts";
 import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
@@ -19,7 +19,7 @@ interface Opened extends DialogFiles {
 
 /** Opens the contact dialog, by links and once by itself. Mounted once, around every page. */
 export function ContactDialogHost() {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOpening = useRef(false);

@@ -16,7 +16,7 @@ import {
   noAnswers,
   type QuestionnaireAnswers,
 } from "#domain/questionnaire.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import {
   enter,
@@ -43,7 +43,7 @@ interface Shown {
 
 /** Opens the questionnaire over the page, by links and by the address. Mounted once, around every page. */
 export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state !== "idle";
   const state = useStanding();

@@ -1,0 +1,69 @@
+import { gzipSync } from "node:zlib";
+import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
+import type { BenchOptions } from "#benchmarks/sections.ts";
+import { serveBarePage } from "#benchmarks/fresh-page/serve-bare-page.ts";
+import { loadInTurns } from "#benchmarks/support/load.ts";
+import { printTable } from "#benchmarks/support/print-table.ts";
+import { benchPages, startSite } from "#benchmarks/support/site-process.ts";
+import { median } from "#benchmarks/support/statistics.ts";
+
+const turns = {
+  round: { amount: 100 }, // CPU is told in steps of 10 ms
+  rounds: 3,
+  connections: 4,
+  warmUp: { amount: 300 },
+};
+
+/** What the API answers to the loaders of a page: its own call, and those of the layout around it. */
+const layoutCalls = [
+  "/regions/filter",
+  "/projects/search-slugs",
+  "/settings/footer-links",
+  "/currencies",
+];
+const ownCalls: Readonly<Record<keyof typeof benchPages, string>> = {
+  listing: "/projects/types/properties/properties",
+  project: "/projects/istanbul/bosphorus-terraces",
+};
+
+/**
+ * CPU of a page with nothing cached and nothing compressed, against a bare React Router page of the same content. A full run takes
+ * the median of three processes of each.
+ */
+export async function benchFreshPage({ isFull }: BenchOptions): Promise<Measurement[]> {
+  const names = Object.keys(benchPages) as (keyof typeof benchPages)[]; // its own keys
+  const measurements: Measurement[] = [];
+  for (const name of names) measurements.push(await compare(name, isFull));
+  return [worstOf(measurements)];
+}
+
+async function compare(name: keyof typeof benchPages, isFull: boolean): Promise<Measurement> {
+  const path = benchPages[name];
+  const ratios: number[] = [];
+  for (let at = 0; at < (isFull ? 3 : 1); at++) {
+    const site = await startSite({ PAGE_CACHE_MB: "0" });
+    const bare = await serveBarePage(site.origin, path, [ownCalls[name], ...layoutCalls]);
+    try {
+      const loads = await loadInTurns(
+        { site: { server: site, path }, bare: { server: bare, path } },
+        turns,
+      );
+      ratios.push(loads.site.cpuMs / loads.bare.cpuMs);
+      printTable(
+        [name, "CPU ms", "KB gz"],
+        [
+          ["site", loads.site.cpuMs.toFixed(1), await kilobytesAt(site.origin + path)],
+          ["bare", loads.bare.cpuMs.toFixed(1), await kilobytesAt(bare.origin + path)],
+        ],
+      );
+    } finally {
+      await Promise.all([site.stop(), bare.stop()]);
+    }
+  }
+  return { ceiling: "freshPage", value: median(ratios), of: isFull ? name : `${name}, one run` };
+}
+
+async function kilobytesAt(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  return (gzipSync(await answer.text()).length / 1000).toFixed(1);
+}

@@ -1,0 +1,123 @@
+/** A fixed mix of listings, as different visitors would ask for them. */
+import { anyCriteria, sortOrders, type SearchCriteria } from "#contract/search-criteria.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { projectStatuses } from "#domain/vocabulary.ts";
+import { seeded } from "#benchmarks/support/random.ts";
+import { vocabulary } from "#benchmarks/support/words.ts";
+
+export interface ScaleRequest {
+  kind: string;
+  locale: Locale;
+  first: string;
+  second: string;
+  criteria: SearchCriteria;
+  page: number;
+}
+
+/** What filters can name in the database that is measured. */
+export interface Names {
+  type: readonly string[];
+  city: readonly string[];
+  town: readonly string[];
+  developer: readonly string[];
+  amenity: readonly string[];
+}
+
+/** What makes the inventory. */
+export const plainRequest: ScaleRequest = {
+  kind: "plain",
+  locale: "en",
+  first: "properties",
+  second: "properties",
+  criteria: anyCriteria,
+  page: 1,
+};
+
+type Filters = Partial<SearchCriteria>;
+
+/** Makes 320 different requests, for one seed the same in every run. */
+export function requestMix(names: Names, seed: number): ScaleRequest[] {
+  const random = seeded(seed);
+  const price = () => {
+    const from = random.whole(1, 12) * 50_000;
+    return { from, to: from + random.whole(1, 8) * 50_000 };
+  };
+  const area = () => {
+    const from = random.whole(4, 14) * 10;
+    return { from, to: from + random.whole(2, 10) * 10 };
+  };
+  const filters: (() => Filters)[] = [
+    () => ({ type: [random.pick(names.type)] }),
+    () => ({ city: random.some(names.city, random.whole(1, 3)) }),
+    () => ({ town: random.some(names.town, random.whole(1, 3)) }),
+    () => ({ rooms: random.some(["studio", "1+1", "2+1", "3+1", "5+1+"], random.whole(1, 2)) }),
+    () => ({ price: price() }),
+    () => ({ area: area() }),
+    () => ({ status: [random.pick(projectStatuses)] }),
+    () => ({ handover: random.some(["ready", "2026", "2027", "2028+"], random.whole(1, 2)) }),
+    () => ({ seaView: true }),
+    () => ({ citizenship: true }),
+    () => ({ residence: true }),
+    () => ({ developer: random.some(names.developer, random.whole(1, 3)) }),
+    () => ({ amenity: random.some(names.amenity, random.whole(1, 3)) }),
+  ];
+  const filtered = (count: number): Filters =>
+    Object.assign({}, ...random.some(filters, count).map((filter) => filter()));
+  const text = (locale: Locale, words: number) => {
+    const { qualities, things, places } = vocabulary[locale];
+    return [qualities, things, places]
+      .slice(0, words)
+      .map((list) => random.pick(list))
+      .join(" ");
+  };
+  const kinds: Record<string, (locale: Locale) => { filters: Filters; page?: number }> = {
+    plain: () => ({ filters: {}, page: random.whole(1, 40) }),
+    "one filter": () => ({ filters: filtered(1) }),
+    "two filters": () => ({ filters: filtered(2) }),
+    "many filters": () => ({ filters: filtered(random.whole(3, 6)) }),
+    sorted: () => ({
+      filters: { ...filtered(random.whole(0, 2)), sort: random.pick(sortOrders) },
+    }),
+    "deep page": () => ({
+      filters: { ...filtered(random.whole(0, 1)), sort: random.pick(sortOrders) },
+      page: random.whole(50, 4_000),
+    }),
+    text: (locale) => ({ filters: { query: text(locale, random.whole(1, 3)) } }),
+    "text and filters": (locale) => ({
+      filters: { ...filtered(random.whole(1, 3)), query: text(locale, random.whole(1, 2)) },
+    }),
+  };
+  return Object.entries(kinds).flatMap(([kind, make]) =>
+    Array.from({ length: 40 }, (_, index): ScaleRequest => {
+      const locale = locales[index % locales.length] ?? "en";
+      const made = make(locale);
+      const second = random.pick(["properties", "properties", "turkey", "uae", "istanbul"]);
+      return {
+        kind,
+        locale,
+        first: "properties",
+        second,
+        criteria: { ...anyCriteria, ...made.filters },
+        page: made.page ?? 1,
+      };
+    }),
+  );
+}
+
+/** What visitors have typed when suggestions are asked for: beginnings, whole names, references, and what nothing has. */
+export const typed: readonly string[] = [
+  "a",
+  "ist",
+  "amber",
+  "amber b",
+  "bay",
+  "palm quay 5",
+  "gen 1",
+  "gen-50001",
+  "quarter 1",
+  "zzzz",
+  "park zzz",
+  "gen 99 zz",
+  "вилла",
+  "伊",
+];

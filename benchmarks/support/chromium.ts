@@ -1,0 +1,24 @@
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumProgram } from "#commands/checks/chromium.ts";
+import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
+import { freePort } from "#tests/support/free-port.ts";
+
+const switches = [...chromiumSwitches, "--disable-gpu", "--no-first-run", "--disable-sync"];
+
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+} as const;
+export const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
+/** Starts the Chromium of the journeys with an empty profile, and with a debugging port for tools that ask for one. */
+export async function startChromium(): Promise<{ browser: Browser; port: number }> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await chromiumProgram(),
+    args: [...switches, `--remote-debugging-port=${port}`],
+  });
+  return { browser, port };
+}

@@ -1,0 +1,46 @@
+/** Three digits that count, and never fewer than stand before the point. */
+export function rounded(figure: number): string {
+  const digits = figure === 0 ? 0 : 2 - Math.floor(Math.log10(Math.abs(figure)));
+  return figure.toFixed(Math.min(3, Math.max(0, digits)));
+}
+
+/** The median of each figure. */
+export function mediansOf<Figures extends Record<keyof Figures, number>>(
+  samples: readonly Figures[],
+): Figures {
+  const [first] = samples;
+  const names = Object.keys(first ?? {}) as (keyof Figures)[]; // its own keys
+  const medians = names.map((name) => [name, median(samples.map((sample) => sample[name]))]);
+  return Object.fromEntries(medians) as Figures; // an entry for each name
+}
+
+/** The one in the middle of the sorted samples, or half-way between the two that are; NaN of none. */
+export function median(samples: readonly number[]): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [lower, upper] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
+}
+
+/** A figure, and that of what it is compared with. */
+export interface Compared {
+  value: number;
+  baseline: number;
+}
+
+/**
+ * Of an odd number of pairs the one whose ratio is the median: figures of two pairs are minutes apart, in which a machine can change
+ * its speed.
+ */
+export function medianRatio(pairs: readonly Compared[]): Compared {
+  const sorted = pairs.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline);
+  const middle = sorted[(sorted.length - 1) / 2];
+  if (middle === undefined) throw new Error(`Of ${sorted.length} pairs none is in the middle`);
+  return middle;
+}
+
+/** Value at a share (0–1) of the sorted samples. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

@@ -1,0 +1,72 @@
+/** The scripts of a page by the manifest of React Router's build. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { ServerBuild } from "react-router";
+
+export interface WeighedFile {
+  /** As in the build, without its hash. */
+  name: string;
+  /** After gzip. */
+  bytes: number;
+}
+
+/** Weighs what the pages of a route list to be fetched, by the route's id. */
+export type RouteWeigher = (id: string) => WeighedFile[];
+
+/** Reads a build from its folder. */
+export async function routeWeigher(buildFolder: string): Promise<RouteWeigher> {
+  const file = path.resolve(buildFolder, "server/index.js");
+  const { assets } = (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
+  const weighed = new Map<string, WeighedFile>();
+  const weigh = (url: string): WeighedFile => {
+    const known = weighed.get(url);
+    if (known !== undefined) return known;
+    const script = readFileSync(path.join(buildFolder, "client", url));
+    const bytes = gzipSync(script, { level: 9 }).length; // as the build compresses its files
+    const found = { name: path.basename(url).replace(/-[\w-]{8}(?=\.js$)/, ""), bytes };
+    weighed.set(url, found);
+    return found;
+  };
+  return (id) => [...scriptsOf(assets, id)].map(weigh);
+}
+
+/** As much of React Router's manifest as names scripts. */
+interface ListedScripts {
+  url: string;
+  entry: { module: string; imports: readonly string[] };
+  routes: Readonly<Record<string, ListedRoute | undefined>>;
+}
+
+interface ListedRoute {
+  parentId?: string | undefined;
+  module: string;
+  imports?: readonly string[] | undefined;
+}
+
+/** Paths of the manifest, the entry, the route and the routes around it, with all that they import before they run. */
+export function scriptsOf({ url, entry, routes }: ListedScripts, id: string): ReadonlySet<string> {
+  const scripts = new Set([url, entry.module, ...entry.imports]);
+  for (let next: string | undefined = id; next !== undefined;) {
+    const route: ListedRoute | undefined = routes[next];
+    if (route === undefined) throw new Error(`The build has no route ${next}`);
+    for (const script of [route.module, ...(route.imports ?? [])]) scripts.add(script);
+    next = route.parentId;
+  }
+  return scripts;
+}
+
+/** KB of 1,000 bytes. */
+export function kilobytes(files: readonly WeighedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+/** The heaviest files in words, the rest by their number. */
+export function heaviest(files: readonly WeighedFile[], named = 5): string {
+  const sorted = files.toSorted((one, other) => other.bytes - one.bytes);
+  const words = sorted
+    .slice(0, named)
+    .map(({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)}`);
+  return [...words, ...(sorted.length > named ? [`${sorted.length - named} more`] : [])].join(", ");
+}

@@ -1,0 +1,99 @@
+/** Kinds of values that a variable may have. */
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+
+export const logLevels = ["error", "warn", "info"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Whose `X-Forwarded-For` counts: that of so many proxies in a row, or of the proxies at these addresses. */
+export type TrustedProxies = { hops: number } | { addresses: BlockList };
+
+/** So many within a window. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export function wholeNumber(least: number, most: number) {
+  const digits = z.string().regex(/^\d{1,6}$/);
+  return digits.transform(Number).pipe(z.number().min(least).max(most));
+}
+
+export const folder = z.string().refine((text) => !text.includes("\0"));
+
+export const hostName = z.string().refine((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text));
+
+/** Without a user name and a fragment. */
+const address = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text))
+  .refine(({ username, hash }) => username === "" && hash === "");
+
+/** Unlike our own addresses, a receiver's may carry a key in its query. */
+export const webhookAddress = address.transform(({ href }) => href);
+
+const plainAddress = address.refine(({ search }) => search === "");
+
+export const webAddress = plainAddress.transform(({ href }) => href);
+
+/** Of something that paths are put behind. */
+export const baseAddress = webAddress.transform((href) => href.replace(/\/+$/, ""));
+
+export const origin = plainAddress
+  .refine(({ pathname }) => pathname === "/")
+  .transform((url) => url.origin);
+
+export const mailServer = z.url({ protocol: /^smtps?$/ }).refine((text) => {
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== "" && /^\/?$/.test(pathname) && search === "" && hash === "";
+});
+
+export const mailAddress = z.string().regex(/^[^\s@<>,;:"()[\]\\]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i);
+
+export const mailAddresses = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(mailAddress));
+
+/** As Standard Webhooks writes keys, and no shorter or longer than it allows. */
+export const signingSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z\d+/]+={0,2}$/)
+  .refine((text) => {
+    const { length } = Buffer.from(text.slice("whsec_".length), "base64");
+    return length >= 24 && length <= 64;
+  });
+
+const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+const limitPattern = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smhd])$/;
+
+const limit = z
+  .string()
+  .regex(limitPattern)
+  .transform((word): Limit => {
+    const [, most, length, unit = ""] = limitPattern.exec(word) ?? [];
+    return { most: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
+  });
+
+/** Limits as they are written, `10/1m 60/1d`; empty for `none`. */
+export const limits = z
+  .string()
+  .transform((text) => (text === "none" ? [] : text.split(/\s+/)))
+  .pipe(z.array(limit));
+
+export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  if (/^\d?$/.test(text)) return { hops: Number(text) };
+  const addresses = new BlockList();
+  for (const word of text.split(",").map((part) => part.trim())) {
+    const [first = "", prefix, ...rest] = word.split("/");
+    const family = isIP(first);
+    const longest = family === 4 ? 32 : 128;
+    const bits = wholeNumber(0, longest).safeParse(prefix ?? String(longest));
+    if (family === 0 || !bits.success || rest.length > 0) {
+      context.addIssue("It names no network.");
+      return z.NEVER;
+    }
+    addresses.addSubnet(first, bits.data, family === 4 ? "ipv4" : "ipv6");
+  }
+  return { addresses };
+});
