@@ -31,13 +31,14 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });
 
-test("the photographs open where they are pressed, however soon, all of them at hand", async ({
+test("the photographs open where they are pressed, all of them at hand", async ({
   page,
   texts,
 }) => {
   await page.goto(linkTo("en", "project", project));
   const gallery = page.getByRole("region", { name: texts("project.gallery.label") });
   const count = await gallery.locator("img").count();
+  await expect(gallery.getByRole("button")).toBeEnabled(); // before that, a press leads to the photograph's file
   await gallery.getByRole("link").nth(1).click();
   const viewer = page.getByRole("dialog");
   await expect(viewer.locator("figure")).toHaveCount(count);
