@@ -1,64 +1,48 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { CitySummary, CountrySummary } from "#contract/region.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { Sparkline } from "#site/components/sparkline.tsx";
-import { ThresholdText } from "#site/components/threshold-text.tsx";
+import type {
+  CityGroupView,
+  CityRowView,
+  CityTableView,
+} from "#site/components/city-table-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface CityTableProps {
   caption: string;
-  cities: readonly CitySummary[];
-  /** Puts the cities under their countries, with each one's threshold. */
-  countries?: readonly CountrySummary[];
+  table: CityTableView;
   /** Whether each city tells how many projects it has. */
   counted?: boolean;
 }
 
 /** Cities with what a square metre costs, how that changed, what it yields and who buys. */
-export function CityTable({ caption, cities, countries, counted = false }: CityTableProps) {
+export function CityTable({ caption, table, counted = false }: CityTableProps) {
   return (
     <div className="scroll-x">
       <table className="ledger ledger--fold">
         <caption className="vh">{caption}</caption>
-        <Columns cities={cities} counted={counted} />
-        {countries === undefined ? (
-          <Rows cities={cities} counted={counted} />
-        ) : (
-          countries.map((country) => (
-            <Rows
-              key={country.slug}
-              cities={cities.filter((city) => city.country.slug === country.slug)}
-              counted={counted}
-              heading={<CountryHeading country={country} />}
-            />
-          ))
-        )}
+        <Columns table={table} counted={counted} />
+        {table.groups.map((group) => (
+          <Rows key={group.country?.href} group={group} counted={counted} />
+        ))}
       </table>
     </div>
   );
 }
 
-interface PartProps {
-  cities: readonly CitySummary[];
-  counted: boolean;
-}
-
-function Columns({ cities, counted }: PartProps) {
-  const { areaUnitName } = useVisitor();
+function Columns({
+  table: { average, since },
+  counted,
+}: Required<Omit<CityTableProps, "caption">>) {
   const t = useTranslations("overview.table");
-  const year = cities[0]?.priceHistory[0]?.year;
   return (
     <thead>
       <tr>
         <th scope="col">{t("city")}</th>
         <th scope="col" className="n">
-          {t("average", { unit: areaUnitName })}
+          {average}
         </th>
         <th scope="col" className="n">
-          {year !== undefined && t("since", { year: String(year) })}
+          {since}
         </th>
         <th scope="col" className="n fold">
           {t("one_year")}
@@ -79,75 +63,96 @@ function Columns({ cities, counted }: PartProps) {
   );
 }
 
-function Rows({ cities, counted, heading }: PartProps & { heading?: ReactNode }) {
-  if (cities.length === 0) return null;
+function Rows({ group: { country, cities }, counted }: { group: CityGroupView; counted: boolean }) {
   return (
     <tbody>
-      {heading !== undefined && (
+      {country && (
         <tr className="group">
           <th colSpan={counted ? 7 : 6} scope="rowgroup">
-            {heading}
+            <CountryHeading country={country} />
           </th>
         </tr>
       )}
       {cities.map((city) => (
-        <CityRow key={city.slug} city={city} counted={counted} />
+        <CityRow key={city.href} city={city} counted={counted} />
       ))}
     </tbody>
   );
 }
 
-function CountryHeading({ country }: { country: CountrySummary }) {
-  const { locale } = useVisitor();
+function CountryHeading({ country }: { country: NonNullable<CityGroupView["country"]> }) {
   return (
     <span className="groupline">
-      <Link to={linkTo(locale, "country", { country: country.slug })}>{country.name}</Link>
-      <small className="soft">
-        <ThresholdText country={country} />
-      </small>
+      <Link to={country.href}>{country.name}</Link>
+      <small className="soft">{country.threshold}</small>
     </span>
   );
 }
 
-function CityRow({ city, counted }: { city: CitySummary; counted: boolean }) {
-  const { locale, format, moneyPerArea } = useVisitor();
-  const { slug, name, country, facts, priceHistory, projects } = city;
-  const [first, last] = [priceHistory[0], priceHistory.at(-1)];
-  const { priceChange1yPct: change, foreignSharePct: foreign } = facts;
+function CityRow({ city, counted }: { city: CityRowView; counted: boolean }) {
+  const { name, href, price, since, change, grossYield, foreignShare } = city;
   return (
     <tr>
       <th scope="row">
-        <Link className="nowrap" to={linkTo(locale, "city", { country: country.slug, city: slug })}>
+        <Link className="nowrap" to={href}>
           {name}
         </Link>
       </th>
       <td className="n big">
-        <bdi>{moneyPerArea(facts.averagePriceUsdPerM2)}</bdi>
+        <bdi>{price}</bdi>
       </td>
       <td className="n">
-        {first !== undefined && last !== undefined && (
+        {since && (
           <span className="sparkcell">
-            <Sparkline prices={priceHistory} />
-            <bdi className="num fold">
-              {format.change((last.usdPerM2 / first.usdPerM2 - 1) * 100, 0)}
-            </bdi>
+            <Sparkline prices={since.prices} />
+            <bdi className="num fold">{since.change}</bdi>
           </span>
         )}
       </td>
-      <td className={`n fold ${change === null ? "" : change < 0 ? "down" : "up"}`}>
-        {change === null ? "–" : <bdi>{format.change(change)}</bdi>}
+      <td className={`n fold ${change === null ? "" : change.isFall ? "down" : "up"}`}>
+        {change === null ? "–" : <bdi>{change.text}</bdi>}
       </td>
       <td className="n">
-        <Figure parts={format.percentParts(facts.grossYieldPct)} size="sm" />
+        <Figure parts={grossYield} size="sm" />
       </td>
-      <td className="n fold">{foreign === null ? "–" : <bdi>{format.percent(foreign, 0)}</bdi>}</td>
+      <td className="n fold">{foreignShare === null ? "–" : <bdi>{foreignShare}</bdi>}</td>
       {counted && (
         <td className="n">
-          <Link to={linkTo(locale, "listing", { country: country.slug, city: slug })}>
-            {format.number(projects)}
-          </Link>
+          <Link to={city.listing}>{city.projects}</Link>
         </td>
       )}
     </tr>
   );
+}
+
+const width = 120;
+const height = 32;
+const margin = 3;
+
+/** Prices by year, at least one, as one line from the lowest to the highest; figures beside it say the same. */
+function Sparkline({ prices }: { prices: readonly number[] }) {
+  const points = pointsOf(prices);
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  return (
+    <svg className="spark" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="base" d={`M0 ${height - 0.5}H${width}`} />
+      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
+      <circle cx={last.x} cy={last.y} r="3" />
+    </svg>
+  );
+}
+
+function pointsOf(values: readonly number[]): { x: number; y: number }[] {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const rise = highest - lowest || 1;
+  const step = (width - 2 * margin) / Math.max(values.length - 1, 1);
+  return values.map((value, index) => ({
+    x: tenth(margin + index * step),
+    y: tenth(height - margin - ((value - lowest) / rise) * (height - 2 * margin)),
+  }));
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -5,7 +5,7 @@ import { ProjectCard } from "#site/components/project-card.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-interface NewestProjectsProps {
+export interface NewestProjectsProps {
   heading: string;
   projects: readonly ProjectCardView[];
   /** How many there are in all, and where they are listed. */

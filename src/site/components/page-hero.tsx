@@ -2,11 +2,16 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type BreadcrumbsProps } from "#site/components/breadcrumbs.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
-interface PageHeroProps {
+/** A page's head as loaders write it. */
+export interface HeroView {
   crumbs: BreadcrumbsProps;
-  heading: ReactNode;
+  heading: string;
   summary: string;
   image: PictureFiles | null;
+}
+
+interface PageHeroProps extends Omit<HeroView, "heading"> {
+  heading: ReactNode;
   children?: ReactNode;
 }
 

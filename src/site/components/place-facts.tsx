@@ -1,9 +1,12 @@
 import type { CSSProperties } from "react";
+import { useTranslations } from "use-intl";
+import type { FigureParts } from "#i18n/format.ts";
+import type { CityPairsView } from "#site/components/city-facts-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 
 export interface Fact {
   label: string;
-  figure: { before: string; main: string; after: string };
+  figure: FigureParts;
 }
 
 /** Figures on a horizon. */
@@ -18,6 +21,29 @@ export function PlaceFacts({ facts }: { facts: readonly Fact[] }) {
           </dd>
         </div>
       ))}
+    </dl>
+  );
+}
+
+/** How many live in a city, and the airport that serves it; what is not known is left out. */
+export function CityPairs({ pairs: { population, airport } }: { pairs: CityPairsView }) {
+  const t = useTranslations("overview.city");
+  return (
+    <dl className="pairs">
+      {population !== null && (
+        <div>
+          <dt>{t("population")}</dt>
+          <dd>
+            <bdi className="num">{population}</bdi>
+          </dd>
+        </div>
+      )}
+      {airport !== null && (
+        <div>
+          <dt>{t("airport")}</dt>
+          <dd>{airport}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHead } from "#site/components/section-head.tsx";
 import { Steps } from "#site/components/steps.tsx";
 
 interface ProcessStepsProps {
-  section: PageSection;
+  section: Pick<PageSection, "heading" | "body" | "items">;
   /** Where the steps lead. */
   more?: { to: string; title: string };
 }

@@ -1,5 +1,7 @@
-import { useTranslations } from "use-intl";
+import type { Locale } from "#domain/locale.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 
 const marks = {
@@ -10,21 +12,13 @@ const marks = {
 } as const;
 
 export function StatusTag({ status }: { status: ProjectStatus }) {
-  return (
-    <Tag mark={marks[status]}>
-      <StatusName status={status} />
-    </Tag>
-  );
+  const { locale } = useVisitorChoice();
+  return <Tag mark={marks[status]}>{statusNames(locale)[status]}</Tag>;
 }
 
-/** The word for a project's state. */
-export function StatusName({ status }: { status: ProjectStatus }) {
-  return useStatusNames()[status];
-}
-
-/** The words for all states, in the visitor's language. */
-export function useStatusNames(): Record<ProjectStatus, string> {
-  const t = useTranslations("card.status");
+/** The words for a project's states. */
+export function statusNames(locale: Locale): Record<ProjectStatus, string> {
+  const t = translatorFor(locale, "card.status");
   return {
     "off-plan": t("off_plan"),
     "under-construction": t("under_construction"),

@@ -4,12 +4,14 @@ import type { PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { SectionHead } from "#site/components/section-head.tsx";
 
+type Quoted = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
+
 interface TestimonialsProps {
   section: Pick<PageSection, "heading" | "body">;
   /** The first one is set large. */
-  testimonials: readonly Testimonial[];
+  testimonials: readonly Quoted[];
   /** For the phrase "in Turkey". */
-  countries: readonly CountrySummary[];
+  countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   /** Three more below the first three. */
   many?: boolean;
 }
@@ -52,8 +54,8 @@ export function Testimonials({ section, testimonials, countries, many }: Testimo
 }
 
 interface QuoteProps {
-  testimonial: Testimonial;
-  countries: readonly CountrySummary[];
+  testimonial: Quoted;
+  countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   className: string;
 }
 

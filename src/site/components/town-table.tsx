@@ -1,19 +1,16 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { TownSummary } from "#contract/region.ts";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { TownTableHead } from "#site/components/town-table-head.tsx";
+import type { TownRowView, TownTableView } from "#site/components/town-table-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** A city's districts with what they cost, what they yield and how far everything is. */
-export function TownTable({ towns }: { towns: readonly TownSummary[] }) {
+export function TownTable({ table: { average, towns } }: { table: TownTableView }) {
   const t = useTranslations("overview.table");
   return (
     <div className="scroll-x">
       <table className="ledger ledger--fold">
-        <TownTableHead>
+        <TownTableHead average={average}>
           <th scope="col" className="n fold">
             {t("sea")}
           </th>
@@ -29,7 +26,7 @@ export function TownTable({ towns }: { towns: readonly TownSummary[] }) {
         </TownTableHead>
         <tbody>
           {towns.map((town) => (
-            <TownRow key={town.slug} town={town} />
+            <TownRow key={town.href} town={town} />
           ))}
         </tbody>
       </table>
@@ -37,45 +34,53 @@ export function TownTable({ towns }: { towns: readonly TownSummary[] }) {
   );
 }
 
-function TownRow({ town }: { town: TownSummary }) {
-  const { locale, format, moneyPerArea } = useVisitor();
-  const { slug, name, city, country, facts, projects } = town;
-  const listing = linkTo(locale, "listing", { country: country.slug, city: city.slug });
+interface TownTableHeadProps {
+  /** Head of the column of prices. */
+  average: string;
+  /** The table's own columns. */
+  children: ReactNode;
+}
+
+/** The head of a table of districts: what each costs and yields, then the table's own columns. */
+export function TownTableHead({ average, children }: TownTableHeadProps) {
+  const t = useTranslations("overview.table");
+  const tCity = useTranslations("overview.city");
   return (
-    <tr>
-      <th scope="row">
-        <Link to={linkTo(locale, "town-guide", { city: city.slug, town: slug })}>{name}</Link>
-      </th>
-      <td className="n big">
-        <bdi>{moneyPerArea(facts.averagePriceUsdPerM2)}</bdi>
-      </td>
-      <td className="n">
-        <Figure parts={format.percentParts(facts.grossYieldPct)} size="sm" />
-      </td>
-      <td className="n fold">
-        <Distance km={facts.distanceToSeaKm} />
-      </td>
-      <td className="n fold">
-        <Distance km={facts.distanceToCentreKm} />
-      </td>
-      <td className="n fold">
-        <Distance km={facts.distanceToAirportKm} />
-      </td>
-      <td className="n">
-        {projects === 0 ? (
-          format.number(projects)
-        ) : (
-          <Link to={`${listing}?${searchQuery({ ...anyCriteria, town: [slug] })}`}>
-            {format.number(projects)}
-          </Link>
-        )}
-      </td>
-    </tr>
+    <>
+      <caption className="vh">{tCity("towns_caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("town")}</th>
+          <th scope="col" className="n">
+            {average}
+          </th>
+          <th scope="col" className="n">
+            {t("gross_yield")}
+          </th>
+          {children}
+        </tr>
+      </thead>
+    </>
   );
 }
 
-function Distance({ km }: { km: number | null }) {
-  const t = useTranslations("overview.table");
-  const { format } = useVisitor();
-  return km === null ? "–" : t("km", { km: format.number(km, 1) });
+function TownRow({ town }: { town: TownRowView }) {
+  const { name, href, price, grossYield, toSea, toCentre, toAirport, projects, listing } = town;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={href}>{name}</Link>
+      </th>
+      <td className="n big">
+        <bdi>{price}</bdi>
+      </td>
+      <td className="n">
+        <Figure parts={grossYield} size="sm" />
+      </td>
+      <td className="n fold">{toSea}</td>
+      <td className="n fold">{toCentre}</td>
+      <td className="n fold">{toAirport}</td>
+      <td className="n">{listing === null ? projects : <Link to={listing}>{projects}</Link>}</td>
+    </tr>
+  );
 }

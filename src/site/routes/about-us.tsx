@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { companyFiguresView } from "#site/components/company-figures-view.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { chartedOffices } from "#site/data/charted-offices.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { AboutPage, type AboutView } from "#site/features/about/about-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
@@ -14,23 +16,28 @@ import type { Route } from "./+types/about-us.ts";
 
 export const links = sheets(companySheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const [page, people, countries] = await Promise.all([
+  const [page, people, countries, footer, visitor] = await Promise.all([
     api.get("page", { params: { slug: "about-us" } }),
     api.want("page", { params: { slug: "our-team" } }),
     api.want("countries"),
+    api.want("footerLinks"),
+    visitorIn(args),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, testimonials } = page;
   const site = siteIn(context, locale);
   context.set(sharePictureContext, page.sharePicture);
   tell(context, trail(site, [{ name: title, to: url.pathname }]));
-  const sections = page.sections.map(({ body, ...section }) => ({
-    ...section,
-    body: body && htmlOf(body),
-  }));
+  const company = footer?.company ?? null;
+  const sections = page.sections.map((section) => {
+    const shown = { ...section, body: section.body && htmlOf(section.body) };
+    const isFigures = section.kind === "figures";
+    return { ...shown, figures: isFigures ? companyFiguresView(shown, company, visitor) : null };
+  });
   const last = sections.findIndex(({ kind }) => kind === "offices");
   const view: AboutView = {
     title,

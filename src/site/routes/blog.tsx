@@ -5,6 +5,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
+import { pagingView } from "#site/components/paging-view.server.ts";
 import { postView } from "#site/components/post-view.server.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
 import { categoriesView } from "#site/features/blog/categories-view.server.ts";
@@ -55,6 +56,11 @@ export async function loader(args: Route.LoaderArgs) {
   const view: BlogView = {
     category,
     page,
+    paging: pagingView(
+      page,
+      (number) => linkTo(locale, "blog", { category: category?.slug, page: number }),
+      locale,
+    ),
     posts: isFront ? [] : shown(content),
     categories: categoriesView(categories?.content ?? [], asked.category, visitor),
     front: isFront

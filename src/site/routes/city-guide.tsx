@@ -6,15 +6,16 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { buyerQuestions } from "#site/data/buyer-questions.server.ts";
 import { chartAround } from "#site/data/chart-around.ts";
-import { CityGuidePage, type CityGuideView } from "#site/features/guide/city-guide-page.tsx";
+import { CityGuidePage } from "#site/features/guide/city-guide-page.tsx";
+import { cityGuideView } from "#site/features/guide/city-guide-view.server.ts";
 import { placeCosts } from "#site/features/guide/place-costs.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
-import { districtsView } from "#site/components/place-chart/districts-view.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import guideSheet from "#site/styles/sheets/guide.css?url";
 import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
@@ -25,12 +26,14 @@ import type { Route } from "./+types/city-guide.ts";
 export const links = sheets(guideSheet);
 
 /** A town in the city's place leads to its full path. */
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const slug = params.city;
-  const [guide, listing, similar, contact, currencies] = await Promise.all([
+  const [visitor, guide, listing, similar, contact, currencies] = await Promise.all([
+    visitorIn(args),
     api.get("towns", { params: { city: slug }, query: parseAskedPage(searchParams) }),
     api.want("listing", {
       params: { type: "properties", second: slug },
@@ -41,10 +44,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     api.want("currencies"),
   ]);
   if (guide === null) throw await movedOrMissing(api, pathname, url.search);
-  const { content: towns, page } = guide;
+  const { city, content: towns, page } = guide;
   refusePastEnd(page);
-  const { guide: chapters, intro, sharePicture, ...city } = guide.city;
-  context.set(sharePictureContext, sharePicture);
+  context.set(sharePictureContext, city.sharePicture);
   const country = city.country.slug;
   const place = { city: slug, usdPerM2: city.facts.averagePriceUsdPerM2 };
   const [rules, chart] = await Promise.all([
@@ -62,26 +64,25 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       { name: t("here"), to: pathname },
     ]),
   );
-  const view: CityGuideView = {
-    city,
-    introHtml: htmlOf(intro),
-    chapters: chapters.map(({ heading, body }) => ({ heading, bodyHtml: htmlOf(body) })),
-    towns,
-    page,
-    districts: districtsView(towns),
-    chart,
-    costs: rules && currencies && placeCosts(rules, currencies.content, place),
-    newest: listing && { projects: listing.content, total: listing.page.total },
-    questions: buyerQuestions(contact, country),
-    similar: similar?.content ?? [],
-    today: context.get(todayContext),
-  };
   return {
     head: {
       title: pagedTitle(locale, t("title", { name: city.name }), page),
       description: pagedDescription(locale, t("description", { name: city.name }), page),
     },
-    view,
+    view: cityGuideView(
+      {
+        guide,
+        introHtml: htmlOf(city.intro),
+        chapters: city.guide.map(({ heading, body }) => ({ heading, bodyHtml: htmlOf(body) })),
+        chart,
+        costs: rules && currencies && placeCosts(rules, currencies.content, place),
+        listing,
+        questions: buyerQuestions(contact, country),
+        similar: similar?.content ?? [],
+        today: context.get(todayContext),
+      },
+      visitor,
+    ),
   };
 }
 

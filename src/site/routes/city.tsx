@@ -2,23 +2,27 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import { CityPage, type CityView } from "#site/features/overview/city-page.tsx";
+import { CityPage } from "#site/features/overview/city-page.tsx";
+import { cityView } from "#site/features/overview/city-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
 import { shortText } from "#site/data/short-text.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const [guide, listing] = await Promise.all([
+  const [visitor, guide, listing] = await Promise.all([
+    visitorIn(args),
     api.get("towns", { params: { city: params.city }, query: { limit: 48 } }),
     api.want("listing", {
       params: { type: "properties", second: params.city },
@@ -28,8 +32,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (guide === null || guide.city.country.slug !== params.country) {
     throw await movedOrMissing(api, pathname, url.search);
   }
-  const { guide: _chapters, intro, sharePicture, ...city } = guide.city;
-  context.set(sharePictureContext, sharePicture);
+  const { city, content: towns } = guide;
+  context.set(sharePictureContext, city.sharePicture);
   const { name, nameIn, summary } = city;
   const site = siteIn(context, locale);
   tell(
@@ -44,18 +48,13 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     ]),
   );
   const t = translatorFor(locale, "overview.city");
-  const view: CityView = {
-    city,
-    towns: guide.content,
-    introHtml: htmlOf(intro),
-    newest: listing && { projects: listing.content, total: listing.page.total },
-  };
+  const introHtml = htmlOf(city.intro);
   return {
     head: {
       title: t("title", { name, place: nameIn }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view,
+    view: cityView({ city, towns, introHtml, listing }, visitor),
   };
 }
 

@@ -1,23 +1,27 @@
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import { CountryPage, type CountryView } from "#site/features/overview/country-page.tsx";
+import { CountryPage } from "#site/features/overview/country-page.tsx";
+import { countryView } from "#site/features/overview/country-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
 import { shortText } from "#site/data/short-text.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/country.ts";
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const [region, listing, filterPages] = await Promise.all([
+  const [visitor, region, listing, filterPages] = await Promise.all([
+    visitorIn(args),
     api.get("cities", { params: { country: params.country } }),
     api.want("listing", {
       params: { type: "properties", second: params.country },
@@ -32,20 +36,16 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const site = siteIn(context, locale);
   tell(context, ...homesShown(listing?.content ?? [], site), trail(site, [{ name, to: pathname }]));
   const t = translatorFor(locale, "overview.country");
-  const view: CountryView = {
-    country,
-    cities,
-    introHtml: htmlOf(country.intro),
-    newest: listing && { projects: listing.content, total: listing.page.total },
-    types: listing?.facets.type ?? [],
-    filterPages: filterPages?.filter((page) => page.country === country.slug) ?? [],
-  };
+  const introHtml = htmlOf(country.intro);
   return {
     head: {
       title: t("title", { name, place: nameIn }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view,
+    view: countryView(
+      { country, cities, introHtml, listing, filterPages: filterPages ?? [] },
+      visitor,
+    ),
   };
 }
 

@@ -2,14 +2,13 @@ import { parseAskedPage } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import {
-  DeveloperList,
-  type DeveloperListView,
-} from "#site/features/developers/developer-list.tsx";
+import { developerListView } from "#site/features/developers/developer-list-view.server.ts";
+import { DeveloperList } from "#site/features/developers/developer-list.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
 import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import { itemList } from "#site/seo/structured-data/item-list.server.ts";
@@ -19,12 +18,14 @@ import type { Route } from "./+types/developer-companies.ts";
 
 export const links = sheets(developersSheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const { content, page } = await api.need("developers", {
-    query: parseAskedPage(url.searchParams),
-  });
+  const [visitor, { content, page }] = await Promise.all([
+    visitorIn(args),
+    api.need("developers", { query: parseAskedPage(url.searchParams) }),
+  ]);
   refusePastEnd(page);
   const t = translatorFor(locale, "developers");
   const site = siteIn(context, locale);
@@ -35,13 +36,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     itemList(paths, site.origin, page),
     trail(site, [{ name: t("title"), to: url.pathname }]),
   );
-  const view: DeveloperListView = { developers: content, page };
   return {
     head: {
       title: pagedTitle(locale, t("title"), page),
       description: pagedDescription(locale, t("description"), page),
     },
-    view,
+    view: developerListView(content, page, visitor),
   };
 }
 

@@ -4,14 +4,15 @@ import { localeFacts } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import { DeveloperPage, type DeveloperView } from "#site/features/developers/developer-page.tsx";
+import { DeveloperPage } from "#site/features/developers/developer-page.tsx";
+import { developerView } from "#site/features/developers/developer-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pageHead } from "#site/seo/page-head.ts";
-import { siteIn } from "#site/data/request-context.ts";
-import { sharePictureContext } from "#site/data/request-context.ts";
+import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
 import { shortText } from "#site/data/short-text.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
@@ -22,15 +23,18 @@ import type { Route } from "./+types/developer-company.ts";
 export const links = sheets(developersSheet);
 
 /** A developer is known to the API by number, too; their page stands under their slug. */
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const found = await api.get("developer", { params: { id: params.slug } });
-  if (found === null) throw await movedOrMissing(api, pathname, url.search);
-  const { story, sharePicture, ...developer } = found;
-  context.set(sharePictureContext, sharePicture);
-  const { slug, name, summary } = developer;
+  const [visitor, developer] = await Promise.all([
+    visitorIn(args),
+    api.get("developer", { params: { id: params.slug } }),
+  ]);
+  if (developer === null) throw await movedOrMissing(api, pathname, url.search);
+  const { slug, name, summary, story } = developer;
+  context.set(sharePictureContext, developer.sharePicture);
   if (slug !== params.slug) throw redirect(linkTo(locale, "developer-company", { slug }), 308);
   const site = siteIn(context, locale);
   tell(
@@ -44,13 +48,12 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       { name, to: pathname },
     ]),
   );
-  const view: DeveloperView = { developer, storyHtml: htmlOf(story) };
   return {
     head: {
       title: translatorFor(locale, "developer")("title", { name: isolate(name) }),
       description: shortText(summary, localeFacts[locale].iso),
     },
-    view,
+    view: developerView(developer, htmlOf(story), visitor),
   };
 }
 
@@ -62,7 +65,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
-      <DeveloperPage {...loaderData.view} />
+      <DeveloperPage view={loaderData.view} />
     </main>
   );
 }

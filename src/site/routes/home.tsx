@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
-import { askedOften } from "#site/features/home/asked-often.ts";
-import { examplePurchase } from "#site/features/home/example-purchase.server.ts";
-import { HomePage, type HomeView } from "#site/features/home/home-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
+import { HomePage } from "#site/features/home/home-page.tsx";
+import { homeView } from "#site/features/home/home-view.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import homeSheet from "#site/styles/sheets/home.css?url";
 import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
@@ -15,33 +15,27 @@ import type { Route } from "./+types/home.ts";
 
 export const links = sheets(homeSheet);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
-  const [page, areas, types, filterPages, currencies, footer] = await Promise.all([
+  const [page, areas, types, filterPages, currencies, footer, visitor] = await Promise.all([
     api.get("homePage"),
     api.want("areaNavigation"),
     api.want("propertyTypes"),
     api.want("filterPages"),
     api.want("currencies"),
     api.want("footerLinks"),
+    visitorIn(args),
   ]);
   if (page === null) throw data(null, { status: 404 });
-  if (footer !== null)
-    tell(context, realEstateAgent(footer.company, context.get(siteOriginContext)));
-  const { title, description, example, sections, ...shown } = page;
-  const view: HomeView = {
-    ...shown,
-    highlights: example?.highlights.slice(0, 3) ?? [],
-    sections: sections.map(({ body, ...section }) => ({ ...section, body: body && htmlOf(body) })),
-    areas: areas?.content ?? [],
-    types: types?.content.filter(({ projects }) => projects > 0) ?? [],
-    filterPages: types && filterPages ? askedOften(filterPages, types.content) : [],
-    example: example && currencies && examplePurchase(example, currencies.content),
-    today: context.get(todayContext),
-  };
+  const company = footer?.company ?? null;
+  const rates = currencies?.content ?? null;
+  if (company !== null) tell(context, realEstateAgent(company, context.get(siteOriginContext)));
+  const { title, description } = page;
+  const today = context.get(todayContext);
   return {
     head: { title, description },
-    view,
+    view: homeView({ page, htmlOf, areas, types, filterPages, rates, company, today }, visitor),
   };
 }
 

@@ -1,10 +1,16 @@
 import { data, useRouteLoaderData } from "react-router";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { LandingBar } from "#site/features/landing/landing-bar.tsx";
 import { LandingBody, type LandingView } from "#site/features/landing/landing-body.tsx";
+import {
+  landingBarView,
+  reasonsView,
+  visaRuleView,
+} from "#site/features/landing/landing-view.server.ts";
+import { presentedProjectsView } from "#site/features/landing/presented-projects-view.server.ts";
 import { LandingHeader } from "#site/layout/landing-header.tsx";
 import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -12,6 +18,7 @@ import { htmlOf } from "#site/data/markdown.server.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { privacyVersion } from "#site/data/privacy-version.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import type { loadShell } from "#site/layout/layout-loader.ts";
 import landingSheet from "#site/styles/sheets/landing.css?url";
@@ -32,14 +39,15 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const isUae = url.pathname === linkTo(locale, "landing", { country: "uae" });
-  const [page, version] = await Promise.all([
+  const [visitor, page, version, footer] = await Promise.all([
+    visitorIn(args),
     api.get("page", { params: { slug: isUae ? "landing-uae" : "landing-cyprus" } }),
     privacyVersion(api),
+    api.want("footerLinks"), // the company's own figures
   ]);
   if (!page?.landing) throw data(null, { status: 404 });
   const { title, description, hero, testimonials, questions } = page;
-  const { visa, purchase, ...landing } = page.landing;
-  const { country, projects } = landing;
+  const { country, projects, visa, purchase, steps } = page.landing;
   const site = siteIn(context, locale);
   const paths = projectPaths(
     projects.map(({ project }) => project),
@@ -54,18 +62,20 @@ export async function loader(args: Route.LoaderArgs) {
   const hasForm = version !== null;
   const today = context.get(todayContext);
   const view: LandingView = {
-    landing,
+    country: { slug: country.slug, nameIn: country.nameIn },
+    reasons: reasonsView(page.landing, footer?.company ?? null, visitor),
+    presented: presentedProjectsView(page.landing, visitor),
     visa: {
       heading: visa.heading,
       bodyHtml: htmlOf(visa.body),
-      programmes: purchase.programmes,
+      programmes: purchase.programmes.map((programme) => visaRuleView(programme, today, visitor)),
     },
+    steps,
     testimonials,
     questions: questions.flatMap((topic) =>
       topic.questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
     ),
     hasForm,
-    today,
   };
   const { image, heading, text } = hero;
   return {
@@ -74,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
     picture: image,
     words: { country: country.name, heading, text, hasForm },
     view,
-    bar: { ...landing, hasForm },
+    bar: { lowest: landingBarView(page.landing, visitor), hasForm },
     foot: { year: Number(today.slice(0, 4)) },
   };
 }
@@ -86,7 +96,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { picture, words, view, bar, foot, privacyVersion: version } = loaderData;
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   return (
     <>

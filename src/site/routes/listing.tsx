@@ -1,155 +1,135 @@
-import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { isFormQuery } from "#contract/form-query.ts";
+import type { Listing as FoundProjects } from "#contract/listing.ts";
 import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
-import { translatorFor } from "#i18n/messages.ts";
+import { Paging } from "#site/components/paging.tsx";
+import { RateNote } from "#site/components/price-figure.tsx";
+import { ProjectShelf } from "#site/components/project-shelf.tsx";
 import { apiFor } from "#site/data/api-client.ts";
-import { ChoosingProvider } from "#site/features/search/choosing.tsx";
-import { Found } from "#site/features/search/found.tsx";
-import { formTarget } from "#site/features/search/form-target.ts";
-import { standsUnder } from "#site/features/search/listing-address.ts";
-import { ListingHead } from "#site/features/search/listing-head.tsx";
-import { listingNames } from "#site/features/search/listing-names.server.ts";
-import { listingSteps } from "#site/features/search/listing-steps.ts";
-import {
-  everywhere,
-  selectionHref,
-  selectionOf,
-  selectionPath,
-  understoodSelection,
-} from "#site/features/search/selection.ts";
-import { ListingEnd } from "#site/features/search/listing-end.tsx";
-import { ListingTrail } from "#site/features/search/listing-trail.tsx";
-import type { ListingView } from "#site/features/search/listing-view.ts";
-import { Corrected } from "#site/features/search/corrected.tsx";
-import { Filters } from "#site/features/search/filters.tsx";
-import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
-import { NothingFound } from "#site/features/search/nothing-found.tsx";
-import { ResultsLine } from "#site/features/search/results-line.tsx";
-import { listingAddress, type CanonicalHandle } from "#site/seo/canonical-address.ts";
-import { foundInstead } from "#site/data/found-instead.ts";
+import { foundInstead, typedSearch } from "#site/data/listing-search.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
+import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
+import {
+  criteriaContext,
+  sharePictureContext,
+  siteIn,
+  type SiteIn,
+} from "#site/data/request-context.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
+import { ChoosingProvider } from "#site/features/search/choosing.tsx";
+import { Filters } from "#site/features/search/filters.tsx";
+import {
+  redirectForm,
+  refuseOtherPath,
+  refuseOtherSpellings,
+  standsUnder,
+} from "#site/features/search/listing-address.server.ts";
+import { ListingHead } from "#site/features/search/listing-head.tsx";
+import { listingNames, listingSteps } from "#site/features/search/listing-names.server.ts";
+import { listingView } from "#site/features/search/listing-view.server.ts";
+import { NoneOfThese } from "#site/features/search/none-of-these.tsx";
+import { NothingFound } from "#site/features/search/nothing-found.tsx";
+import { Found, ResultsLine } from "#site/features/search/results-line.tsx";
+import { everywhere, selectionOf, understoodSelection } from "#site/features/search/selection.ts";
+import { listingAddress, type CanonicalHandle } from "#site/seo/canonical-address.ts";
 import { pageHead } from "#site/seo/page-head.ts";
-import { pagedDescription, refusePastEnd } from "#site/data/paged-list.ts";
-import { ProjectShelf } from "#site/components/project-shelf.tsx";
-import { criteriaContext, sharePictureContext, siteIn } from "#site/data/request-context.ts";
-import { sheets } from "#site/styles/sheets.ts";
-import listingSheet from "#site/styles/sheets/listing.css?url";
 import { itemList, projectPaths } from "#site/seo/structured-data/item-list.server.ts";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
-import { typedSearch } from "#site/data/typed-search.ts";
+import { sheets } from "#site/styles/sheets.ts";
+import listingSheet from "#site/styles/sheets/listing.css?url";
 import type { Route } from "./+types/listing.ts";
 
 export const links = sheets(listingSheet);
 
 export const handle: CanonicalHandle = { canonicalAddress: listingAddress };
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url;
-  const locale = localeOfPath(pathname);
-  const { country, type, city } = params;
-  if (type === everywhere) {
-    throw redirect(linkTo(locale, "listing", { country, city }) + url.search, 308);
-  }
-  if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
+  const locale = localeOfPath(url.pathname);
   const known = context.get(criteriaContext);
-  if (known === null && isFormQuery(searchParams)) {
-    const headers = { "Cache-Control": "no-store" }; // each form's address is another
-    throw redirect(formTarget(locale, params, searchParams), { headers });
-  }
+  refuseOtherSpellings(locale, params, url.search);
+  if (known === null) redirectForm(locale, params, url.searchParams);
 
   const api = apiFor(context, locale);
-  const criteria = known ?? parseSearchCriteria(searchParams);
-  const listing = await api.get("listing", {
-    params: { type: type ?? everywhere, second: city ?? country },
-    query: criteria,
-  });
+  const criteria = known ?? parseSearchCriteria(url.searchParams);
+  const { country, type = everywhere, city } = params;
+  const [listing, visitor] = await Promise.all([
+    api.get("listing", { params: { type, second: city ?? country }, query: criteria }),
+    visitorIn(args),
+  ]);
   if (listing === null || !standsUnder(listing.scope, params)) {
-    throw await movedOrMissing(api, pathname, url.search);
+    throw await movedOrMissing(api, url.pathname, url.search);
   }
-  const { scope, page, facets, content } = listing;
+  const { scope, page } = listing;
   const asked = selectionOf(country, scope, criteria);
-  const saysTwice =
-    (scope.type !== null && criteria.type.length > 0) ||
-    (city !== undefined && criteria.city.length > 0);
-  if (saysTwice || selectionPath(locale, asked) !== pathname) {
-    throw redirect(selectionHref(locale, asked));
-  }
+  refuseOtherPath(locale, asked, { pathname: url.pathname, criteria, scope, city });
   refusePastEnd(page);
-  context.set(sharePictureContext, listing.sharePicture);
+
   const selection = understoodSelection(asked, listing.search);
   const [search, instead] = await Promise.all([
     typedSearch(api, asked, listing.search),
     foundInstead(api, listing, { asked, selection }),
   ]);
-  const found = { selection, asked, search, scope, facets, page };
+  const found = { listing, asked, selection, search, instead };
   const names = listingNames(found, locale);
-  const description = pagedDescription(locale, names.description, page);
   const isWhole = searchQuery({ ...criteria, page: 1 }).size === 0;
-  if (isWhole && page.total > 0) {
-    const site = siteIn(context, locale);
-    const steps = listingSteps(scope, locale, translatorFor(locale, "listing")("all"));
-    tell(context, itemList(projectPaths(content, locale), site.origin, page), trail(site, steps));
-  }
-  const asksTown = selection.criteria.city.length + selection.criteria.town.length > 0;
-  const view: ListingView = {
-    ...found,
-    names: { ...names, description },
-    // Nobody is asked for a town before a city.
-    facets: asksTown ? facets : { ...facets, town: [] },
-  };
+
+  context.set(sharePictureContext, listing.sharePicture);
+  if (isWhole && page.total > 0) tell(context, ...homesAndTrail(listing, siteIn(context, locale)));
   return {
-    view,
-    projects: content,
-    instead,
+    head: {
+      title: pagedTitle(locale, names.title, page),
+      description: pagedDescription(locale, names.description, page),
+      // Narrowed, it names the whole listing as its canonical address. What somebody typed is listed nowhere.
+      indexed: isWhole ? page.total > 0 : asked.criteria.query === "",
+    },
     isWhole,
-    ...(scope.listedAs !== null && {
-      twin: linkTo(locale, "listing", { country, type: scope.listedAs }),
-    }),
+    twin: scope.listedAs && linkTo(locale, "listing", { country, type: scope.listedAs }),
+    view: listingView(found, names, visitor),
   };
+}
+
+/** What search engines read of a whole listing: its homes, and the way to it. */
+function homesAndTrail({ content, page, scope }: FoundProjects, site: SiteIn) {
+  const homes = itemList(projectPaths(content, site.locale), site.origin, page);
+  return [homes, trail(site, listingSteps(scope, site.locale))] as const;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const locale = localeOfPath(location.pathname);
-  const { view, isWhole } = loaderData;
-  const { title, description } = view.names;
-  // Narrowed, it names the whole listing as its canonical address. What somebody typed is listed nowhere.
-  const indexed = isWhole ? view.page.total > 0 : view.asked.criteria.query === "";
-  return pageHead({ locale, title, description, indexed });
+  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view, projects, instead } = loaderData;
+export default function Listing({ loaderData: { view } }: Route.ComponentProps) {
   const t = useTranslations("listing");
   return (
     <main id="main">
-      <ListingHead
-        view={view}
-        trail={<ListingTrail scope={view.scope} crumb={view.names.crumb} />}
-        corrected={<Corrected view={view} />}
-      />
+      <ListingHead head={view.head} />
       <ChoosingProvider view={view}>
-        <Filters view={view} />
+        <Filters filters={view.filters} total={view.total} />
         <div className="wrap">
           <ResultsLine view={view} />
           <Found>
             <h2 className="vh">{t("results")}</h2>
-            {instead === null ? (
+            {view.instead === null ? (
               <>
-                <ProjectShelf projects={projects} leads />
-                <ListingEnd asked={view.asked} page={view.page} />
+                <ProjectShelf projects={view.projects} leads />
+                <RateNote />
+                <Paging paging={view.paging} />
               </>
             ) : (
-              <NothingFound view={view} instead={instead} />
+              <NothingFound
+                instead={view.instead}
+                country={view.filters.country}
+                asking={view.asking}
+              />
             )}
           </Found>
         </div>
       </ChoosingProvider>
-      <NoneOfThese view={view} />
+      <NoneOfThese asking={view.asking} />
     </main>
   );
 }

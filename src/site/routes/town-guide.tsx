@@ -4,15 +4,16 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { buyerQuestions } from "#site/data/buyer-questions.server.ts";
 import { chartAround } from "#site/data/chart-around.ts";
-import { homesForSale } from "#site/features/guide/homes-for-sale.ts";
 import { placeCosts } from "#site/features/guide/place-costs.server.ts";
-import { TownGuidePage, type TownGuideView } from "#site/features/guide/town-guide-page.tsx";
+import { TownGuidePage } from "#site/features/guide/town-guide-page.tsx";
+import { homesForSale, townGuideView } from "#site/features/guide/town-guide-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
 import { shortText } from "#site/data/short-text.ts";
+import { visitorIn } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import guideSheet from "#site/styles/sheets/guide.css?url";
 import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
@@ -22,33 +23,23 @@ import type { Route } from "./+types/town-guide.ts";
 
 export const links = sheets(guideSheet);
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context, params } = args;
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const [found, contact, currencies] = await Promise.all([
+  const [visitor, guide, contact, currencies] = await Promise.all([
+    visitorIn(args),
     api.get("town", { params: { a: params.city, b: params.town } }),
     api.want("page", { params: { slug: "contact-us" } }),
     api.want("currencies"),
   ]);
-  if (found === null) throw await movedOrMissing(api, pathname, url.search);
-  const { cityPrices, content: projects, similar, purchase } = found;
-  const { guide: chapters, intro, sharePicture, ...town } = found.town;
-  context.set(sharePictureContext, sharePicture);
+  if (guide === null) throw await movedOrMissing(api, pathname, url.search);
+  const { town, content: projects, purchase } = guide;
+  context.set(sharePictureContext, town.sharePicture);
   const [city, country] = [town.city.slug, town.country.slug];
   const place = { city, usdPerM2: town.facts.averagePriceUsdPerM2 };
-  const view: TownGuideView = {
-    town,
-    cityPrices,
-    introHtml: htmlOf(intro),
-    chapters: chapters.map(({ heading, body }) => ({ heading, bodyHtml: htmlOf(body) })),
-    chart: await chartAround(api, town.center, { country, city }),
-    costs: currencies && placeCosts(purchase, currencies.content, place),
-    projects,
-    questions: buyerQuestions(contact, country),
-    similar,
-    today: context.get(todayContext),
-  };
+  const chart = await chartAround(api, town.center, { country, city });
   const site = siteIn(context, locale);
   tell(
     context,
@@ -65,7 +56,18 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       title: translatorFor(locale, "guide.town")("title", names),
       description: shortText(town.summary, localeFacts[locale].iso),
     },
-    view,
+    view: townGuideView(
+      {
+        guide,
+        introHtml: htmlOf(town.intro),
+        chapters: town.guide.map(({ heading, body }) => ({ heading, bodyHtml: htmlOf(body) })),
+        chart,
+        costs: currencies && placeCosts(purchase, currencies.content, place),
+        questions: buyerQuestions(contact, country),
+        today: context.get(todayContext),
+      },
+      visitor,
+    ),
   };
 }
 

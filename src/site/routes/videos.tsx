@@ -1,6 +1,8 @@
 import { parseAskedPage } from "#contract/page-query.ts";
 import type { VideoSummary } from "#contract/video.ts";
 import { translatorFor } from "#i18n/messages.ts";
+import { linkTo } from "#domain/links.ts";
+import { pagingView } from "#site/components/paging-view.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
 import { videoView } from "#site/features/videos/video-view.server.ts";
@@ -43,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
     page: shown(content),
     featured: shown(featured?.content ?? []),
   });
-  const view: VideosView = { page, programme };
+  const paging = pagingView(page, (number) => linkTo(locale, "videos", { page: number }), locale);
+  const view: VideosView = { page, paging, programme };
   return {
     head: {
       title: pagedTitle(locale, t("title"), page),

@@ -1,5 +1,10 @@
 import type { ChartView } from "./chart-view.ts";
-import { Drawing } from "./drawing.tsx";
+import cyprus from "./drawings/cyprus.svg?url";
+import dubai from "./drawings/dubai.svg?url";
+import istanbul from "./drawings/istanbul.svg?url";
+import riviera from "./drawings/riviera.svg?url";
+
+const files: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
 
 /** A drawing, and over it the pin and the names, which are in the visitor's language. */
 export function PlaceChart({ view, label }: { view: ChartView; label: string }) {
@@ -27,5 +32,14 @@ export function PlaceChart({ view, label }: { view: ChartView; label: string }) 
       <circle className="halo" cx={pin.x} cy={pin.y} r="34" />
       <circle className="pin" cx={pin.x} cy={pin.y} r="7" />
     </svg>
+  );
+}
+
+/** The drawing under a chart's places: a file of its own that waits until it is near, which an SVG's own `<image>` cannot. */
+export function Drawing({ chart, width, height }: Pick<ChartView, "chart" | "width" | "height">) {
+  return (
+    <foreignObject width={width} height={height}>
+      <img src={files[chart]} width={width} height={height} alt="" loading="lazy" />
+    </foreignObject>
   );
 }

@@ -3,6 +3,7 @@ import type { Page, PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { CompanyFiguresView } from "#site/components/company-figures-view.server.ts";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
@@ -17,13 +18,18 @@ import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 export interface AboutView extends Pick<Page, "title" | "hero" | "testimonials"> {
-  /** Their texts are HTML. */
-  sections: readonly PageSection[];
+  sections: readonly AboutSectionView[];
   /** Those from the offices on: who works there and what clients say stand before the doors. */
-  lastSections: readonly PageSection[];
+  lastSections: readonly AboutSectionView[];
   people: Pick<Page, "hero" | "team"> | null;
   countries: readonly CountrySummary[];
   offices: readonly ChartedOffice[];
+}
+
+/** Its text is HTML. */
+export interface AboutSectionView extends PageSection {
+  /** Null where the section is of another kind. */
+  figures: CompanyFiguresView | null;
 }
 
 /** What the company is, who works there, and where it stands. */
@@ -58,7 +64,7 @@ export function AboutPage({ view }: { view: AboutView }) {
 }
 
 interface AboutSectionProps {
-  section: PageSection;
+  section: AboutSectionView;
   offices: readonly ChartedOffice[];
 }
 
@@ -71,7 +77,7 @@ function AboutSection({ section, offices }: AboutSectionProps) {
     case "story":
       return <Story section={section} />;
     case "figures":
-      return <CompanyFigures section={section} image={section.image} />;
+      return section.figures && <CompanyFigures figures={section.figures} />;
     case "process":
       return <ProcessSteps section={section} more={{ to: everything, title: t("passed") }} />;
     case "offices":

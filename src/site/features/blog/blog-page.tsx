@@ -8,6 +8,7 @@ import { FrontShelves, PostList } from "#site/features/blog/post-shelves.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
+import type { PagingView } from "#site/components/paging-view.server.ts";
 import { Paging } from "#site/components/paging.tsx";
 import type { PostView } from "#site/components/post-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -17,6 +18,7 @@ export interface BlogView {
   /** Null where all articles are listed. */
   category: Named | null;
   page: PageOfList;
+  paging: PagingView | null;
   /** Empty on the front page, which has them in its shelves. */
   posts: readonly PostView[];
   categories: readonly CategoryView[];
@@ -26,7 +28,7 @@ export interface BlogView {
 
 /** A page of articles: the blog's front page, a later one, or a category. */
 export function BlogPage({ view }: { view: BlogView }) {
-  const { category, page, posts, categories, front } = view;
+  const { category, page, paging, posts, categories, front } = view;
   const { locale } = useVisitorChoice();
   const t = useTranslations("blog");
   const blog = { name: t("heading"), to: linkTo(locale, "blog") };
@@ -49,10 +51,7 @@ export function BlogPage({ view }: { view: BlogView }) {
       {isEmpty && <NoPosts isCategory={category !== null} />}
       {first !== undefined && <PostList first={first} others={others} />}
       {front?.lead && <FrontShelves {...front} lead={front.lead} />}
-      <Paging
-        page={page}
-        hrefOf={(number) => linkTo(locale, "blog", { category: chosen, page: number })}
-      />
+      <Paging paging={paging} />
       {!isEmpty && <Unwritten />}
     </>
   );

@@ -10,9 +10,10 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import type { CoverView } from "#site/components/cover.tsx";
 import { coverView, placeName } from "#site/components/project-card-view.server.ts";
 import { tideView, type TideView } from "#site/components/tide-line-view.server.ts";
+import { statusNames } from "#site/components/status-tag.tsx";
 import { pricePerM2, type ComparedHome } from "./compared-home.ts";
 import { differenceIn, isUnpaid, type RowName } from "./differences.ts";
-import { groupNames, rowNames, statusNames } from "./row-names.server.ts";
+import { groupNames, rowNames } from "./row-names.server.ts";
 
 export interface ComparisonView {
   homes: readonly HomeView[];

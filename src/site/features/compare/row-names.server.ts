@@ -1,5 +1,4 @@
 import type { Locale } from "#domain/locale.ts";
-import type { ProjectStatus } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { RowName } from "./differences.ts";
@@ -37,15 +36,5 @@ export function rowNames({ locale, areaUnitName: unit }: Visitor): Record<RowNam
     status: t("status"),
     place: t("place"),
     developer: translatorFor(locale, "project.card")("developer"),
-  };
-}
-
-export function statusNames(locale: Locale): Record<ProjectStatus, string> {
-  const t = translatorFor(locale, "card.status");
-  return {
-    "off-plan": t("off_plan"),
-    "under-construction": t("under_construction"),
-    ready: t("ready"),
-    sold: t("sold"),
   };
 }

@@ -1,23 +1,21 @@
 import { useTranslations } from "use-intl";
-import type { DeveloperSummary } from "#contract/developer.ts";
-import type { Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
-import { DeveloperTable } from "#site/features/developers/developer-table.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { Paging } from "#site/components/paging.tsx";
+import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
+import type {
+  DeveloperListView,
+  DeveloperRowView,
+} from "#site/features/developers/developer-list-view.server.ts";
+import { DeveloperLogo } from "#site/features/developers/developer-logo.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-export interface DeveloperListView {
-  developers: readonly DeveloperSummary[];
-  page: PageOfList;
-}
-
 /** All developers in a table, and whom to ask about them. */
-export function DeveloperList({ developers, page }: DeveloperListView) {
-  const { locale } = useVisitor();
+export function DeveloperList({ developers, paging }: DeveloperListView) {
+  const { locale } = useVisitorChoice();
   const t = useTranslations("developers");
   const tListing = useTranslations("listing");
   return (
@@ -46,10 +44,7 @@ export function DeveloperList({ developers, page }: DeveloperListView) {
               <p className="ledger__note">{t("note")}</p>
             </>
           )}
-          <Paging
-            page={page}
-            hrefOf={(number) => linkTo(locale, "developer-companies", { page: number })}
-          />
+          <Paging paging={paging} />
         </div>
       </section>
       <AskAdviser
@@ -65,5 +60,82 @@ export function DeveloperList({ developers, page }: DeveloperListView) {
         </p>
       </AskAdviser>
     </>
+  );
+}
+
+/** Developers with where they build, since when, and what they have built. */
+function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
+  const t = useTranslations("developers");
+  return (
+    <table className="ledger ledger--fold devs">
+      <caption className="vh">{t("caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("column.developer")}</th>
+          <th scope="col" className="devs__say">
+            {t("column.about")}
+          </th>
+          <th scope="col" className="fold">
+            {t("column.country")}
+          </th>
+          <th scope="col" className="n fold">
+            {t("column.founded")}
+          </th>
+          <th scope="col" className="n">
+            {t("column.delivered")}
+          </th>
+          <th scope="col" className="n">
+            {t("column.building")}
+          </th>
+          <th scope="col" className="n">
+            {t("column.listed")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {developers.map((developer) => (
+          <DeveloperRow key={developer.href} developer={developer} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
+  const { country, projects, homes } = developer;
+  return (
+    <tr>
+      <th scope="row">
+        <div className="devs__who">
+          <DeveloperLogo logo={developer.logo} />
+          <span>
+            <Link to={developer.href}>
+              <bdi>{developer.name}</bdi>
+            </Link>
+            <small className="ledger__sub">{developer.headquarters}</small>
+            <small className="ledger__sub devs__since">{developer.since}</small>
+          </span>
+        </div>
+      </th>
+      <td className="devs__say">{developer.summary}</td>
+      <td className="fold">
+        {country === null ? "–" : <Link to={country.href}>{country.name}</Link>}
+      </td>
+      <td className="n fold">{developer.founded}</td>
+      <td className="n">
+        <Figure parts={{ before: "", main: developer.delivered, after: "" }} size="sm" />
+      </td>
+      <td className="n big">{developer.underConstruction}</td>
+      <td className="n big">
+        {homes === null ? (
+          projects
+        ) : (
+          <Link to={homes.href}>
+            <span aria-hidden="true">{projects}</span>
+            <span className="vh">{homes.label}</span>
+          </Link>
+        )}
+      </td>
+    </tr>
   );
 }

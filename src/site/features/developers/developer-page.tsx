@@ -1,63 +1,76 @@
 import { useTranslations } from "use-intl";
-import type { Developer } from "#contract/developer.ts";
-import { whatsappLineFor } from "#domain/contact-line.ts";
-import { linkTo } from "#domain/links.ts";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
-import { developerHomes } from "#site/features/developers/developer-homes.ts";
-import { DeveloperLogo } from "#site/features/developers/developer-logo.tsx";
-import { DeveloperRecord } from "#site/features/developers/developer-record.tsx";
-import { DeveloperStory } from "#site/features/developers/developer-story.tsx";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
-
-export interface DeveloperView {
-  developer: Omit<Developer, "story" | "sharePicture">;
-  storyHtml: string;
-}
+import { PlaceFacts } from "#site/components/place-facts.tsx";
+import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
+import { DeveloperLogo } from "#site/features/developers/developer-logo.tsx";
+import type {
+  DeveloperStoryView,
+  DeveloperView,
+} from "#site/features/developers/developer-view.server.ts";
+import { Link } from "#site/ui/link.tsx";
 
 /** A developer in figures and in words, and what they sell here. */
-export function DeveloperPage({ developer, storyHtml }: DeveloperView) {
-  const { slug, listed, country } = developer;
-  const { locale } = useVisitor();
+export function DeveloperPage({ view }: { view: DeveloperView }) {
+  const { hero, logo, record, story, projects, ask } = view;
   const t = useTranslations("developer");
-  const tList = useTranslations("developers");
-  const name = isolate(developer.name);
-  const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
   return (
     <>
-      <PageHero
-        crumbs={{
-          above: [{ name: tList("title"), to: linkTo(locale, "developer-companies") }],
-          here: developer.name,
-        }}
-        heading={<bdi>{developer.name}</bdi>}
-        summary={developer.summary}
-        image={developer.image}
-      >
+      <PageHero {...hero} heading={<bdi>{hero.heading}</bdi>}>
         <div className="developer-page__logo">
-          <DeveloperLogo logo={developer.logo} />
+          <DeveloperLogo logo={logo} />
         </div>
       </PageHero>
-      <DeveloperRecord record={developer} />
-      <DeveloperStory developer={developer} html={storyHtml} />
-      <NewestProjects
-        heading={t("projects", { name })}
-        projects={listed}
-        total={listed.length}
-        listing={
-          listed.length === 0
-            ? linkTo(locale, "listing", { country: country?.slug ?? "properties" })
-            : developerHomes(locale, slug)
-        }
-        none={t("none")}
-      />
-      <AskAdviser
-        heading={t("ask.heading", { name })}
-        text={t("ask.text")}
-        question={{ line, text: t("ask.chat", { name: developer.name }) }}
-      />
+      <section className="section--tight">
+        <div className="wrap">
+          <PlaceFacts facts={record} />
+          <p className="soft soft--small developer-record__note">{t("record_note")}</p>
+        </div>
+      </section>
+      <DeveloperStory {...story} />
+      <NewestProjects {...projects} />
+      <AskAdviser {...ask} />
     </>
+  );
+}
+
+/** What a developer builds, where, and what they were awarded. */
+function DeveloperStory({ html, headquarters, country, awards }: DeveloperStoryView) {
+  const t = useTranslations("developer");
+  return (
+    <section className="section section--flush">
+      <div className="wrap grid grid--7-4">
+        <div>
+          <h2 className="developer-story__heading">{t("story")}</h2>
+          <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <div>
+          <dl className="pairs">
+            <div>
+              <dt>{t("headquarters")}</dt>
+              <dd>{headquarters}</dd>
+            </div>
+            {country && (
+              <div>
+                <dt>{t("country")}</dt>
+                <dd>
+                  <Link to={country.href}>{country.name}</Link>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {awards.length > 0 && (
+            <>
+              <h3 className="h-4 developer-story__awards">{t("awards")}</h3>
+              <ul className="marks" role="list">
+                {awards.map((award) => (
+                  <li key={award}>{award}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }

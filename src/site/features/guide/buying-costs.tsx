@@ -1,48 +1,64 @@
 import { useTranslations } from "use-intl";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
+import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Receipt } from "#site/components/receipt.tsx";
-import type { PlaceCosts } from "./place-costs.server.ts";
-import { ThresholdList } from "./threshold-list.tsx";
-
-interface BuyingCostsProps {
-  place: { name: string; nameIn: string; facts: { averagePriceUsdPerM2: number } };
-  costs: PlaceCosts;
-  /** ISO date. */
-  today: string;
-}
+import type { BuyingCostsView, ThresholdView } from "./guide-view.server.ts";
 
 /** What a purchase in a place costs, worked out for an example, and what the country's programmes ask for. */
-export function BuyingCosts({ place, costs, today }: BuyingCostsProps) {
+export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
+  const { heading, text, receipt, subject, thresholds } = costs;
   const t = useTranslations("guide.costs");
-  const { area, areaUnitName, moneyPerArea } = useVisitor();
-  const names = { name: place.name, place: place.nameIn };
-  const size = isolate(area(costs.areaM2));
   return (
     <section className="section sunk" id="costs">
       <div className="wrap grid grid--5-6">
         <div>
-          <h2>{t("heading", names)}</h2>
-          <p className="soft measure buying-costs__text">{t("text", { ...names, area: size })}</p>
+          <h2>{heading}</h2>
+          <p className="soft measure buying-costs__text">{text}</p>
           <p className="buying-costs__ask">
             <AskLink className="btn btn--line">{t("ask")}</AskLink>
           </p>
-          <ThresholdList names={names} thresholds={costs.thresholds} today={today} />
+          {thresholds && <ThresholdList {...thresholds} />}
         </div>
         <div>
-          <Receipt
-            receipt={costs.receipt}
-            today={today}
-            heading={<h3>{t("example")}</h3>}
-            subject={t("subject", {
-              area: size,
-              unit: areaUnitName,
-              price: isolate(moneyPerArea(place.facts.averagePriceUsdPerM2)),
-            })}
-          />
+          <Receipt receipt={receipt} heading={<h3>{t("example")}</h3>} subject={subject} />
         </div>
       </div>
     </section>
+  );
+}
+
+interface ThresholdListProps {
+  heading: string;
+  programmes: readonly ThresholdView[];
+}
+
+/** What each programme of the country asks for, and how much home that is in this place. */
+function ThresholdList({ heading, programmes }: ThresholdListProps) {
+  const t = useTranslations("guide.thresholds");
+  return (
+    <div className="threshold-list" id="thresholds">
+      <h3>{heading}</h3>
+      <p className="soft measure threshold-list__text">{t("text")}</p>
+      <ul className="thresholds" role="list">
+        {programmes.map(({ slug, name, from, area, source, conditions }) => (
+          <li key={slug}>
+            <p className="thresholds__t">
+              <b>{name}</b>
+              <span>{from}</span>
+            </p>
+            <p>{area}</p>
+            <ProgrammeSource source={source} />
+            <details>
+              <summary>{t("conditions")}</summary>
+              <ul>
+                {conditions.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,76 +1,87 @@
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import type { CityDetail, TownList, TownSummary } from "#contract/region.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { Paging } from "#site/components/paging.tsx";
-import { DistrictsChart } from "#site/components/place-chart/districts-chart.tsx";
 import type { DistrictsView } from "#site/components/place-chart/districts-view.ts";
-import { TownTableHead } from "#site/components/town-table-head.tsx";
+import { Drawing } from "#site/components/place-chart/place-chart.tsx";
+import { TownTableHead } from "#site/components/town-table.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
-
-interface DistrictListProps {
-  city: Pick<CityDetail, "slug" | "name">;
-  towns: readonly TownSummary[];
-  page: TownList["page"];
-  /** Null where the coast is not drawn. */
-  chart: DistrictsView | null;
-}
+import type { DistrictListView, DistrictRowView } from "./city-guide-view.server.ts";
 
 /** A city's districts: where each lies, what it is like in a sentence, what it costs. */
-export function DistrictList({ city, towns, page, chart }: DistrictListProps) {
+export function DistrictList({ list }: { list: DistrictListView }) {
+  const { paging, chart, label, average, towns } = list;
   const t = useTranslations("guide.districts");
   const tTable = useTranslations("overview.table");
-  const { locale } = useVisitor();
-  if (towns.length === 0) return null;
-  const hrefOf = (number: number) =>
-    `${linkTo(locale, "city-guide", { city: city.slug, page: number })}#districts`;
   return (
     <section className={chart === null ? "section wrap" : "dmap"} id="districts">
       {chart && (
         <div className="dmap__c">
-          <DistrictsChart view={chart} label={t("chart", { name: city.name })} />
+          <DistrictsChart view={chart} label={label} />
         </div>
       )}
       <div className={chart === null ? undefined : "dmap__t"}>
         <h2>{t("heading")}</h2>
         <table className="ledger ledger--fold">
-          <TownTableHead>
+          <TownTableHead average={average}>
             <th scope="col" className="n fold">
               {tTable("centre")}
             </th>
           </TownTableHead>
           <tbody>
             {towns.map((town) => (
-              <DistrictRow key={town.slug} town={town} />
+              <DistrictRow key={town.href} town={town} />
             ))}
           </tbody>
         </table>
-        <Paging page={page} hrefOf={hrefOf} />
+        <Paging paging={paging} />
       </div>
     </section>
   );
 }
 
-function DistrictRow({ town }: { town: TownSummary }) {
-  const t = useTranslations("overview.table");
-  const { locale, format, moneyPerArea } = useVisitor();
-  const { slug, name, city, summary, facts } = town;
+/** The districts of a city on a drawing, with their names in the visitor's language. */
+function DistrictsChart({ view, label }: { view: DistrictsView; label: string }) {
+  const { chart, width, height, viewBox, shown, pins } = view;
+  return (
+    <svg
+      className="placechart dchart"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+      style={{ "--shown": shown } as CSSProperties /* a custom property */}
+    >
+      <Drawing chart={chart} width={width} height={height} />
+      {pins.map(({ name, x, y, label: at }) => (
+        <g key={name}>
+          <circle className="pin" cx={x} cy={y} r={shown * 0.008} />
+          {at && (
+            <text x={at.x} y={at.y} textAnchor="middle">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function DistrictRow({ town }: { town: DistrictRowView }) {
+  const { name, href, summary, price, grossYield, toCentre } = town;
   return (
     <tr>
       <th scope="row">
-        <Link to={linkTo(locale, "town-guide", { city: city.slug, town: slug })}>{name}</Link>
+        <Link to={href}>{name}</Link>
         <span className="ledger__sub fold">{summary}</span>
       </th>
       <td className="n big">
-        <bdi>{moneyPerArea(facts.averagePriceUsdPerM2)}</bdi>
+        <bdi>{price}</bdi>
       </td>
       <td className="n">
-        <Figure parts={format.percentParts(facts.grossYieldPct)} size="sm" />
+        <Figure parts={grossYield} size="sm" />
       </td>
-      <td className="n fold nowrap">
-        {t("km", { km: format.number(facts.distanceToCentreKm, 1) })}
-      </td>
+      <td className="n fold nowrap">{toCentre}</td>
     </tr>
   );
 }

@@ -1,60 +1,42 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { PricePoint } from "#contract/region.ts";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { Soundings } from "#site/components/soundings.tsx";
-import { trendOf } from "./trend.ts";
+import type { PriceHistoryView } from "./guide-view.server.ts";
 
 interface PriceHistoryProps {
-  city: { name: string; nameIn: string };
-  prices: readonly PricePoint[];
+  prices: PriceHistoryView;
   /** A word on how the page's own place compares. */
   children?: ReactNode;
 }
 
 /** What a square metre cost in a city, year by year: in a sentence, as soundings and as a table. */
-export function PriceHistory({ city: { name, nameIn }, prices, children }: PriceHistoryProps) {
-  const t = useTranslations("guide.prices");
-  const { format, currencyName, areaUnitName } = useVisitor();
-  const [first, last] = [prices[0], prices.at(-1)];
-  if (first === undefined || last === undefined || first === last) return null;
-  const change = (last.usdPerM2 / first.usdPerM2 - 1) * 100;
+export function PriceHistory({ prices, children }: PriceHistoryProps) {
   return (
     <section className="section sunk" id="prices">
       <div className="wrap grid grid--4-8">
         <div>
-          <h2>
-            {t("heading", {
-              name,
-              place: nameIn,
-              trend: trendOf(change),
-              percent: isolate(format.percent(Math.abs(change), 0)),
-              year: String(first.year),
-            })}
-          </h2>
+          <h2>{prices.heading}</h2>
           <p className="soft guide-prices__text" id="prices-text">
-            {t("text", { currency: currencyName, unit: areaUnitName })}
+            {prices.text}
           </p>
           {children}
         </div>
         <figure aria-labelledby="prices-text">
-          <Soundings prices={prices} tall />
-          <PriceTable prices={prices} />
+          <Soundings prices={prices.soundings} tall />
+          <PriceTable caption={prices.caption} years={prices.years} />
         </figure>
       </div>
     </section>
   );
 }
 
-function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
+function PriceTable({ caption, years }: Pick<PriceHistoryView, "caption" | "years">) {
   const t = useTranslations("guide.prices");
-  const { currencyName, areaUnitName, moneyPerArea } = useVisitor();
   return (
     <details className="priceyears">
       <summary>{t("table")}</summary>
       <table className="ledger">
-        <caption>{t("caption", { unit: areaUnitName, currency: currencyName })}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t("year")}</th>
@@ -67,25 +49,17 @@ function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
           </tr>
         </thead>
         <tbody>
-          {prices.map(({ year, usdPerM2 }, index) => (
+          {years.map(({ year, price, change }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
               <td className="n">
-                <bdi>{moneyPerArea(usdPerM2)}</bdi>
+                <bdi>{price}</bdi>
               </td>
-              <td className="n">
-                <Change from={prices[index - 1]?.usdPerM2} to={usdPerM2} />
-              </td>
+              <td className="n">{change === null ? "–" : <bdi>{change}</bdi>}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
-}
-
-/** A dash where there is nothing to compare with. */
-function Change({ from, to }: { from: number | undefined; to: number }) {
-  const { format } = useVisitor();
-  return from === undefined ? "–" : <bdi>{format.change((to / from - 1) * 100)}</bdi>;
 }

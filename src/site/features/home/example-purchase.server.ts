@@ -3,17 +3,47 @@ import type { HomePage } from "#contract/page.ts";
 import type { Unit } from "#contract/project.ts";
 import { purchaseReceipt, type PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { roomsName } from "#site/components/project-card-view.server.ts";
+import { receiptView, type ReceiptView } from "#site/components/receipt-view.server.ts";
 
-export interface ExamplePurchase {
+export interface ExamplePurchaseView {
+  /** What is bought: a project's name, a home by its rooms or its type, and how large it is. */
+  project: string;
+  home: string;
+  area: string;
+  receipt: ReceiptView;
+}
+
+interface ExamplePurchase {
   name: string;
   /** The row that is bought: the cheapest that is still free. */
   unit: Pick<Unit, "type" | "rooms"> & { areaM2: number };
   receipt: PurchaseReceipt;
 }
 
+type ExampleProject = Omit<NonNullable<HomePage["example"]>, "highlights">;
+
+/** Null where nothing is left to buy; `today` is an ISO date. */
+export function examplePurchaseView(
+  project: ExampleProject,
+  { rates, today }: { rates: readonly CurrencyRate[]; today: string },
+  visitor: Visitor,
+): ExamplePurchaseView | null {
+  const example = examplePurchase(project, rates);
+  if (example === null) return null;
+  const { name, unit, receipt } = example;
+  return {
+    project: name,
+    home: unit.rooms === null ? unit.type.name : roomsName(unit.rooms, visitor.locale),
+    area: visitor.area(unit.areaM2),
+    receipt: receiptView(receipt, today, visitor),
+  };
+}
+
 /** Null where nothing is left to buy. */
 export function examplePurchase(
-  project: Omit<NonNullable<HomePage["example"]>, "highlights">,
+  project: ExampleProject,
   rates: readonly CurrencyRate[],
 ): ExamplePurchase | null {
   const [unit] = project.units

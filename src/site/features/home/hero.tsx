@@ -1,22 +1,18 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Page } from "#contract/page.ts";
-import type { CountrySummary } from "#contract/region.ts";
-import { writeCoordinates } from "#i18n/coordinates.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { ThresholdText } from "#site/components/threshold-text.tsx";
+import { useTranslations } from "use-intl";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
+import type { CoastView, HomeView } from "#site/features/home/home-view.server.ts";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 interface HeroProps {
-  hero: Page["hero"];
-  countries: readonly CountrySummary[];
+  hero: HomeView["hero"];
   /** The search and what is often asked for. */
   children: ReactNode;
 }
 
 /** One horizon, three coasts: each leads to its country. */
-export function Hero({ hero, countries, children }: HeroProps) {
+export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -25,8 +21,8 @@ export function Hero({ hero, countries, children }: HeroProps) {
           <p className="lede">{hero.text}</p>
         </div>
         <div className="coasts">
-          {countries.map((country, index) => (
-            <Coast key={country.slug} country={country} leads={index === 0} />
+          {hero.coasts.map((coast, index) => (
+            <Coast key={coast.slug} coast={coast} leads={index === 0} />
           ))}
           <span className="horizon" aria-hidden="true" />
         </div>
@@ -43,12 +39,11 @@ const crops: Readonly<Record<string, { "--x": string; "--w": number }>> = {
   cyprus: { "--x": "66%", "--w": 0.53 },
 };
 
-function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) {
-  const { locale } = useVisitor();
-  const { slug, name, image, center } = country;
+function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
+  const { slug, name, href, image, coordinates, threshold } = coast;
   const crop = crops[slug] as CSSProperties | undefined; // custom properties
   return (
-    <Link className="coast" to={linkTo(locale, "country", { country: slug })}>
+    <Link className="coast" to={href}>
       <Picture
         picture={image}
         // By their height the pictures are drawn wider than the strip that is seen of them. On phones, half as wide again: there dots
@@ -60,13 +55,39 @@ function Coast({ country, leads }: { country: CountrySummary; leads: boolean }) 
       />
       <span className="coast__txt">
         <span className="coord" aria-hidden="true">
-          {writeCoordinates(center)}
+          {coordinates}
         </span>
         <span className="coast__name">{name}</span>
-        <span className="coast__sub">
-          <ThresholdText country={country} />
-        </span>
+        <span className="coast__sub">{threshold}</span>
       </span>
     </Link>
+  );
+}
+
+/** Filter pages that visitors ask for most. */
+export function OftenAsked({ links }: { links: HomeView["oftenAsked"] }) {
+  const t = useTranslations("home.quick");
+  if (links.length === 0) return null;
+  return (
+    <nav className="quick" aria-label={t("label")}>
+      <span className="soft" aria-hidden="true">
+        {t("label")}
+      </span>
+      {links.map(({ href, name }) => (
+        <Link key={href} to={href}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** For whoever cannot say yet what to search for. */
+export function Unsure() {
+  const t = useTranslations("home");
+  return (
+    <p className="unsure">
+      {t.rich("unsure", { link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink> })}
+    </p>
   );
 }

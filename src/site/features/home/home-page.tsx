@@ -1,67 +1,109 @@
-import type { HomePage as HomeContent } from "#contract/page.ts";
-import type { FilterPages } from "#contract/listing.ts";
-import type { PropertyTypeList } from "#contract/project.ts";
-import type { AreaNavigation } from "#contract/region.ts";
-import type { ExamplePurchase } from "#site/features/home/example-purchase.server.ts";
-import { FeaturedProjects } from "#site/features/home/featured-projects.tsx";
-import { Hero } from "#site/features/home/hero.tsx";
-import { LatestPosts } from "#site/features/home/latest-posts.tsx";
-import { OftenAsked } from "#site/features/home/often-asked.tsx";
-import { Places } from "#site/features/home/places.tsx";
-import { SearchConsole } from "#site/features/home/search-console.tsx";
-import { sectionOf } from "#site/features/home/section.ts";
-import { Unsure } from "#site/features/home/unsure.tsx";
-import { WhyUs } from "#site/features/home/why-us.tsx";
+import { useTranslations } from "use-intl";
+import { linkTo } from "#domain/links.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { CityTable } from "#site/components/city-table.tsx";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { ContactBand } from "#site/components/contact-band.tsx";
+import { PostText } from "#site/components/post-cards.tsx";
+import type { PostView } from "#site/components/post-view.server.ts";
+import { RateNote } from "#site/components/price-figure.tsx";
 import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
+import { SectionHead } from "#site/components/section-head.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";
-
-export interface HomeView extends Pick<
-  HomeContent,
-  "hero" | "sections" | "countries" | "cities" | "featured" | "posts" | "testimonials"
-> {
-  /** What stands out about the leading project. */
-  highlights: readonly string[];
-  areas: AreaNavigation["content"];
-  types: PropertyTypeList["content"];
-  filterPages: FilterPages;
-  example: ExamplePurchase | null;
-  /** ISO date. */
-  today: string;
-}
+import { Hero, OftenAsked, Unsure } from "#site/features/home/hero.tsx";
+import type { FeaturedView, HomeView } from "#site/features/home/home-view.server.ts";
+import { SearchConsole } from "#site/features/home/search-console.tsx";
+import { WhyUs } from "#site/features/home/why-us.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 
 /** The home page: the coasts, the search, and whatever sections the content has. */
 export function HomePage({ view }: { view: HomeView }) {
-  const { sections, countries } = view;
-  const [shelf, places, why, figures, process, quotes, contact] = [
-    sectionOf(sections, "featured-projects"),
-    sectionOf(sections, "destinations"),
-    sectionOf(sections, "why-us"),
-    sectionOf(sections, "figures"),
-    sectionOf(sections, "process"),
-    sectionOf(sections, "testimonials"),
-    sectionOf(sections, "contact"),
-  ];
+  const { featured, places, whyUs, figures, process, voices, contact } = view;
   return (
     <>
-      <Hero hero={view.hero} countries={countries}>
-        <SearchConsole areas={view.areas} types={view.types} />
-        <OftenAsked filterPages={view.filterPages} />
+      <Hero hero={view.hero}>
+        <SearchConsole search={view.search} />
+        <OftenAsked links={view.oftenAsked} />
         <Unsure />
       </Hero>
-      {shelf && (
-        <FeaturedProjects section={shelf} projects={view.featured} highlights={view.highlights} />
-      )}
-      {places && <Places section={places} countries={countries} cities={view.cities} />}
-      {why && <WhyUs section={why} example={view.example} today={view.today} />}
-      {figures && <CompanyFigures section={figures} image={figures.image ?? why?.image ?? null} />}
+      {featured && <FeaturedProjects featured={featured} />}
+      {places && <Places {...places} />}
+      {whyUs && <WhyUs {...whyUs} />}
+      {figures && <CompanyFigures figures={figures} />}
       {process && <ProcessSteps section={process} />}
-      {quotes && (
-        <Testimonials section={quotes} testimonials={view.testimonials} countries={countries} />
-      )}
+      {voices && <Testimonials {...voices} />}
       <LatestPosts posts={view.posts} />
       {contact && <ContactBand section={contact} />}
     </>
+  );
+}
+
+/** One project large, six beside it. */
+function FeaturedProjects({ featured: { section, lead, others } }: { featured: FeaturedView }) {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("home.featured");
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          heading={section.heading}
+          body={section.body}
+          more={{ to: linkTo(locale, "listing", { country: "properties" }), title: t("all") }}
+        />
+        <LeadProjectCard {...lead} />
+        <div className="grid grid--cards feats">
+          {others.map((project) => (
+            <ProjectCard key={project.ref} project={project} />
+          ))}
+        </div>
+        <RateNote />
+      </div>
+    </section>
+  );
+}
+
+/** The cities under their countries, in figures. */
+function Places({ section, cities }: NonNullable<HomeView["places"]>) {
+  const t = useTranslations("overview.table");
+  return (
+    <section className="section sunk">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} />
+        <CityTable caption={t("caption")} table={cities} />
+      </div>
+    </section>
+  );
+}
+
+/** The newest article with its picture, three more beside it. */
+function LatestPosts({ posts }: { posts: readonly PostView[] }) {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("home.posts");
+  const [first, ...others] = posts;
+  if (first === undefined) return null;
+  return (
+    <section className="section section--flush">
+      <div className="wrap">
+        <SectionHead
+          heading={t("heading")}
+          body={null}
+          more={{ to: linkTo(locale, "blog"), title: t("all") }}
+        />
+        <div className="grid grid--7-5">
+          <article className="post post--lead">
+            <Picture picture={first.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" />
+            <PostText post={first} />
+          </article>
+          <div>
+            {others.map((post) => (
+              <article key={post.slug} className="post post--row">
+                <PostText post={post} />
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

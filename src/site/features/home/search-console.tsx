@@ -1,25 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { placeParameter } from "#contract/form-query.ts";
-import type { PropertyTypeList } from "#contract/project.ts";
-import type { AreaNavigation } from "#contract/region.ts";
-import { linkTo } from "#domain/links.ts";
 import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import type { SearchConsoleView } from "#site/features/home/home-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const rooms = [studio, "1+1", "2+1", "3+1", "4+1"] as const;
-/** Whole US dollars, whatever currency is shown, because a listing is filtered in dollars. */
-const budgets = [150_000, 300_000, 500_000, 1_000_000, 2_000_000] as const;
-
-interface SearchConsoleProps {
-  areas: AreaNavigation["content"];
-  types: PropertyTypeList["content"];
-}
 
 /** Questions that lead to a listing, each that there are answers for. A plain form: what it sends is turned into the listing's own address. */
-export function SearchConsole({ areas, types }: SearchConsoleProps) {
-  const { locale, usd } = useVisitor();
+export function SearchConsole({ search }: { search: SearchConsoleView }) {
+  const { action, areas, types, budgets } = search;
   const t = useTranslations("home.console");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
@@ -29,7 +19,7 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
       className={`console console--${questions}`}
       role="search"
       aria-label={t("label")}
-      action={linkTo(locale, "listing", { country: "properties" })}
+      action={action}
     >
       {areas.length > 0 && (
         <Question name={placeParameter} label={t("where")} any={t("anywhere")}>
@@ -65,9 +55,9 @@ export function SearchConsole({ areas, types }: SearchConsoleProps) {
         </option>
       </Question>
       <Question name="price" label={t("budget")} any={t("any_budget")}>
-        {budgets.map((budget) => (
-          <option key={budget} value={`-${budget}`}>
-            {usd(budget)}
+        {budgets.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </Question>

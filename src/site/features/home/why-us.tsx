@@ -1,19 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { PageSection } from "#contract/page.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import type { ExamplePurchase } from "#site/features/home/example-purchase.server.ts";
 import { Receipt } from "#site/components/receipt.tsx";
-import { Rooms } from "#site/components/room-range.tsx";
-
-interface WhyUsProps {
-  section: PageSection;
-  example: ExamplePurchase | null;
-  /** ISO date. */
-  today: string;
-}
+import type { ExamplePurchaseView } from "#site/features/home/example-purchase.server.ts";
+import type { HomeView } from "#site/features/home/home-view.server.ts";
 
 /** Why to ask us, with a purchase worked out line by line beside it. */
-export function WhyUs({ section, example, today }: WhyUsProps) {
+export function WhyUs({ section, example }: NonNullable<HomeView["whyUs"]>) {
   return (
     <section className="section">
       <div className="wrap grid grid--7-5">
@@ -32,27 +23,24 @@ export function WhyUs({ section, example, today }: WhyUsProps) {
             ))}
           </dl>
         </div>
-        <div>{example !== null && <Example example={example} today={today} />}</div>
+        <div>{example !== null && <Example example={example} />}</div>
       </div>
     </section>
   );
 }
 
-function Example({ example, today }: { example: ExamplePurchase; today: string }) {
-  const { area } = useVisitor();
+function Example({ example }: { example: ExamplePurchaseView }) {
   const t = useTranslations("home.example");
-  const { name, unit, receipt } = example;
+  const { project, home, area, receipt } = example;
   return (
     <Receipt
       receipt={receipt}
-      today={today}
       heading={<h3>{t("heading")}</h3>}
       subject={t.rich("subject", {
-        project: name,
-        area: area(unit.areaM2),
+        project,
+        area,
         name: (text) => <bdi>{text}</bdi>,
-        home: () =>
-          unit.rooms === null ? <bdi>{unit.type.name}</bdi> : <Rooms rooms={unit.rooms} />,
+        home: () => <bdi>{home}</bdi>,
         size: (text) => <bdi className="num">{text}</bdi>,
       })}
     />

@@ -1,24 +1,22 @@
 import { useTranslations } from "use-intl";
-import type { Landing } from "#contract/landing.ts";
 import { PriceFigure } from "#site/components/price-figure.tsx";
 import { AskHere } from "./ask-here.tsx";
-import { lowestPrice } from "./told-price.ts";
+import type { LandingBarView } from "./landing-view.server.ts";
 
-export interface LandingBarProps extends Pick<Landing, "country" | "projects"> {
+interface LandingBarProps {
+  lowest: LandingBarView;
   hasForm: boolean;
 }
 
 /** The lowest price of the page above the bottom bar of narrow screens; nothing where there is none. */
-export function LandingBar({ country, projects, hasForm }: LandingBarProps) {
-  const t = useTranslations("landing");
-  const tProject = useTranslations("project.card");
-  const price = lowestPrice(projects);
-  if (price === null) return null;
+export function LandingBar({ lowest, hasForm }: LandingBarProps) {
+  const t = useTranslations("project.card");
+  if (lowest === null) return null;
   return (
-    <aside className="pricebar" aria-label={tProject("bar")}>
+    <aside className="pricebar" aria-label={t("bar")}>
       <p>
-        <span>{t("bar", { name: country.name, place: country.nameIn })}</span>
-        <PriceFigure usd={price} size="sm" />
+        <span>{lowest.text}</span>
+        <PriceFigure price={lowest.price} size="sm" />
       </p>
       <AskHere className="btn" hasForm={hasForm} />
     </aside>

@@ -1,47 +1,111 @@
 import { useTranslations } from "use-intl";
 import type { Landing } from "#contract/landing.ts";
 import type { Testimonial } from "#contract/people.ts";
-import type { Programme } from "#contract/purchase-rules.ts";
+import { Steps } from "#site/components/steps.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";
-import type { Faq } from "#site/ui/faqs.tsx";
+import { Chart } from "#site/ui/chart.tsx";
+import { Faqs, type Faq } from "#site/ui/faqs.tsx";
+import { Figure } from "#site/ui/figure.tsx";
 import { AskHere } from "./ask-here.tsx";
-import { BeforeYouAsk } from "./before-you-ask.tsx";
-import { LandingSteps } from "./landing-steps.tsx";
+import type { ReasonsView, WordedFigure } from "./landing-view.server.ts";
+import type { PresentedProjectsView } from "./presented-projects-view.server.ts";
 import { PresentedProjects } from "./presented-projects.tsx";
-import { Reasons } from "./reasons.tsx";
-import { VisaRules } from "./visa-rules.tsx";
+import { VisaRules, type VisaRulesProps } from "./visa-rules.tsx";
 
 export interface LandingView {
-  landing: Pick<Landing, "country" | "reasons" | "projects" | "steps">;
-  visa: { heading: string; bodyHtml: string; programmes: readonly Programme[] };
+  country: { slug: string; nameIn: string };
+  reasons: ReasonsView;
+  presented: PresentedProjectsView;
+  visa: VisaRulesProps;
+  steps: Landing["steps"];
   testimonials: readonly Testimonial[];
   questions: readonly Faq[];
   hasForm: boolean;
-  /** ISO date. */
-  today: string;
 }
 
 /** What stands below the form: why to buy there, what there is, and what it leads to. */
 export function LandingBody({ view }: { view: LandingView }) {
-  const { landing, visa, testimonials, questions, hasForm, today } = view;
+  const { country, reasons, presented, visa, steps, testimonials, questions, hasForm } = view;
   const t = useTranslations("landing");
   return (
     <>
-      <Reasons {...landing} />
-      <PresentedProjects {...landing} />
-      <VisaRules {...visa} today={today} />
-      <LandingSteps {...landing} />
+      {reasons && <Reasons {...reasons} />}
+      <PresentedProjects {...presented} />
+      <VisaRules {...visa} />
+      {steps.length > 0 && <LandingSteps country={country.slug} steps={steps} />}
       <Testimonials
         section={{ heading: t("quotes"), body: null }}
         testimonials={testimonials}
-        countries={[landing.country]}
+        countries={[country]}
       />
-      {questions.length > 0 && (
-        <BeforeYouAsk
-          questions={questions}
-          ask={<AskHere className="btn btn--line" hasForm={hasForm} />}
-        />
-      )}
+      {questions.length > 0 && <BeforeYouAsk questions={questions} hasForm={hasForm} />}
     </>
+  );
+}
+
+/** Why to buy there: each reason hangs from its figure. */
+function Reasons({ label, reasons }: NonNullable<ReasonsView>) {
+  return (
+    <section className="section" aria-label={label}>
+      <div className="wrap">
+        <dl className="facts lpfacts">
+          {reasons.map(({ heading, text, figure }) => (
+            <div key={heading}>
+              <dt>{heading}</dt>
+              <dd>{figure && <ReasonFigure {...figure} />}</dd>
+              <dd className="note">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function ReasonFigure({ wordsBefore, figure, wordsAfter }: WordedFigure) {
+  return (
+    <>
+      {wordsBefore !== "" && <span className="unit">{wordsBefore}</span>}
+      {figure && <Figure parts={figure} size="lg" />}
+      {wordsAfter !== "" && <span className="unit">{wordsAfter}</span>}
+    </>
+  );
+}
+
+/** The country's coast behind its steps. */
+const drawings: Readonly<Record<string, "gulf" | "cyprus">> = { uae: "gulf", cyprus: "cyprus" };
+
+/** The way to the keys, along a line. `country` is a slug. */
+function LandingSteps({ country, steps }: { country: string; steps: Landing["steps"] }) {
+  const t = useTranslations("landing");
+  return (
+    <section className="on-sea lpsteps">
+      <div className="lpsteps__c">
+        <Chart drawing={drawings[country] ?? "coast-on-sea"} />
+      </div>
+      <div className="wrap section">
+        <h2>{t("steps")}</h2>
+        <Steps steps={steps} />
+      </div>
+    </section>
+  );
+}
+
+function BeforeYouAsk({ questions, hasForm }: Pick<LandingView, "questions" | "hasForm">) {
+  const t = useTranslations("landing");
+  return (
+    <section className="section sunk">
+      <div className="wrap grid grid--5-7">
+        <div>
+          <h2>{t("faqs")}</h2>
+          <p className="before-you-ask__text">
+            <AskHere className="btn btn--line" hasForm={hasForm} />
+          </p>
+        </div>
+        <div>
+          <Faqs questions={questions} firstOpen />
+        </div>
+      </div>
+    </section>
   );
 }

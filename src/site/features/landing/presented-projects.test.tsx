@@ -6,10 +6,19 @@ import { exampleProject } from "#tests/support/example-project.ts";
 import type { Landing } from "#contract/landing.ts";
 import messages from "#i18n/messages/en.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { keepMessages } from "#i18n/messages.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
 import { LandingBar } from "#site/features/landing/landing-bar.tsx";
+import { landingBarView } from "#site/features/landing/landing-view.server.ts";
+import {
+  presentedProjectsView,
+  type Presented,
+} from "#site/features/landing/presented-projects-view.server.ts";
 import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
-import type { Presented } from "#site/features/landing/told-price.ts";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+
+keepMessages("en", messages);
+const visitor = visitorOf(visitorInDollars("en"));
 
 test("what is sold comes last, says so, and asks for no first payment", () => {
   const page = shown([presented("Canal Nine", "sold"), presented("Marina Arc", "ready")]);
@@ -46,8 +55,8 @@ function shown(projects: Presented[]): string {
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
         <VisitorProvider choice={visitorInDollars("en")}>
-          <PresentedProjects {...landing} />
-          <LandingBar {...landing} hasForm />
+          <PresentedProjects {...presentedProjectsView(landing, visitor)} />
+          <LandingBar lowest={landingBarView(landing, visitor)} hasForm />
         </VisitorProvider>
       </IntlProvider>
     </MemoryRouter>,

@@ -1,37 +1,34 @@
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
-import type { Landing } from "#contract/landing.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { RateNote } from "#site/components/price-figure.tsx";
+import { Cover } from "#site/components/cover.tsx";
+import { OfferTag } from "#site/components/offer-tag.tsx";
+import { PriceFigure, RateNote } from "#site/components/price-figure.tsx";
+import { ResidenceBadge } from "#site/components/residence-badge.tsx";
 import { SectionHead } from "#site/components/section-head.tsx";
-import { PresentedProject } from "./presented-project.tsx";
-import { soldLast } from "./told-price.ts";
+import { StatusTag } from "#site/components/status-tag.tsx";
+import { TideKey, TideLine } from "#site/components/tide-line.tsx";
+import { Link } from "#site/ui/link.tsx";
+import type {
+  PresentedProjectsView,
+  PresentedProjectView,
+} from "./presented-projects-view.server.ts";
 
 /** The projects that the page presents, one that leads and a line for each other; without any, the way to the listing. */
-export function PresentedProjects({ country, projects }: Pick<Landing, "country" | "projects">) {
-  const { locale } = useVisitor();
+export function PresentedProjects({ projects, listing }: PresentedProjectsView) {
   const t = useTranslations("landing.projects");
-  const tOverview = useTranslations("overview");
   return (
     <section className="section sunk">
       <div className="wrap">
         <SectionHead
           heading={t("heading")}
           body={`<p>${projects.length === 0 ? t("none") : t("text")}</p>`}
-          more={{
-            to: linkTo(locale, "listing", { country: country.slug }),
-            title: tOverview("see_all", { count: country.projects }),
-          }}
+          more={listing}
         />
         {projects.length > 0 && (
           <>
             <ol className="shelf" role="list">
-              {soldLast(projects).map((presented, index) => (
-                <PresentedProject
-                  key={presented.project.slug}
-                  presented={presented}
-                  leads={index === 0}
-                />
+              {projects.map((presented, index) => (
+                <PresentedProject key={presented.href} presented={presented} leads={index === 0} />
               ))}
             </ol>
             <RateNote />
@@ -39,5 +36,77 @@ export function PresentedProjects({ country, projects }: Pick<Landing, "country"
         )}
       </div>
     </section>
+  );
+}
+
+const drawn = {
+  lead: { sizes: "(min-width: 84rem) 48rem, (min-width: 64rem) 56vw, 92vw" },
+  line: { sizes: "(min-width: 64rem) 14rem, 8rem", from: 320, upTo: 768 },
+};
+
+interface PresentedProjectProps {
+  presented: PresentedProjectView;
+  /** The first one is drawn large. */
+  leads: boolean;
+}
+
+/** A project in the words of the page; the whole line leads to it. */
+function PresentedProject({ presented, leads }: PresentedProjectProps) {
+  const { title, href, location, feature, cover, tide, status, isFree, offer, rooms, badge } =
+    presented;
+  return (
+    <li className={isFree ? "row" : "row row--sold"}>
+      <div className="row__pic">
+        <Cover cover={cover} {...(leads ? drawn.lead : drawn.line)} />
+        <TideLine tide={tide} />
+        {leads && <TideKey tide={tide} />}
+      </div>
+      <div>
+        <h3 className="h-3">
+          <Link to={href}>
+            <bdi>{title}</bdi>
+          </Link>
+        </h3>
+        <p className="soft">{location}</p>
+        {(!isFree || offer) && (
+          <p className="row__tags">
+            {!isFree && <StatusTag status={status} />}
+            {offer && <OfferTag offer={offer} />}
+          </p>
+        )}
+      </div>
+      <div>
+        <p className="row__say">{feature}</p>
+        {rooms.length > 0 && (
+          <p className="soft">
+            {rooms.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && " · "}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        {badge && (
+          <p>
+            <ResidenceBadge badge={badge} />
+          </p>
+        )}
+      </div>
+      <Price {...presented} />
+    </li>
+  );
+}
+
+/** What it costs, and what of it is paid first; of a sold one what it cost last. */
+function Price({ isFree, price, firstPayment }: PresentedProjectView) {
+  const tCard = useTranslations("card");
+  const tProject = useTranslations("project.card");
+  return (
+    <div className="row__c soft">
+      <p>{isFree ? tCard("from") : tProject("last_price")}</p>
+      <PriceFigure price={price} size="md" />
+      {firstPayment !== null && <p>{firstPayment}</p>}
+    </div>
   );
 }

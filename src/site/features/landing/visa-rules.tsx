@@ -1,22 +1,17 @@
 import { useTranslations } from "use-intl";
-import type { Programme } from "#contract/purchase-rules.ts";
-import { convertToUsd } from "#domain/money.ts";
-import { isolate } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
 import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Figure } from "#site/ui/figure.tsx";
+import type { VisaRuleView } from "./landing-view.server.ts";
 
-interface VisaRulesProps {
+export interface VisaRulesProps {
   heading: string;
   /** HTML that our own renderer made. */
   bodyHtml: string;
-  programmes: readonly Programme[];
-  /** ISO date. */
-  today: string;
+  programmes: readonly VisaRuleView[];
 }
 
 /** What a purchase may lead to: the words of the page, and each programme with its threshold, source and date. */
-export function VisaRules({ heading, bodyHtml, programmes, today }: VisaRulesProps) {
+export function VisaRules({ heading, bodyHtml, programmes }: VisaRulesProps) {
   return (
     <section className="section">
       <div className="wrap grid grid--5-6">
@@ -27,7 +22,7 @@ export function VisaRules({ heading, bodyHtml, programmes, today }: VisaRulesPro
         {programmes.length > 0 && (
           <ul className="visas" role="list">
             {programmes.map((programme) => (
-              <Threshold key={programme.slug} programme={programme} today={today} />
+              <Threshold key={programme.slug} programme={programme} />
             ))}
           </ul>
         )}
@@ -36,16 +31,14 @@ export function VisaRules({ heading, bodyHtml, programmes, today }: VisaRulesPro
   );
 }
 
-function Threshold({ programme, today }: { programme: Programme; today: string }) {
+function Threshold({ programme }: { programme: VisaRuleView }) {
   const t = useTranslations("landing");
-  const { format, rates } = useVisitor();
-  const { name, currency, minimumAmount, conditions } = programme;
-  const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
+  const { name, threshold, about, conditions, source } = programme;
   return (
     <li>
       <h3 className="h-4">{name}</h3>
-      <Figure parts={format.moneyParts(minimumAmount, sign)} size="lg" />
-      <InOwnCurrency programme={programme} />
+      <Figure parts={threshold} size="lg" />
+      {about !== null && <p className="soft">{about}</p>}
       {conditions.length > 0 && (
         <details>
           <summary>{t("conditions")}</summary>
@@ -56,23 +49,7 @@ function Threshold({ programme, today }: { programme: Programme; today: string }
           </ul>
         </details>
       )}
-      <ProgrammeSource programme={programme} today={today} />
+      <ProgrammeSource source={source} />
     </li>
-  );
-}
-
-/** The threshold in the currency in which the visitor sees prices, where that is another and its rate is known. */
-function InOwnCurrency({ programme: { currency: code, minimumAmount } }: { programme: Programme }) {
-  const t = useTranslations("landing");
-  const { currency, rates, rateDay, money, format } = useVisitor();
-  const own = rates.find((rate) => rate.code === code);
-  if (own === undefined || code === currency.code) return null;
-  return (
-    <p className="soft">
-      {t("about", {
-        amount: isolate(money(convertToUsd(minimumAmount, own.rate))),
-        date: own.asOf === null ? rateDay : format.date(own.asOf),
-      })}
-    </p>
   );
 }

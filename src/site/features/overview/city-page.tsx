@@ -1,61 +1,73 @@
 import { useTranslations } from "use-intl";
-import type { ProjectSummary } from "#contract/project.ts";
-import type { CitySummary, TownSummary } from "#contract/region.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { CityIntro } from "#site/features/overview/city-intro.tsx";
-import { CityPriceHistory } from "#site/features/overview/city-price-history.tsx";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
+import { CityPairs, PlaceFacts } from "#site/components/place-facts.tsx";
+import { Soundings } from "#site/components/soundings.tsx";
 import { TownTable } from "#site/components/town-table.tsx";
-
-export interface CityView {
-  city: CitySummary;
-  towns: readonly TownSummary[];
-  /** The city's text as HTML. */
-  introHtml: string;
-  /** Null where they could not be had. */
-  newest: { projects: readonly ProjectSummary[]; total: number } | null;
-}
+import { Icon } from "#site/ui/icon.tsx";
+import { Link } from "#site/ui/link.tsx";
+import type { CityPricesView, CityView } from "./city-view.server.ts";
 
 /** A city's newest homes, then the city in words and figures, and its towns. */
 export function CityPage({ view }: { view: CityView }) {
-  const { city, towns, introHtml, newest } = view;
-  const { locale } = useVisitor();
-  const t = useTranslations("overview.city");
-  const { slug, name, nameIn, country } = city;
-  const names = { name, place: nameIn };
+  const { hero, newest, prices, towns } = view;
   return (
     <>
-      <PageHero
-        crumbs={{
-          above: [{ name: country.name, to: linkTo(locale, "country", { country: country.slug }) }],
-          here: name,
-        }}
-        heading={t("heading", names)}
-        summary={city.summary}
-        image={city.image}
-      />
-      {newest && (
-        <NewestProjects
-          {...newest}
-          heading={t("newest", names)}
-          listing={linkTo(locale, "listing", { country: country.slug, city: slug })}
-          none={t("none", names)}
-        />
-      )}
-      <CityIntro city={city} html={introHtml} />
-      <CityPriceHistory city={city} />
-      {towns.length > 0 && (
+      <PageHero {...hero} />
+      {newest && <NewestProjects {...newest} />}
+      <CityIntro {...view} />
+      {prices && <CityPriceHistory prices={prices} />}
+      {towns && (
         <section className="section">
           <div className="wrap">
             <div className="head">
-              <h2>{t("towns", names)}</h2>
+              <h2>{towns.heading}</h2>
             </div>
-            <TownTable towns={towns} />
+            <TownTable table={towns.table} />
           </div>
         </section>
       )}
     </>
+  );
+}
+
+type CityIntroProps = Pick<CityView, "facts" | "pairs" | "introHtml" | "guide">;
+
+/** A city in figures and in words, with the way to its guide. */
+function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
+  const t = useTranslations("overview.city");
+  return (
+    <section className="section--tight">
+      <div className="wrap">
+        <PlaceFacts facts={facts} />
+        <div className="grid grid--7-4 city-intro__text">
+          <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: introHtml }} />
+          <aside>
+            <CityPairs pairs={pairs} />
+            <Link className="go" to={guide}>
+              {t("guide")}
+              <Icon name="arrow-right" />
+            </Link>
+          </aside>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a square metre cost in the city, year by year. */
+function CityPriceHistory({ prices: { heading, note, soundings } }: { prices: CityPricesView }) {
+  return (
+    <section className="section sunk">
+      <div className="wrap grid grid--4-8">
+        <div>
+          <h2>{heading}</h2>
+          <p className="soft city-price-history__note">{note}</p>
+        </div>
+        <figure>
+          <Soundings prices={soundings} tall />
+        </figure>
+      </div>
+    </section>
   );
 }

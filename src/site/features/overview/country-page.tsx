@@ -1,67 +1,99 @@
 import { useTranslations } from "use-intl";
-import type { Facets, FilterPages } from "#contract/listing.ts";
-import type { ProjectSummary } from "#contract/project.ts";
-import type { CitySummary, CountryDetail } from "#contract/region.ts";
-import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { CountryIntro } from "#site/features/overview/country-intro.tsx";
-import { CountrySearches } from "#site/features/overview/country-searches.tsx";
 import { CityTable } from "#site/components/city-table.tsx";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
-
-export interface CountryView {
-  country: CountryDetail;
-  cities: readonly CitySummary[];
-  /** The country's text as HTML. */
-  introHtml: string;
-  /** Null where they could not be had. */
-  newest: { projects: readonly ProjectSummary[]; total: number } | null;
-  types: Facets["type"];
-  filterPages: FilterPages;
-}
+import { Link } from "#site/ui/link.tsx";
+import type { CountrySearchesView, CountryView } from "./country-view.server.ts";
 
 /** A country in words and figures, its cities, and the ways into its listing. */
 export function CountryPage({ view }: { view: CountryView }) {
-  const { country, cities, introHtml, newest, types, filterPages } = view;
-  const { locale } = useVisitor();
+  const { hero, cities, newest, searches } = view;
   const t = useTranslations("overview");
-  const names = { name: country.name, place: country.nameIn };
-  const listing = linkTo(locale, "listing", { country: country.slug });
   return (
     <>
-      <PageHero
-        crumbs={{
-          here: country.name,
-        }}
-        heading={t("country.heading", names)}
-        summary={country.summary}
-        image={country.image}
-      />
-      <CountryIntro country={country} html={introHtml} />
+      <PageHero {...hero} />
+      <CountryIntro {...view} />
       <section className="section sunk">
         <div className="wrap">
           <div className="head">
-            <h2>{t("country.cities", names)}</h2>
+            <h2>{cities.heading}</h2>
           </div>
-          <CityTable caption={t("table.caption")} cities={cities} counted />
+          <CityTable caption={t("table.caption")} table={cities.table} counted />
         </div>
       </section>
-      {newest && (
-        <NewestProjects
-          {...newest}
-          heading={t("country.newest", names)}
-          listing={listing}
-          none={t("city.none", names)}
-        />
-      )}
-      {types.length + filterPages.length > 0 && (
+      {newest && <NewestProjects {...newest} />}
+      {searches.types.length + searches.filterPages.length > 0 && (
         <section className="section section--flush">
           <div className="wrap">
-            <CountrySearches country={country.slug} types={types} filterPages={filterPages} />
+            <CountrySearches {...searches} />
           </div>
         </section>
       )}
     </>
+  );
+}
+
+type CountryIntroProps = Pick<CountryView, "introHtml" | "threshold" | "highlights">;
+
+/** What to know about buying in a country, and what its leading programme asks for. */
+function CountryIntro({ introHtml, threshold, highlights }: CountryIntroProps) {
+  const t = useTranslations("overview.country");
+  return (
+    <section className="section">
+      <div className="wrap grid grid--7-4">
+        <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: introHtml }} />
+        <aside>
+          <h2 className="h-3">{t("highlights")}</h2>
+          {threshold && (
+            <p className="country-intro__threshold">
+              <b>{threshold.text}</b>
+              <br />
+              <small className="soft">{threshold.asOf}</small>
+            </p>
+          )}
+          <ul className="marks" role="list">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function CountrySearches({ types, filterPages }: CountrySearchesView) {
+  const t = useTranslations("overview.country");
+  return (
+    <div className="grid grid--2">
+      {types.length > 0 && (
+        <nav aria-labelledby="by-type">
+          <h3 id="by-type">{t("types")}</h3>
+          <ul className="cluster country-searches__list" role="list">
+            {types.map(({ name, href, count }) => (
+              <li key={href}>
+                <Link className="chip country-searches__chip" to={href}>
+                  {name} <span className="soft num">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {filterPages.length > 0 && (
+        <nav aria-labelledby="often-asked">
+          <h3 id="often-asked">{t("searches")}</h3>
+          <ul className="cluster country-searches__list" role="list">
+            {filterPages.map(({ heading, href }) => (
+              <li key={href}>
+                <Link className="chip country-searches__chip" to={href}>
+                  {heading}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }

@@ -1,39 +1,43 @@
 import { useTranslations } from "use-intl";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { useChoosing, type Change } from "#site/features/search/choosing.tsx";
-import { clearedSelection, withoutNamedCountry } from "#site/features/search/cleared.ts";
-import { withoutGroup } from "#site/features/search/filter-groups.ts";
+import {
+  clearedSelection,
+  countOf,
+  inForce,
+  withoutGroup,
+  withoutNamedCountry,
+} from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
-import { countOf, inForce } from "#site/features/search/in-force.ts";
-import type { ListingView } from "#site/features/search/listing-view.ts";
+import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** The filters in force, those understood from a text and those under way among them, each a link that takes it off. */
-export function ActiveFilters({ view }: { view: ListingView }) {
+export function ActiveFilters({ filters }: { filters: FiltersView }) {
   const t = useTranslations("listing");
-  const names = useFilterNames();
+  const names = useFilterNames(filters.options);
   const { selection } = useChoosing();
-  const { facets, search } = view;
+  const typed = filters.country;
   const { criteria } = selection;
-  const shown = inForce(selection, search);
+  const shown = inForce(selection, typed);
   if (countOf(shown) === 0) return null;
   const { country, groups } = shown;
   return (
     <ul className="active" role="list" aria-label={t("active")}>
       {country !== null && (
-        <Filter name={country.name} change={(before) => withoutNamedCountry(before, search)} />
+        <Filter name={country.name} change={(before) => withoutNamedCountry(before, typed)} />
       )}
       {groups.map((group) => (
         <Filter
           key={group}
-          name={names.chosen(group, criteria, facets)}
+          name={names.chosen(group, criteria)}
           change={(before) => ({ ...before, criteria: withoutGroup(before.criteria, group) })}
         />
       ))}
       <li>
         <ChoiceLink
           className="clear"
-          change={(before) => clearedSelection(before, search)}
+          change={(before) => clearedSelection(before, typed)}
           onChoose={focusCount}
         >
           {t("filters.clear")}

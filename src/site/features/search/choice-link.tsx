@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useChoosing, type Change } from "#site/features/search/choosing.tsx";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { Link } from "#site/ui/link.tsx";
@@ -19,7 +19,7 @@ interface ChoiceLinkProps {
 
 /** A link to another selection, which the next choice starts from at once. */
 export function ChoiceLink({ change, toTop = false, onChoose, ...link }: ChoiceLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { selection, choose } = useChoosing();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {

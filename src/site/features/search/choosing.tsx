@@ -1,18 +1,8 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { SortOrder } from "#contract/search-criteria.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import type { ListingView } from "#site/features/search/listing-view.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { ListingView } from "#site/features/search/listing-view.server.ts";
 import { selectionHref, type Selection } from "#site/features/search/selection.ts";
 import { inPlace } from "#site/ui/link.tsx";
 import { useSteady } from "#site/ui/steady.ts";
@@ -84,7 +74,7 @@ interface Choosing extends Chosen {
  * from the one before it, whether its page has come or not.
  */
 export function useChoosing(): Choosing {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const { shown, underWay, newest, turnTo } = useTurning();
   const { asked, selection } = underWay ?? shown;
   const current = () => newest() ?? shown;
@@ -103,28 +93,6 @@ export function useChoosing(): Choosing {
     turnTo(selectionHref(locale, asked), { asked, selection: inOrder(before.selection, sort) });
   }
   return { asked, selection, choose, chooseOrder };
-}
-
-/** Applies what a visitor changed in a form before its script was there. */
-export function useEarlyChange(
-  form: RefObject<HTMLFormElement | null>,
-  apply: (form: HTMLFormElement) => void,
-): void {
-  const applyEarly = useEffectEvent(apply);
-  useEffect(() => {
-    if (form.current !== null && hasChanged(form.current)) applyEarly(form.current);
-  }, [form]);
-}
-
-function hasChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLInputElement)
-      return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
-    if (!(control instanceof HTMLSelectElement)) return false;
-    return [...control.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected,
-    );
-  });
 }
 
 function useTurning(): Turning {

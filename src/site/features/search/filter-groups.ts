@@ -1,6 +1,8 @@
 /** The groups of filters that a listing has, in the order in which they are offered and told. */
 import { anyCriteria, filterNames, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { FilterName } from "#contract/search.ts";
+import type { Named } from "#contract/shared.ts";
+import { everywhere, type Selection } from "#site/features/search/selection.ts";
 
 /** `query` is the text that no filter was recognised in. */
 export const filterGroups = [...filterNames, "query"] as const satisfies readonly FilterName[];
@@ -24,4 +26,32 @@ export function withoutGroup(criteria: SearchCriteria, group: FilterGroup): Sear
 /** Takes every filter off and keeps the order. */
 export function withoutFilters({ sort }: SearchCriteria): SearchCriteria {
   return { ...anyCriteria, sort };
+}
+
+interface InForce {
+  /** The country that was typed, as long as homes of all countries are not asked for again. */
+  country: Named | null;
+  groups: readonly FilterGroup[];
+}
+
+/** Lists what narrows a listing beyond its path, as it is shown and counted; `typed` is the country that the visitor named. */
+export function inForce({ country, criteria }: Selection, typed: Named | null): InForce {
+  return { country: country === everywhere ? null : typed, groups: activeGroups(criteria) };
+}
+
+export function countOf({ country, groups }: InForce): number {
+  return groups.length + (country === null ? 0 : 1);
+}
+
+/** A listing without any filter of the visitor's, those that were typed included. */
+export function clearedSelection(selection: Selection, typed: Named | null): Selection {
+  return {
+    ...withoutNamedCountry(selection, typed),
+    criteria: withoutFilters(selection.criteria),
+  };
+}
+
+/** The same homes in all countries, where the country is one that was typed. */
+export function withoutNamedCountry(selection: Selection, typed: Named | null): Selection {
+  return { ...selection, country: typed === null ? selection.country : everywhere };
 }

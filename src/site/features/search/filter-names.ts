@@ -1,39 +1,53 @@
-import { useTranslations } from "use-intl";
-import type { Facets, FacetValue } from "#contract/listing.ts";
+/** Words for filters and what is chosen of them: a browser needs them for choices whose page is still on its way. */
 import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
-import { studio } from "#domain/rooms.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
-import { useStatusNames } from "#site/components/status-tag.tsx";
+import { translatorFor } from "#i18n/messages.ts";
+import { useVisitor, type Visitor } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 
-/** Groups whose values are boxes to tick. */
-export type BoxGroup = Exclude<
-  FilterGroup,
-  "price" | "area" | "seaView" | "citizenship" | "residence" | "query"
->;
+/** Filters that are on or off. */
+export type Wish = "seaView" | "citizenship" | "residence";
 export type RangeGroup = "price" | "area";
-const longestQuote = 40;
+/** Groups whose values are boxes to tick. */
+export type BoxGroup = Exclude<FilterGroup, RangeGroup | Wish | "query">;
 /** A text has no name but its own. */
 type NamedGroup = Exclude<FilterGroup, "query">;
 
-/** Words for groups, their values and what is chosen of them, in the visitor's language. */
-export interface FilterNames {
-  group(group: NamedGroup): string;
-  value(group: BoxGroup, facet: FacetValue): string;
-  /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
-  chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string;
-  /** The same in quotation marks, as a sentence has it. */
-  quoted(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string;
+/** A value of a group of boxes. */
+export interface FilterOption {
+  /** As the listing's address writes it. */
+  value: string;
+  name: string;
+  /** How many projects it would leave; null where it is chosen without being offered. */
+  count: number | null;
 }
 
-export function useFilterNames(): FilterNames {
-  const t = useTranslations("facets");
-  const tCard = useTranslations("card");
-  const tListing = useTranslations("listing");
-  const statuses = useStatusNames();
-  const { format, usd } = useVisitor();
+export interface OfferedOption extends FilterOption {
+  count: number;
+}
 
+/** In the order in which they are offered and told. */
+export type FilterOptions = Readonly<Record<BoxGroup, readonly FilterOption[]>>;
+
+export interface FilterNames {
+  group(group: NamedGroup): string;
+  /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
+  chosen(group: FilterGroup, criteria: SearchCriteria): string;
+  /** The same in quotation marks, as a sentence has it. */
+  quoted(group: FilterGroup, criteria: SearchCriteria): string;
+}
+
+const longestQuote = 40;
+
+export function useFilterNames(options: FilterOptions): FilterNames {
+  return filterNames(options, useVisitor());
+}
+
+export function filterNames(
+  options: FilterOptions,
+  { locale, format, usd }: Pick<Visitor, "locale" | "format" | "usd">,
+): FilterNames {
+  const t = translatorFor(locale, "facets");
   const groups: Record<NamedGroup, string> = {
     city: t("city"),
     town: t("town"),
@@ -50,72 +64,43 @@ export function useFilterNames(): FilterNames {
     amenity: t("amenity"),
   };
 
-  function value(group: BoxGroup, { value, label }: FacetValue): string {
-    if (label !== null) return label;
-    switch (group) {
-      case "status":
-        return statuses[value as keyof typeof statuses] ?? value; // the facet lists nothing else
-      case "rooms":
-        return rooms(value);
-      case "handover":
-        return handover(value);
-      default:
-        return value;
-    }
+  function range(chosen: Range | null, write: (bound: number) => string): string {
+    const { from, to } = chosen ?? { from: null, to: null };
+    if (from === null) return to === null ? "" : t("at_most", { to: isolate(write(to)) });
+    if (to === null) return t("at_least", { from: isolate(write(from)) });
+    return format.range(isolate(write(from)), isolate(write(to)));
   }
 
-  function rooms(written: string): string {
-    if (written === studio) return tCard("studio");
-    const [bedrooms, livingRooms = ""] = written.split("-");
-    const plain = `${bedrooms}+${livingRooms.replace("+", "")}`;
-    return written.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
-  }
-
-  function handover(written: string): string {
-    if (written === "ready") return t("ready_now");
-    const year = written.replace("+", "");
-    return written.endsWith("+") ? t("year_or_later", { year }) : t("year", { year });
-  }
-
-  function range({ from, to }: Range, write: (bound: number) => string): string {
-    if (from === null) return to === null ? "" : t("at_most", { to: write(to) });
-    if (to === null) return t("at_least", { from: write(from) });
-    return format.range(write(from), write(to));
-  }
-
-  function chosen(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
-    const valuesOf = (group: BoxGroup) =>
-      inOrderOf(facets[group], chosenValues(criteria, group)).map((facet) => value(group, facet));
+  function chosen(group: FilterGroup, criteria: SearchCriteria): string {
     switch (group) {
       case "price":
-        return criteria.price === null ? "" : range(criteria.price, (price) => isolate(usd(price)));
+        return range(criteria.price, usd);
       case "area":
-        return criteria.area === null
-          ? ""
-          : range(criteria.area, (squareMetres) => isolate(format.area(squareMetres, "m2")));
+        return range(criteria.area, (squareMetres) => format.area(squareMetres, "m2"));
       case "seaView":
       case "citizenship":
       case "residence":
         return groups[group];
       case "query":
         return inQuotes(withRoomsInOrder(criteria.query));
-      case "rooms":
-        return format.eitherOf(valuesOf(group).map(isolate));
-      default:
-        return format.eitherOf(valuesOf(group));
+      default: {
+        const values = chosenValues(criteria, group);
+        const named = options[group].filter(({ value }) => values.includes(value));
+        return format.eitherOf(named.map(({ name }) => (group === "rooms" ? isolate(name) : name)));
+      }
     }
   }
 
-  function quoted(group: FilterGroup, criteria: SearchCriteria, facets: Facets): string {
-    const filter = chosen(group, criteria, facets);
+  function quoted(group: FilterGroup, criteria: SearchCriteria): string {
+    const filter = chosen(group, criteria);
     return group === "query" ? filter : inQuotes(filter);
   }
 
   function inQuotes(text: string): string {
-    return tListing("quoted", { text: isolate(clipped(text)) });
+    return translatorFor(locale, "listing")("quoted", { text: isolate(clipped(text)) });
   }
 
-  return { group: (group) => groups[group], value, chosen, quoted };
+  return { group: (group) => groups[group], chosen, quoted };
 }
 
 /** A long text keeps its beginning: whole, it stands in the field. */
@@ -126,15 +111,13 @@ function clipped(text: string): string {
     : `${characters.slice(0, longestQuote).join("").trimEnd()}…`;
 }
 
-/** The values that are chosen in a group, as addresses and facets write them. */
+/** The values that are chosen in a group, as addresses and options write them. */
 export function chosenValues(criteria: SearchCriteria, group: BoxGroup): string[] {
   const written = searchQuery(criteria).get(group) ?? "";
   return written === "" ? [] : written.split(",");
 }
 
-/** As they are offered, and as headings name them; what is not offered stands last, under its written value. */
-function inOrderOf(facets: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
-  const offered = facets.filter(({ value }) => chosen.includes(value));
-  const others = chosen.filter((value) => !offered.some((facet) => facet.value === value));
-  return [...offered, ...others.map((value) => ({ value, label: null, count: 0 }))];
+/** The values that a group has to choose from. */
+export function offeredIn(options: readonly FilterOption[]): OfferedOption[] {
+  return options.flatMap(({ count, ...option }) => (count === null ? [] : [{ ...option, count }]));
 }

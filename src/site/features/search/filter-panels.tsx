@@ -1,19 +1,22 @@
+import { useTranslations } from "use-intl";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { BoxGroup } from "#site/features/search/box-group.tsx";
+import { useTellsUnderWay } from "#site/features/search/choosing.tsx";
+import { BoxGroup, WishGroup } from "#site/features/search/filter-boxes.tsx";
 import { FilterDrop } from "#site/features/search/filter-drop.tsx";
+import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import {
   chosenValues,
+  offeredIn,
   useFilterNames,
   type BoxGroup as Boxes,
+  type Wish,
 } from "#site/features/search/filter-names.ts";
-import type { ListingView } from "#site/features/search/listing-view.ts";
-import { MoreFilters } from "#site/features/search/more-filters.tsx";
+import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { RangeGroup } from "#site/features/search/range-group.tsx";
-import { ShowButton } from "#site/features/search/show-button.tsx";
 
-export interface FilterPanelsProps {
-  view: ListingView;
+interface FilterPanelsProps {
+  filters: FiltersView;
   chosen: SearchCriteria;
   /** How many projects the form leaves; null while something is typed that has not been counted. */
   total: number | null;
@@ -40,29 +43,107 @@ export function FilterPanels(props: FilterPanelsProps) {
   );
 }
 
-function PriceDrop({ view, chosen, total, onChoose }: FilterPanelsProps) {
-  const names = useFilterNames();
-  const { facets, scope } = view;
-  if (scope.fixed.includes("price")) return null;
+function PriceDrop({ filters, chosen, total, onChoose }: FilterPanelsProps) {
+  const names = useFilterNames(filters.options);
+  const { bounds, fixed } = filters;
+  if (fixed.includes("price")) return null;
   return (
-    <FilterDrop name={names.group("price")} chosen={names.chosen("price", chosen, facets)}>
-      <RangeGroup group="price" chosen={chosen.price} bounds={facets.price} onChoose={onChoose} />
+    <FilterDrop name={names.group("price")} chosen={names.chosen("price", chosen)}>
+      <RangeGroup group="price" chosen={chosen.price} bounds={bounds.price} onChoose={onChoose} />
       <ShowButton total={total} />
     </FilterDrop>
   );
 }
 
-function BoxDrop({ group, view, chosen, total, onChoose }: FilterPanelsProps & { group: Boxes }) {
-  const names = useFilterNames();
+function BoxDrop(props: FilterPanelsProps & { group: Boxes }) {
+  const { group, filters, chosen, total, onChoose } = props;
+  const names = useFilterNames(filters.options);
   const { format } = useVisitor();
-  const { facets, scope } = view;
-  if (scope.fixed.includes(group) || facets[group].length === 0) return null;
+  const options = offeredIn(filters.options[group]);
+  if (filters.fixed.includes(group) || options.length === 0) return null;
+  const title = names.group(group);
   const count = chosenValues(chosen, group).length;
-  const told = count > mostNamed ? format.number(count) : names.chosen(group, chosen, facets);
+  const told = count > mostNamed ? format.number(count) : names.chosen(group, chosen);
   return (
-    <FilterDrop name={names.group(group)} chosen={told}>
-      <BoxGroup group={group} facets={facets[group]} chosen={chosen} onChoose={onChoose} />
+    <FilterDrop name={title} chosen={told}>
+      <BoxGroup group={group} title={title} options={options} chosen={chosen} onChoose={onChoose} />
       <ShowButton total={total} />
     </FilterDrop>
+  );
+}
+
+const further: readonly FilterGroup[] = [
+  "area",
+  "status",
+  "seaView",
+  "citizenship",
+  "residence",
+  "developer",
+  "amenity",
+];
+const wishes: readonly Wish[] = ["seaView", "citizenship", "residence"];
+const boxes = ["status", "developer", "amenity"] as const;
+const columnsOf = { status: "one", developer: "two", amenity: "all" } as const;
+
+/** The filters that fewer visitors use, side by side in one panel. */
+function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
+  const t = useTranslations("listing.filters");
+  const { format } = useVisitor();
+  const names = useFilterNames(filters.options);
+  const { bounds, fixed, options, wishes: counts } = filters;
+  const isOpen = (group: FilterGroup) => !fixed.includes(group);
+  const active = activeGroups(chosen).filter((group) => further.includes(group)).length;
+  const openWishes = wishes.filter((wish) => isOpen(wish) && (counts[wish] > 0 || chosen[wish]));
+  /** Sea view has a box of its own. */
+  const optionsOf = (group: (typeof boxes)[number]) =>
+    offeredIn(options[group]).filter(
+      ({ value }) => value !== "sea-view" || chosen.amenity.includes(value),
+    );
+  return (
+    <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
+      <div className="filters__more">
+        <RangeGroup group="area" chosen={chosen.area} bounds={bounds.area} onChoose={onChoose} />
+        {openWishes.length > 0 && (
+          <WishGroup
+            wishes={openWishes}
+            names={names}
+            counts={counts}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        )}
+        {boxes
+          .filter((group) => isOpen(group) && optionsOf(group).length > 0)
+          .map((group) => (
+            <BoxGroup
+              key={group}
+              group={group}
+              title={names.group(group)}
+              options={optionsOf(group)}
+              chosen={chosen}
+              onChoose={onChoose}
+              titled
+              columns={columnsOf[group]}
+            />
+          ))}
+      </div>
+      <div className="filters__apply">
+        <ShowButton total={total} />
+      </div>
+    </FilterDrop>
+  );
+}
+
+/**
+ * Applies the filters, and says how many projects they leave where that is known. It pales while that is looked for, as what was found
+ * does, which the filters cover on a phone.
+ */
+export function ShowButton({ total }: Pick<FilterPanelsProps, "total">) {
+  const t = useTranslations("listing.filters");
+  const pales = useTellsUnderWay();
+  return (
+    <button className="btn btn--block" type="submit" aria-busy={pales || undefined}>
+      {total === null ? t("show_uncounted") : t("show", { count: total })}
+    </button>
   );
 }

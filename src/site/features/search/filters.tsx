@@ -1,35 +1,38 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { answered, chosenIn } from "#site/features/search/chosen-in-form.ts";
-import { useChoosing, useEarlyChange } from "#site/features/search/choosing.tsx";
-import { clearedSelection } from "#site/features/search/cleared.ts";
-import { FilterPanels } from "#site/features/search/filter-panels.tsx";
-import { countOf, inForce } from "#site/features/search/in-force.ts";
-import type { ListingView } from "#site/features/search/listing-view.ts";
-import { ShowButton } from "#site/features/search/show-button.tsx";
+import { answered, chosenIn, useEarlyChange } from "#site/features/search/choice-form.ts";
+import { useChoosing } from "#site/features/search/choosing.tsx";
+import { clearedSelection, countOf, inForce } from "#site/features/search/filter-groups.ts";
+import { useFilterNames, type Wish } from "#site/features/search/filter-names.ts";
+import { FilterPanels, ShowButton } from "#site/features/search/filter-panels.tsx";
+import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
-import { WishLink } from "#site/features/search/wish-link.tsx";
 import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const sheetId = "all-filters";
 
+interface FiltersProps {
+  filters: FiltersView;
+  /** How many projects they leave. */
+  total: number;
+}
+
 /** All filters of a listing in one form: a row of chips, and a sheet on phones. It works without a script. */
-export function Filters({ view }: { view: ListingView }) {
-  const { locale } = useVisitor();
+export function Filters({ filters, total: counted }: FiltersProps) {
+  const { locale } = useVisitorChoice();
   const t = useTranslations("listing.filters");
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { page, search } = view;
   const { selection, choose } = useChoosing();
   const { criteria: chosen } = selection;
   const base = { ...selection, criteria: anyCriteria };
-  const active = countOf(inForce(selection, search));
+  const active = countOf(inForce(selection, filters.country));
   const [isTyping, setTyping] = useState(false);
-  const total = isTyping ? null : page.total;
+  const total = isTyping ? null : counted;
 
   function apply(criteria: SearchCriteria) {
     setTyping(false);
@@ -82,19 +85,45 @@ export function Filters({ view }: { view: ListingView }) {
               <Icon name="x" />
             </button>
           </div>
-          <FilterPanels view={view} chosen={chosen} total={total} onChoose={chooseFrom} />
+          <FilterPanels filters={filters} chosen={chosen} total={total} onChoose={chooseFrom} />
           <div className="filters__foot">
             <ShowButton total={total} />
-            <ChoiceLink className="clear" change={(before) => clearedSelection(before, search)}>
+            <ChoiceLink
+              className="clear"
+              change={(before) => clearedSelection(before, filters.country)}
+            >
               {t("clear")}
             </ChoiceLink>
           </div>
         </div>
-        <WishLink view={view} />
+        <WishLink filters={filters} />
         {chosen.query !== "" && <input type="hidden" name="query" value={chosen.query} />}
         {chosen.sort !== "newest" && <input type="hidden" name="sort" value={chosen.sort} />}
       </div>
     </form>
+  );
+}
+
+/** One click to the homes above a threshold: citizenship where there is such a programme, residence elsewhere. */
+function WishLink({ filters: { options, wishes, fixed } }: Pick<FiltersProps, "filters">) {
+  const names = useFilterNames(options);
+  const { selection } = useChoosing();
+  const { criteria } = selection;
+  const wish = (["citizenship", "residence"] satisfies Wish[]).find(
+    (candidate) => wishes[candidate] > 0 || criteria[candidate] || fixed.includes(candidate),
+  );
+  if (wish === undefined || fixed.includes(wish)) return null;
+  return (
+    <ChoiceLink
+      className={criteria[wish] ? "chip chip--on filters__wish" : "chip filters__wish"}
+      change={({ criteria: before, ...listing }) => ({
+        ...listing,
+        criteria: { ...before, [wish]: !before[wish], page: 1 },
+      })}
+      aria-current={criteria[wish] ? "true" : undefined}
+    >
+      {names.group(wish)}
+    </ChoiceLink>
   );
 }
 

@@ -1,31 +1,24 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ListingView } from "#site/features/search/listing-view.ts";
+import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { SearchForm } from "#site/components/search-box/search-form.tsx";
-
-interface ListingHeadProps {
-  view: Pick<ListingView, "scope" | "search" | "page" | "names">;
-  trail: ReactNode;
-  /** What misspelt words were taken for. */
-  corrected: ReactNode;
-}
+import type { ListingHeadView } from "#site/features/search/listing-view.server.ts";
 
 /** The way here, what the listing is called, and what there is to know about it. */
-export function ListingHead({ view, trail, corrected }: ListingHeadProps) {
+export function ListingHead({ head }: { head: ListingHeadView }) {
   const t = useTranslations("listing");
-  const { scope, search, page, names } = view;
+  const { trail, heading, isResults, corrected, typed, isLost, intro } = head;
   return (
     <div className="wrap">
-      {trail}
+      <Breadcrumbs {...trail} />
       <div className="lhead">
-        <div className={names.isResults ? "lhead__main lhead__main--results" : "lhead__main"}>
-          <h1 className="h-2">{names.heading}</h1>
-          {corrected}
-          <SearchForm label={t("search")} typed={search?.typed} quiet={!names.isLost} />
+        <div className={isResults ? "lhead__main lhead__main--results" : "lhead__main"}>
+          <h1 className="h-2">{heading}</h1>
+          {corrected !== null && (
+            <p>{t.rich("corrected", { ...corrected, b: (words) => <b>{words}</b> })}</p>
+          )}
+          <SearchForm label={t("search")} typed={typed} quiet={!isLost} />
         </div>
-        {!names.isResults && page.total > 0 && (
-          <p className="soft">{scope.filterPage?.intro ?? t("intro")}</p>
-        )}
+        {intro !== null && <p className="soft">{intro}</p>}
       </div>
     </div>
   );

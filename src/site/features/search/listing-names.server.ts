@@ -1,16 +1,33 @@
 /** What a listing is called wherever it has a name: written by the server, so that no browser has to. */
 import type { useTranslations } from "use-intl";
 import type { ListingScope } from "#contract/listing.ts";
+import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
+import type { Crumb } from "#site/components/breadcrumbs.tsx";
 import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
-import type { ListingNames, ListingView } from "#site/features/search/listing-view.ts";
+import type { FoundListing } from "#site/features/search/found-listing.ts";
+import { everywhere } from "#site/features/search/selection.ts";
+
+export interface ListingNames {
+  /** What is listed before any choice: `Villas for sale in Dubai`. */
+  listed: string;
+  heading: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** Where the page stands below the listing itself; null for the listing itself. */
+  crumb: string | null;
+  /** Whether it shows what a search found rather than the homes of a place. */
+  isResults: boolean;
+  /** Whether a text alone found nothing, so that the next thing to do is to type another. */
+  isLost: boolean;
+}
 
 type Translate = ReturnType<typeof useTranslations<"listing">>;
-type Named = Omit<ListingView, "names">;
 
 /** Groups whose values have names that a heading can be made of. */
 const namedGroups = ["city", "town", "type", "developer"] as const satisfies readonly FilterGroup[];
@@ -20,33 +37,33 @@ const mostNamed = 2;
  * Names a page: a search by what was typed, filtered homes of all countries by their filters, everything else by what it
  * lists, with the district where there is one.
  */
-export function listingNames(view: Named, locale: Locale): ListingNames {
+export function listingNames(found: FoundListing, locale: Locale): ListingNames {
   const t = translatorFor(locale, "listing");
-  const { search, scope, page } = view;
+  const { listing, search, selection } = found;
+  const { scope, page } = listing;
   const listed = listedName(t, scope, locale);
-  const isResults = isSearch(view);
-  const town = isResults ? null : onlyTown(view);
+  const isResults = isSearch(found);
+  const town = isResults ? null : onlyTown(found);
   let heading = listed;
   if (search !== null)
     heading = t("results_for", { text: isolate(withRoomsInOrder(search.typed)) });
-  else if (isResults) heading = filteredHeading(t, view, locale);
+  else if (isResults) heading = filteredHeading(t, found, locale);
   else if (town !== null) heading = t("heading.town", { heading: listed, town });
-  const title = (heading === listed && scope.filterPage?.title) || heading;
   return {
     listed,
     heading,
-    title: page.number === 1 ? title : t("title_page", { title, page: page.number }),
-    description: scope.filterPage?.intro ?? describe(t, { ...view, heading }, locale),
+    title: (heading === listed && scope.filterPage?.title) || heading,
+    description: scope.filterPage?.intro ?? describe(t, found, { heading, locale }),
     crumb: isResults ? t("results") : town,
     isResults,
-    isLost: page.total === 0 && activeGroups(view.selection.criteria).join() === "query",
+    isLost: page.total === 0 && activeGroups(selection.criteria).join() === "query",
   };
 }
 
 function describe(
   t: Translate,
-  { facets, page, heading }: Named & { heading: string },
-  locale: Locale,
+  { listing: { facets, page } }: FoundListing,
+  { heading, locale }: { heading: string; locale: Locale },
 ): string {
   if (facets.price === null) return t("description_empty", { heading });
   const price = isolate(formatsFor(locale).money(facets.price.from, usDollar));
@@ -54,19 +71,21 @@ function describe(
 }
 
 /** In words or, in all countries, by filters: the homes of a place stay that, however they are narrowed. */
-function isSearch({ search, scope, selection }: Named): boolean {
-  return search !== null || (scope.country === null && activeGroups(selection.criteria).length > 0);
+function isSearch({ search, listing, selection }: FoundListing): boolean {
+  const isEverywhere = listing.scope.country === null;
+  return search !== null || (isEverywhere && activeGroups(selection.criteria).length > 0);
 }
 
 /** The district that a place is narrowed to, by its name; null where that is none or several. */
-function onlyTown({ selection, facets }: Named): string | null {
+function onlyTown({ selection, listing }: FoundListing): string | null {
   const [town, another] = selection.criteria.town;
   if (town === undefined || another !== undefined) return null;
-  return facets.town.find(({ value }) => value === town)?.label ?? null;
+  return listing.facets.town.find(({ value }) => value === town)?.label ?? null;
 }
 
-function filteredHeading(t: Translate, { selection, facets }: Named, locale: Locale): string {
-  const { criteria } = selection;
+function filteredHeading(t: Translate, found: FoundListing, locale: Locale): string {
+  const { criteria } = found.selection;
+  const { facets } = found.listing;
   const groups = activeGroups(criteria);
   const named = namedGroups.filter((group) => groups.includes(group));
   if (named.length < groups.length || groups.length > mostNamed) return t("heading.match");
@@ -94,4 +113,32 @@ function listedName(t: Translate, scope: ListingScope, locale: Locale): string {
   if (type === null) return t("heading.place", names);
   const typeLower = type.plural.toLocaleLowerCase(localeFacts[locale].iso);
   return t("heading.type", { ...names, type: type.plural, typeLower });
+}
+
+/**
+ * From below the home page to a listing: all properties, country, type or filter page, city. The last step
+ * leads to the page under which the listing itself is listed.
+ */
+export function listingSteps(scope: ListingScope, locale: Locale): Crumb[] {
+  const { country, city, type, filterPage, listedAs } = scope;
+  const all = translatorFor(locale, "listing")("all");
+  const steps = [{ name: all, to: linkTo(locale, "listing", { country: everywhere }) }];
+  if (country === null) return steps;
+  const at = { country: country.slug };
+  steps.push({ name: country.name, to: linkTo(locale, "listing", at) });
+  if (filterPage !== null) {
+    const to = linkTo(locale, "listing", { ...at, type: filterPage.slug });
+    return [...steps, { name: filterPage.title, to }];
+  }
+  if (type !== null) {
+    steps.push({ name: type.plural, to: linkTo(locale, "listing", { ...at, type: type.slug }) });
+  }
+  if (city !== null) {
+    const to = linkTo(locale, "listing", { ...at, type: type?.slug, city: city.slug });
+    steps.push({ name: city.name, to });
+  }
+  const last = steps.at(-1);
+  if (listedAs !== null && last !== undefined)
+    last.to = linkTo(locale, "listing", { ...at, type: listedAs });
+  return steps;
 }

@@ -1,17 +1,16 @@
 import { useTranslations } from "use-intl";
-import { useAdviserQuestion } from "#site/features/search/adviser-question.ts";
-import { answersOf } from "#site/features/search/answers-of.ts";
-import type { ListingView } from "#site/features/search/listing-view.ts";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { usePageLine } from "#site/components/channels/question.ts";
 import { WriteLink } from "#site/components/channels/write-link.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
+import type { AskingView } from "#site/features/search/nothing-found-view.server.ts";
 
 /** The last word of a listing: whom to ask when nothing fits. */
-export function NoneOfThese({ view }: { view: ListingView }) {
+export function NoneOfThese({ asking: { text, answers } }: { asking: AskingView }) {
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");
-  const question = useAdviserQuestion(view);
+  const question = { text, line: usePageLine() };
   return (
     <section className="section--tight sunk none-of-these">
       <div className="wrap grid grid--5-7">
@@ -21,7 +20,7 @@ export function NoneOfThese({ view }: { view: ListingView }) {
           <div className="cluster">
             <WriteLink className="btn btn--lg" question={question} />
             <AskLink className="btn btn--line btn--lg">{t("none.contact")}</AskLink>
-            <QuestionnaireLink className="btn btn--line btn--lg" answers={answersOf(view)}>
+            <QuestionnaireLink className="btn btn--line btn--lg" answers={answers}>
               {tQuestionnaire("open")}
             </QuestionnaireLink>
           </div>

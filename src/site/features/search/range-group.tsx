@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Facets } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { RangeGroup as Group } from "#site/features/search/filter-names.ts";
+import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 
 interface RangeGroupProps {
   group: Group;
   chosen: Range | null;
   /** What there is to choose from. */
-  bounds: Facets["price"];
+  bounds: FiltersView["bounds"][Group];
   onChoose: (form: HTMLFormElement) => void;
 }
 

@@ -1,11 +1,13 @@
+import { useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ActiveFilters } from "#site/features/search/active-filters.tsx";
+import { answered, chosenIn, useEarlyChange } from "#site/features/search/choice-form.ts";
+import { useChoosing, useTellsUnderWay } from "#site/features/search/choosing.tsx";
 import { isActive, type FilterGroup } from "#site/features/search/filter-groups.ts";
-import type { ListingView } from "#site/features/search/listing-view.ts";
-import { useOrderNames } from "#site/features/search/order-names.ts";
-import { SortForm } from "#site/features/search/sort-form.tsx";
-import { useChoosing } from "#site/features/search/choosing.tsx";
+import type { ListingView, SortView } from "#site/features/search/listing-view.server.ts";
+import { selectionPath } from "#site/features/search/selection.ts";
 
 /** Filters that one unit of a project has to meet, while its card shows the price of the cheapest. */
 const ofOneUnit: readonly FilterGroup[] = ["type", "price", "rooms", "area"];
@@ -14,56 +16,87 @@ const ofOneUnit: readonly FilterGroup[] = ["type", "price", "rooms", "area"];
 export function ResultsLine({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
   const { selection } = useChoosing();
-  const { scope, page } = view;
+  const { filters, total } = view;
+  const { count, onPage, sort } = view.results;
   const mayDiffer = ofOneUnit.some(
-    (group) => scope.fixed.includes(group) || isActive(selection.criteria, group),
+    (group) => filters.fixed.includes(group) || isActive(selection.criteria, group),
   );
   return (
     <div className="results">
       <p role="status" tabIndex={-1}>
-        <Count view={view} />
-        {page.total > 1 && <Order view={view} />}
+        {count.before}
+        {count.figure !== "" && <b className="num">{count.figure}</b>}
+        {count.after}
+        {onPage !== null && (
+          <>
+            {" "}
+            <span className="soft results__page">{onPage}</span>
+          </>
+        )}
+        {sort !== null && (
+          <>
+            {" "}
+            <span className="vh">{sort.said}</span>
+          </>
+        )}
       </p>
-      <ActiveFilters view={view} />
-      {page.total > 1 && <SortForm view={view} />}
-      {page.total > 0 && mayDiffer && <p className="results__note">{t("card_price")}</p>}
+      <ActiveFilters filters={filters} />
+      {sort !== null && <SortForm orders={sort.orders} />}
+      {total > 0 && mayDiffer && <p className="results__note">{t("card_price")}</p>}
     </div>
   );
 }
 
-function Count({ view: { scope, page } }: { view: ListingView }) {
-  const t = useTranslations("listing");
-  const { format } = useVisitor();
-  const { number, size, total, pages } = page;
-  const place = scope.city ?? scope.country;
-  const b = (chunks: React.ReactNode) => <b className="num">{chunks}</b>;
-  const from = (number - 1) * size + 1;
-  const to = Math.min(number * size, total);
+/** The order of a listing; what was asked for stays as it was asked. A choice applies at once; without a script a button sends it. */
+function SortForm({ orders }: Pick<SortView, "orders">) {
+  const { locale } = useVisitorChoice();
+  const t = useTranslations("listing.sort");
+  const { asked, chooseOrder } = useChoosing();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChange(form, (changed) => chooseOrder(chosenIn(changed).sort));
+  const { sort: _, page: __, ...filters } = asked.criteria;
+  const kept = searchQuery({ ...anyCriteria, ...filters });
   return (
-    <>
-      {place === null
-        ? t.rich("count_all", { count: total, b })
-        : t.rich("count", { count: total, place: place.nameIn, b })}
-      {pages > 1 && (
-        <>
-          {" "}
-          <span className="soft results__page">
-            {t("on_page", { from: format.number(from), to: format.number(to) })}
-          </span>
-        </>
-      )}
-    </>
+    <form
+      ref={form}
+      className="sort"
+      autoComplete="off"
+      action={selectionPath(locale, { ...asked, criteria: anyCriteria })}
+      onSubmit={(event) => chooseOrder(chosenIn(answered(event)).sort)}
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        <span>{t("label")}</span>
+        <select
+          className="input"
+          name="sort"
+          value={asked.criteria.sort}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.form !== null) chooseOrder(chosenIn(currentTarget.form).sort);
+          }}
+        >
+          {orders.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn btn--line without-script" type="submit">
+        {t("apply")}
+      </button>
+    </form>
   );
 }
 
-/** For those alone who hear what a choice has changed: another order of as many homes would say nothing. */
-function Order({ view: { asked, selection } }: { view: ListingView }) {
-  const t = useTranslations("listing.sort");
-  const names = useOrderNames(selection);
+/** What was found; it pales while something else is looked for. */
+export function Found({ children }: { children: ReactNode }) {
+  const pales = useTellsUnderWay();
   return (
-    <>
-      {" "}
-      <span className="vh">{`${t("label")} ${names[asked.criteria.sort]}`}</span>
-    </>
+    <div className="found" aria-busy={pales || undefined}>
+      {children}
+    </div>
   );
 }

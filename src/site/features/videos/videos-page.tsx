@@ -6,6 +6,7 @@ import { AskLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { Film } from "#site/components/film.tsx";
+import type { PagingView } from "#site/components/paging-view.server.ts";
 import { Paging } from "#site/components/paging.tsx";
 import type { Programme } from "#site/features/videos/programme.ts";
 import type { VideoView } from "#site/features/videos/video-view.server.ts";
@@ -14,13 +15,13 @@ import { Link } from "#site/ui/link.tsx";
 
 export interface VideosView {
   page: PageOfList;
+  paging: PagingView | null;
   programme: Programme<VideoView>;
 }
 
 /** A page of films. */
-export function VideosPage({ page, programme }: VideosView) {
+export function VideosPage({ page, paging, programme }: VideosView) {
   const { lead } = programme;
-  const { locale } = useVisitorChoice();
   const t = useTranslations("videos");
   return (
     <>
@@ -33,7 +34,7 @@ export function VideosPage({ page, programme }: VideosView) {
         </div>
       </div>
       {lead === null ? <NoFilms /> : <FilmList {...programme} lead={lead} />}
-      <Paging page={page} hrefOf={(number) => linkTo(locale, "videos", { page: number })} />
+      <Paging paging={paging} />
       <SeeItLive />
     </>
   );

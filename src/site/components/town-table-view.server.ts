@@ -1,0 +1,78 @@
+import type { TownSummary } from "#contract/region.ts";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import type { FigureParts } from "#i18n/format.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+
+/** Districts as `TownTable` shows them. */
+export interface TownTableView {
+  /** Head of the column of prices, with the unit of area. */
+  average: string;
+  towns: readonly TownRowView[];
+}
+
+export interface TownRowView extends TownFiguresView {
+  toSea: string;
+  toAirport: string;
+  /** How many projects there are. */
+  projects: string;
+  /** Where they are listed; null where there is none. */
+  listing: string | null;
+}
+
+/** What every table of districts shows of one. */
+export interface TownFiguresView {
+  name: string;
+  /** Its guide. */
+  href: string;
+  /** Average for one unit of area. */
+  price: string;
+  grossYield: FigureParts;
+  toCentre: string;
+}
+
+export function townTableView(towns: readonly TownSummary[], visitor: Visitor): TownTableView {
+  return {
+    average: averageHead(visitor),
+    towns: towns.map((town) => townRowView(town, visitor)),
+  };
+}
+
+function townRowView(town: TownSummary, visitor: Visitor): TownRowView {
+  const { slug, city, country, facts, projects } = town;
+  const { locale, format } = visitor;
+  const listing = linkTo(locale, "listing", { country: country.slug, city: city.slug });
+  return {
+    ...townFiguresView(town, visitor),
+    toSea: distance(facts.distanceToSeaKm, visitor),
+    toAirport: distance(facts.distanceToAirportKm, visitor),
+    projects: format.number(projects),
+    listing: projects === 0 ? null : `${listing}?${searchQuery({ ...anyCriteria, town: [slug] })}`,
+  };
+}
+
+export function townFiguresView(
+  { slug, name, city, facts }: TownSummary,
+  visitor: Visitor,
+): TownFiguresView {
+  const { locale, format, moneyPerArea } = visitor;
+  return {
+    name,
+    href: linkTo(locale, "town-guide", { city: city.slug, town: slug }),
+    price: moneyPerArea(facts.averagePriceUsdPerM2),
+    grossYield: format.percentParts(facts.grossYieldPct),
+    toCentre: distance(facts.distanceToCentreKm, visitor),
+  };
+}
+
+/** Head of a table's column of prices. */
+export function averageHead({ locale, areaUnitName: unit }: Visitor): string {
+  return translatorFor(locale, "overview.table")("average", { unit });
+}
+
+/** A dash where it plays no part. */
+function distance(km: number | null, { locale, format }: Visitor): string {
+  if (km === null) return "–";
+  return translatorFor(locale, "overview.table")("km", { km: format.number(km, 1) });
+}

@@ -1,0 +1,107 @@
+import type { Developer } from "#contract/developer.ts";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { whatsappLineFor } from "#domain/contact-line.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import type { Question } from "#site/components/channels/question.ts";
+import type { NewestProjectsProps } from "#site/components/newest-projects.tsx";
+import type { HeroView } from "#site/components/page-hero.tsx";
+import type { Fact } from "#site/components/place-facts.tsx";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
+import type { PictureFiles } from "#site/ui/picture.tsx";
+
+export interface DeveloperView {
+  hero: HeroView;
+  logo: PictureFiles;
+  /** What they have built and are building. */
+  record: readonly Fact[];
+  story: DeveloperStoryView;
+  projects: NewestProjectsProps;
+  ask: { heading: string; text: string; question: Question };
+}
+
+export interface DeveloperStoryView {
+  /** HTML that our own renderer made. */
+  html: string;
+  headquarters: string;
+  /** Where they build; null where that country is not shown. */
+  country: { name: string; href: string } | null;
+  awards: readonly string[];
+}
+
+export function developerView(
+  developer: Developer,
+  storyHtml: string,
+  visitor: Visitor,
+): DeveloperView {
+  const { locale } = visitor;
+  const t = translatorFor(locale, "developer");
+  const { slug, listed, country, summary, image, logo, headquarters, awards } = developer;
+  const name = isolate(developer.name);
+  const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
+  return {
+    hero: {
+      crumbs: {
+        above: [
+          {
+            name: translatorFor(locale, "developers")("title"),
+            to: linkTo(locale, "developer-companies"),
+          },
+        ],
+        here: developer.name,
+      },
+      heading: developer.name,
+      summary,
+      image,
+    },
+    logo,
+    record: recordView(developer, visitor),
+    story: {
+      html: storyHtml,
+      headquarters,
+      country: country && {
+        name: country.name,
+        href: linkTo(locale, "country", { country: country.slug }),
+      },
+      awards,
+    },
+    projects: {
+      heading: t("projects", { name }),
+      projects: listed.map((project) => projectCardView(project, visitor)),
+      total: listed.length,
+      listing:
+        listed.length === 0
+          ? linkTo(locale, "listing", { country: country?.slug ?? "properties" })
+          : developerHomes(locale, slug),
+      none: t("none"),
+    },
+    ask: {
+      heading: t("ask.heading", { name }),
+      text: t("ask.text"),
+      question: { line, text: t("ask.chat", { name: developer.name }) },
+    },
+  };
+}
+
+function recordView(
+  { delivered, underConstruction, projects, founded }: Developer,
+  { locale, format }: Visitor,
+): Fact[] {
+  const t = translatorFor(locale, "developer");
+  const plain = (main: string) => ({ before: "", main, after: "" });
+  return [
+    { label: t("delivered"), figure: plain(format.number(delivered)) },
+    { label: t("building"), figure: plain(format.number(underConstruction)) },
+    { label: t("listed"), figure: plain(format.number(projects)) },
+    { label: t("founded"), figure: plain(String(founded)) },
+  ];
+}
+
+/** Where everything that a developer sells here is listed, in all countries. */
+export function developerHomes(locale: Locale, developer: string): string {
+  const listing = linkTo(locale, "listing", { country: "properties" });
+  return `${listing}?${searchQuery({ ...anyCriteria, developer: [developer] })}`;
+}

@@ -1,0 +1,192 @@
+import type { ProjectSummary } from "#contract/project.ts";
+import type { TownGuide } from "#contract/town-guide.ts";
+import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { linkTo } from "#domain/links.ts";
+import { statusesForSale } from "#domain/vocabulary.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import type { NewestProjectsProps } from "#site/components/newest-projects.tsx";
+import type { HeroView } from "#site/components/page-hero.tsx";
+import type { ChartView } from "#site/components/place-chart/chart-view.ts";
+import type { Fact } from "#site/components/place-facts.tsx";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
+import type { Faq } from "#site/ui/faqs.tsx";
+import {
+  buyingCostsView,
+  chapterViews,
+  figuresNote,
+  percentAbove,
+  placeOnChartView,
+  priceHistoryView,
+  similarPlaceView,
+  trendOf,
+  type BuyingCostsView,
+  type Chapter,
+  type ChapterView,
+  type GuideIntroView,
+  type PlaceOnChartView,
+  type PriceHistoryView,
+  type SimilarPlaceView,
+} from "./guide-view.server.ts";
+import type { PlaceCosts } from "./place-costs.server.ts";
+
+export interface TownGuideView {
+  hero: HeroView;
+  intro: GuideIntroView;
+  cityGuide: { href: string; title: string };
+  chapters: readonly ChapterView[];
+  place: PlaceOnChartView;
+  prices: TownPricesView | null;
+  homes: NewestProjectsProps;
+  costs: BuyingCostsView | null;
+  questions: readonly Faq[];
+  similar: readonly SimilarPlaceView[];
+}
+
+/** The prices of its city. */
+export interface TownPricesView extends PriceHistoryView {
+  /** That they are the whole city's. */
+  wholeCity: string;
+  /** How the town's average stands beside the latest of them. */
+  besideCity: string;
+}
+
+interface TownGuideData {
+  guide: TownGuide;
+  introHtml: string;
+  chapters: readonly Chapter[];
+  /** Null where the coast is not drawn. */
+  chart: ChartView | null;
+  /** Null where they cannot be worked out. */
+  costs: PlaceCosts | null;
+  questions: readonly Faq[];
+  /** ISO date. */
+  today: string;
+}
+
+export function townGuideView(data: TownGuideData, visitor: Visitor): TownGuideView {
+  const { guide, chapters, chart, costs, today } = data;
+  const { town, cityPrices } = guide;
+  const { locale } = visitor;
+  const { name, city, country, summary, image } = town;
+  const cityGuide = linkTo(locale, "city-guide", { city: city.slug });
+  return {
+    hero: {
+      crumbs: {
+        above: [
+          { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
+          { name: city.name, to: cityGuide },
+        ],
+        here: name,
+      },
+      heading: name,
+      summary,
+      image,
+    },
+    intro: {
+      facts: townFacts(town, visitor),
+      note: figuresNote(cityPrices.at(-1)?.year, visitor),
+      html: data.introHtml,
+      contents: contentsOf(data, visitor),
+    },
+    cityGuide: {
+      href: cityGuide,
+      title: translatorFor(locale, "guide.town")("city", { city: city.name }),
+    },
+    chapters: chapterViews(chapters),
+    place: placeOnChartView(town, chart, visitor),
+    prices: townPricesView(guide, visitor),
+    homes: homesView(guide, visitor),
+    costs: costs && buyingCostsView(town, costs, today, visitor),
+    questions: data.questions,
+    similar: guide.similar.map((place) => similarPlaceView(place, visitor)),
+  };
+}
+
+/** A town's figures in words and parts; what plays no part is left out. */
+function townFacts(
+  { facts }: TownGuide["town"],
+  { locale, format, areaUnitName: unit, moneyPerAreaParts }: Visitor,
+): Fact[] {
+  const t = translatorFor(locale, "guide.town");
+  const tCity = translatorFor(locale, "overview.city");
+  const kilometres = (km: number) => ({ before: "", main: format.number(km, 1), after: "" });
+  const { averagePriceUsdPerM2, grossYieldPct, distanceToSeaKm } = facts;
+  const known: (Fact | null)[] = [
+    { label: tCity("average_undated", { unit }), figure: moneyPerAreaParts(averagePriceUsdPerM2) },
+    { label: tCity("gross_yield"), figure: format.percentParts(grossYieldPct) },
+    distanceToSeaKm === null ? null : { label: t("to_sea"), figure: kilometres(distanceToSeaKm) },
+    { label: t("to_centre"), figure: kilometres(facts.distanceToCentreKm) },
+    { label: t("to_airport"), figure: kilometres(facts.distanceToAirportKm) },
+  ];
+  return known.filter((fact) => fact !== null);
+}
+
+/** The guide's sections; one that the page is without is not named. */
+function contentsOf(
+  { guide: { town, cityPrices }, chapters, costs }: TownGuideData,
+  { locale }: Visitor,
+): GuideIntroView["contents"] {
+  const t = translatorFor(locale, "guide");
+  const names = { name: town.name, place: town.nameIn };
+  const ofCity = { name: town.city.name, place: town.city.nameIn };
+  return [
+    ...chapterViews(chapters).map(({ id, heading }) => ({ id, title: heading })),
+    { id: "place", title: t("place.heading") },
+    cityPrices.length > 1 && { id: "prices", title: t("prices.contents_city", ofCity) },
+    { id: "homes", title: t("homes.heading", names) },
+    costs !== null && { id: "costs", title: t("costs.heading", names) },
+  ].filter((section) => section !== false);
+}
+
+function townPricesView(
+  { town: { name, nameIn, city, facts }, cityPrices }: TownGuide,
+  visitor: Visitor,
+): TownPricesView | null {
+  const { locale, format } = visitor;
+  const t = translatorFor(locale, "guide.prices");
+  const history = priceHistoryView(city, cityPrices, visitor);
+  const latest = cityPrices.at(-1);
+  if (history === null || latest === undefined) return null;
+  const difference = percentAbove(facts.averagePriceUsdPerM2, latest.usdPerM2);
+  return {
+    ...history,
+    wholeCity: t("whole_city", { name: city.name }),
+    besideCity: t("beside", {
+      trend: trendOf(difference),
+      name,
+      place: nameIn,
+      percent: isolate(format.percent(Math.abs(difference), 0)),
+    }),
+  };
+}
+
+const mostShown = 6;
+
+/** A town's projects with homes for sale, and those of them that its guide shows. */
+export function homesForSale(projects: readonly ProjectSummary[]) {
+  const open = projects.filter(({ status }) => status !== "sold");
+  return { open, shown: open.slice(0, mostShown) };
+}
+
+/** A town's projects with homes for sale; one that has none leads to its city's. */
+function homesView({ town, content: projects }: TownGuide, visitor: Visitor): NewestProjectsProps {
+  const { locale } = visitor;
+  const { slug, name, nameIn, city, country } = town;
+  const t = translatorFor(locale, "guide.homes");
+  const names = { name, place: nameIn };
+  const inCity = linkTo(locale, "listing", { country: country.slug, city: city.slug });
+  const { open, shown } = homesForSale(projects);
+  const isEmpty = open.length === 0;
+  const status = open.length < projects.length ? statusesForSale : [];
+  const inTown = `${inCity}?${searchQuery({ ...anyCriteria, town: [slug], status })}`;
+  return {
+    heading: t("heading", names),
+    projects: shown.map((project) => projectCardView(project, visitor)),
+    total: open.length,
+    listing: isEmpty ? inCity : inTown,
+    none: translatorFor(locale, "overview.city")("none", names),
+    ...(isEmpty && { seeAll: t("elsewhere", { name: city.name, place: city.nameIn }) }),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Landing } from "#contract/landing.ts";
+import type { Programme } from "#contract/purchase-rules.ts";
+import type { Company } from "#contract/settings.ts";
+import { convertToUsd } from "#domain/money.ts";
+import type { FigureParts } from "#i18n/format.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { figureParts } from "#site/components/company-figures-view.server.ts";
+import { priceView, type PriceView } from "#site/components/price-view.server.ts";
+import {
+  programmeSourceView,
+  type ProgrammeSourceView,
+} from "#site/components/programme-source-view.server.ts";
+import { lowestPrice } from "./presented-projects-view.server.ts";
+
+/** Why to buy there; null where no reason is told. */
+export type ReasonsView = { label: string; reasons: readonly ReasonView[] } | null;
+
+interface ReasonView {
+  heading: string;
+  text: string;
+  /** Null where the company cannot tell its figure. */
+  figure: WordedFigure | null;
+}
+
+/** A programme with its threshold. */
+export interface VisaRuleView extends Pick<Programme, "slug" | "name" | "conditions"> {
+  threshold: FigureParts;
+  /** The threshold in the currency in which the visitor sees prices; null where that is the same or its rate is not known. */
+  about: string | null;
+  source: ProgrammeSourceView;
+}
+
+/** The lowest price of the page; null where there is none. */
+export type LandingBarView = { text: string; price: PriceView } | null;
+
+export function landingBarView(
+  { country: { name, nameIn }, projects }: Pick<Landing, "country" | "projects">,
+  visitor: Visitor,
+): LandingBarView {
+  const lowest = lowestPrice(projects);
+  if (lowest === null) return null;
+  return {
+    text: translatorFor(visitor.locale, "landing")("bar", { name, place: nameIn }),
+    price: priceView(lowest, visitor),
+  };
+}
+
+export function reasonsView(
+  { country, reasons }: Pick<Landing, "country" | "reasons">,
+  company: Company | null,
+  { locale, format }: Visitor,
+): ReasonsView {
+  if (reasons.length === 0) return null;
+  return {
+    label: translatorFor(locale, "landing")("reasons", { place: country.nameIn }),
+    reasons: reasons.map(({ heading, text, figure }) => ({
+      heading,
+      text,
+      figure: figure.startsWith("@")
+        ? companyFigure(figureParts(figure, company, format.number))
+        : wordedFigure(figure),
+    })),
+  };
+}
+
+function companyFigure(figure: FigureParts | null): WordedFigure | null {
+  return figure && { wordsBefore: "", figure, wordsAfter: "" };
+}
+
+/** `today` is an ISO date. */
+export function visaRuleView(programme: Programme, today: string, visitor: Visitor): VisaRuleView {
+  const { format, rates } = visitor;
+  const { slug, name, currency, minimumAmount, conditions } = programme;
+  const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
+  return {
+    slug,
+    name,
+    threshold: format.moneyParts(minimumAmount, sign),
+    about: inOwnCurrency(programme, visitor),
+    conditions,
+    source: programmeSourceView(programme, today, visitor),
+  };
+}
+
+function inOwnCurrency(
+  { currency: code, minimumAmount }: Programme,
+  { locale, currency, rates, rateDay, money, format }: Visitor,
+): string | null {
+  const own = rates.find((rate) => rate.code === code);
+  if (own === undefined || code === currency.code) return null;
+  return translatorFor(locale, "landing")("about", {
+    amount: isolate(money(convertToUsd(minimumAmount, own.rate))),
+    date: own.asOf === null ? rateDay : format.date(own.asOf),
+  });
+}
+
+/** A figure as the content writes it, with the words before and after it. */
+export interface WordedFigure {
+  wordsBefore: string;
+  /** Null where there is no number. */
+  figure: FigureParts | null;
+  wordsAfter: string;
+}
+
+/** Takes `AED 2 million`, `%7,5` or `القانون 8/2007` apart; signs such as % and € belong to the figure, which needs no mark of direction. */
+export function wordedFigure(text: string): WordedFigure {
+  const [, before = "", number = "", after = ""] =
+    /^([^\d\u200F]*)\u200F?([\d\s.,/]*\d)(.*)$/.exec(text) ?? [];
+  if (number === "") return { wordsBefore: text, figure: null, wordsAfter: "" };
+  const [, main = number, fraction = ""] = /^(.+?)([.,]\d{1,2})?$/.exec(number) ?? [];
+  const [signBefore, signAfter] = [signOf(before), signOf(after)];
+  return {
+    wordsBefore: signBefore === "" ? before.trim() : "",
+    figure: { before: signBefore, main, after: fraction + signAfter },
+    wordsAfter: signAfter === "" ? after.trim() : "",
+  };
+}
+
+function signOf(text: string): string {
+  return /^[^\p{Letter}\s]$/u.test(text) ? text : "";
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import {
+  firstPayment,
+  lowestPrice,
+  soldLast,
+  type Presented,
+} from "#site/features/landing/presented-projects-view.server.ts";
+
+test("the page never tells less than a project costs today", () => {
+  expect(firstPayment(presented({ priceUsd: 145_000, today: 150_000 }))).toBe(15_000);
+  expect(firstPayment(presented({ priceUsd: 145_000, today: 140_000 }))).toBe(14_500);
+});
+
+test("the lowest price is of what can still be bought", () => {
+  const sold = presented({ priceUsd: 100_000, status: "sold" });
+  expect(lowestPrice([presented({ priceUsd: 265_000 }), sold])).toBe(265_000);
+  expect(lowestPrice([sold])).toBeNull();
+  expect(lowestPrice([])).toBeNull();
+});
+
+test("what is sold comes last, the rest stays in order", () => {
+  const [one, sold, other] = [
+    presented({ priceUsd: 3 }),
+    presented({ priceUsd: 1, status: "sold" }),
+    presented({ priceUsd: 2 }),
+  ];
+  expect(soldLast([one, sold, other])).toEqual([one, other, sold]);
+});
+
+interface Told {
+  priceUsd: number;
+  today?: number;
+  status?: string;
+}
+
+function presented({ priceUsd, today = priceUsd, status = "ready" }: Told): Presented {
+  const project = { startFromUsd: today, status };
+  return { priceUsd, downPaymentPct: 10, project } as Presented; // as much of it as is read
+}

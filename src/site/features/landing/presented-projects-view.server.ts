@@ -1,0 +1,118 @@
+import type { Landing } from "#contract/landing.ts";
+import { linkTo } from "#domain/links.ts";
+import { percentOf, roundHalfUp } from "#domain/money.ts";
+import type { ProjectStatus } from "#domain/vocabulary.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import type { CoverView } from "#site/components/cover.tsx";
+import { priceView, type PriceView } from "#site/components/price-view.server.ts";
+import {
+  coverView,
+  offerTagView,
+  roomsName,
+  type OfferTagView,
+} from "#site/components/project-card-view.server.ts";
+import {
+  residenceBadgeView,
+  type ResidenceBadgeView,
+} from "#site/components/residence-badge-view.server.ts";
+import { tideView, type TideView } from "#site/components/tide-line-view.server.ts";
+
+export type Presented = Landing["projects"][number];
+
+export interface PresentedProjectsView {
+  /** What is sold stands behind what is not. */
+  projects: readonly PresentedProjectView[];
+  /** All projects of the country, and how many there are. */
+  listing: { to: string; title: string };
+}
+
+/** A project in the words of the page. */
+export interface PresentedProjectView {
+  title: string;
+  href: string;
+  location: string;
+  feature: string;
+  cover: CoverView;
+  tide: TideView;
+  status: ProjectStatus;
+  isFree: boolean;
+  offer: OfferTagView | null;
+  rooms: readonly string[];
+  badge: ResidenceBadgeView | null;
+  price: PriceView;
+  /** What is paid at signing; null where that is nothing, or too late. */
+  firstPayment: string | null;
+}
+
+export function presentedProjectsView(
+  { country, projects }: Pick<Landing, "country" | "projects">,
+  visitor: Visitor,
+): PresentedProjectsView {
+  const { locale } = visitor;
+  return {
+    projects: soldLast(projects).map((presented) => presentedProjectView(presented, visitor)),
+    listing: {
+      to: linkTo(locale, "listing", { country: country.slug }),
+      title: translatorFor(locale, "overview")("see_all", { count: country.projects }),
+    },
+  };
+}
+
+function presentedProjectView(presented: Presented, visitor: Visitor): PresentedProjectView {
+  const { locale } = visitor;
+  const { title, location, feature, bedTypes, project } = presented;
+  const { slug, place, badge, offer, status, plan } = project;
+  const [country, city] = [place.country.slug, place.city.slug];
+  const priceUsd = toldPrice(presented);
+  return {
+    title,
+    href: linkTo(locale, "project", { country, city, slug }),
+    location,
+    feature,
+    cover: coverView(project),
+    tide: tideView(plan, visitor),
+    status,
+    isFree: isForSale(presented),
+    offer: offer && offerTagView(offer, visitor),
+    rooms: bedTypes.map((rooms) => roomsName(rooms, locale)),
+    badge: badge && residenceBadgeView(badge, { country, priceUsd }, visitor),
+    price: priceView(priceUsd, visitor),
+    firstPayment: firstPaymentText(presented, visitor),
+  };
+}
+
+function firstPaymentText(presented: Presented, { locale, format, money }: Visitor): string | null {
+  const { downPaymentPct } = presented;
+  if (!isForSale(presented) || downPaymentPct <= 0) return null;
+  return translatorFor(locale, "landing.projects")("first", {
+    share: isolate(format.percent(downPaymentPct)),
+    amount: isolate(money(firstPayment(presented))),
+  });
+}
+
+/** Gives the price that the page tells, whole US dollars: its words are older than the project's prices, and it never tells less than the project costs today. */
+export function toldPrice({ priceUsd, project }: Presented): number {
+  return Math.max(priceUsd, project.startFromUsd);
+}
+
+/** Gives what is paid at signing for that price, whole US dollars. */
+export function firstPayment(presented: Presented): number {
+  return roundHalfUp(percentOf(presented.downPaymentPct, toldPrice(presented)));
+}
+
+/** Gives the lowest price of what can still be bought; null where nothing can. */
+export function lowestPrice(projects: readonly Presented[]): number | null {
+  const prices = projects.filter(isForSale).map(toldPrice);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** Puts what is sold behind what is not, each in the page's own order. */
+export function soldLast(projects: readonly Presented[]): Presented[] {
+  return projects.toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)));
+}
+
+function isForSale({ project }: Presented): boolean {
+  return project.status !== "sold";
+}

@@ -1,0 +1,90 @@
+import type { Listing } from "#contract/listing.ts";
+import type { CitySummary, TownSummary } from "#contract/region.ts";
+import { linkTo } from "#domain/links.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { cityFactsView, type CityFactsView } from "#site/components/city-facts-view.server.ts";
+import type { NewestProjectsProps } from "#site/components/newest-projects.tsx";
+import type { HeroView } from "#site/components/page-hero.tsx";
+import { projectCardView } from "#site/components/project-card-view.server.ts";
+import { soundingsView, type SoundingsView } from "#site/components/soundings-view.server.ts";
+import { townTableView, type TownTableView } from "#site/components/town-table-view.server.ts";
+
+export interface CityView extends CityFactsView {
+  hero: HeroView;
+  /** Null where they could not be had. */
+  newest: NewestProjectsProps | null;
+  /** The city's text as HTML. */
+  introHtml: string;
+  /** Where its guide is. */
+  guide: string;
+  /** Null where no prices are known. */
+  prices: CityPricesView | null;
+  /** Null where it has none. */
+  towns: { heading: string; table: TownTableView } | null;
+}
+
+/** What a square metre cost in the city, year by year. */
+export interface CityPricesView {
+  heading: string;
+  note: string;
+  soundings: SoundingsView;
+}
+
+interface CityData {
+  city: CitySummary;
+  towns: readonly TownSummary[];
+  introHtml: string;
+  listing: Pick<Listing, "content" | "page"> | null;
+}
+
+export function cityView(
+  { city, towns, introHtml, listing }: CityData,
+  visitor: Visitor,
+): CityView {
+  const { locale } = visitor;
+  const t = translatorFor(locale, "overview.city");
+  const { slug, name, nameIn, country, summary, image } = city;
+  const names = { name, place: nameIn };
+  return {
+    hero: {
+      crumbs: {
+        above: [{ name: country.name, to: linkTo(locale, "country", { country: country.slug }) }],
+        here: name,
+      },
+      heading: t("heading", names),
+      summary,
+      image,
+    },
+    newest: listing && {
+      heading: t("newest", names),
+      projects: listing.content.map((project) => projectCardView(project, visitor)),
+      total: listing.page.total,
+      listing: linkTo(locale, "listing", { country: country.slug, city: slug }),
+      none: t("none", names),
+    },
+    ...cityFactsView(city, visitor),
+    introHtml,
+    guide: linkTo(locale, "city-guide", { city: slug }),
+    prices: cityPricesView(city, visitor),
+    towns:
+      towns.length === 0
+        ? null
+        : { heading: t("towns", names), table: townTableView(towns, visitor) },
+  };
+}
+
+function cityPricesView(
+  { priceHistory }: Pick<CitySummary, "priceHistory">,
+  visitor: Visitor,
+): CityPricesView | null {
+  const { locale, currencyName: currency, areaUnitName: unit } = visitor;
+  const t = translatorFor(locale, "overview.city");
+  const first = priceHistory[0];
+  if (first === undefined) return null;
+  return {
+    heading: t("prices", { year: String(first.year) }),
+    note: t("prices_note", { currency, unit }),
+    soundings: soundingsView(priceHistory, visitor),
+  };
+}

@@ -1,0 +1,119 @@
+import { startTransition, useOptimistic, type ChangeEvent, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { useVisitor } from "#i18n/visitor.tsx";
+import {
+  chosenValues,
+  type BoxGroup as Boxes,
+  type FilterNames,
+  type OfferedOption,
+  type Wish,
+} from "#site/features/search/filter-names.ts";
+import type { FiltersView } from "#site/features/search/filters-view.server.ts";
+
+interface BoxGroupProps {
+  group: Boxes;
+  title: string;
+  options: readonly OfferedOption[];
+  chosen: SearchCriteria;
+  onChoose: (form: HTMLFormElement) => void;
+  /** Whether the title is shown above its boxes. */
+  titled?: boolean;
+  /** In how many columns of its panel the boxes stand, where there is room. */
+  columns?: "one" | "two" | "all";
+}
+
+const optionsClass = { one: "opts", two: "opts opts--two", all: "opts opts--wide" };
+
+/** The values of a group as boxes to tick, each with how many projects it would leave. */
+export function BoxGroup(props: BoxGroupProps) {
+  const { group, title, options, chosen, onChoose, titled = false, columns = "one" } = props;
+  const ticked = chosenValues(chosen, group);
+  return (
+    <fieldset className={optionsClass[columns]}>
+      <legend className={titled ? "opts__t" : "vh"}>{title}</legend>
+      {options.map(({ value, name, count }) => (
+        <Box
+          key={value}
+          name={group}
+          value={value}
+          isTicked={ticked.includes(value)}
+          count={count}
+          onChoose={onChoose}
+        >
+          <bdi>{name}</bdi>
+        </Box>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WishGroupProps {
+  wishes: readonly Wish[];
+  /** What they are called, and how many projects each would leave. */
+  names: FilterNames;
+  counts: FiltersView["wishes"];
+  chosen: SearchCriteria;
+  onChoose: (form: HTMLFormElement) => void;
+}
+
+/** Filters that are on or off. */
+export function WishGroup({ wishes, names, counts, chosen, onChoose }: WishGroupProps) {
+  const t = useTranslations("facets");
+  return (
+    <fieldset className="opts">
+      <legend className="opts__t">{t("permits")}</legend>
+      {wishes.map((wish) => (
+        <Box
+          key={wish}
+          name={wish}
+          value="true"
+          isTicked={chosen[wish]}
+          count={counts[wish]}
+          onChoose={onChoose}
+        >
+          {names.group(wish)}
+        </Box>
+      ))}
+    </fieldset>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  value: string;
+  isTicked: boolean;
+  /** How many projects the value would leave. */
+  count: number;
+  onChoose: (form: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/** A value to tick. The tick shows at once; what follows from it for all other filters is drawn behind it. */
+function Box({ name, value, isTicked, count, onChoose, children }: BoxProps) {
+  const { format } = useVisitor();
+  const t = useTranslations("facets");
+  const [showsTicked, showTicked] = useOptimistic(isTicked);
+  function choose({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) {
+    startTransition(() => {
+      showTicked(checked);
+      if (form !== null) onChoose(form);
+    });
+  }
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={showsTicked}
+        disabled={count === 0 && !showsTicked}
+        onChange={choose}
+      />
+      <span>
+        {children} <span className="soft num">{format.number(count)}</span>
+        <span className="vh"> {t("projects", { count })}</span>
+      </span>
+    </label>
+  );
+}

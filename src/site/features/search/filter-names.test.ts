@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import messages from "#i18n/messages/en.json";
+import { withoutIsolates } from "#i18n/isolate.ts";
+import { keepMessages } from "#i18n/messages.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
+import type { FilterGroup } from "#site/features/search/filter-groups.ts";
+import { filterNames, type FilterOptions } from "#site/features/search/filter-names.ts";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+
+keepMessages("en", messages);
+
+const city = [
+  { value: "istanbul", name: "Istanbul", count: 3 },
+  { value: "izmir", name: "İzmir", count: null },
+];
+const none: readonly never[] = [];
+const options: FilterOptions = {
+  city,
+  town: none,
+  type: none,
+  rooms: none,
+  status: none,
+  handover: none,
+  developer: none,
+  amenity: none,
+};
+const names = filterNames(options, visitorOf(visitorInDollars("en")));
+
+function chosen(group: FilterGroup, criteria: Partial<SearchCriteria>): string {
+  return withoutIsolates(names.chosen(group, { ...anyCriteria, ...criteria }));
+}
+
+test("says what is chosen of a group, whether it is offered or not", () => {
+  expect(chosen("city", { city: ["istanbul", "izmir"] })).toBe("Istanbul or İzmir");
+  expect(chosen("city", {})).toBe("");
+});
+
+test("says ranges by the ends that they have", () => {
+  expect(chosen("price", { price: { from: null, to: 500_000 } })).toBe("up to $500,000");
+  expect(chosen("area", { area: { from: 60, to: null } })).toBe("from 60\u00A0m²");
+  expect(chosen("price", { price: { from: 100_000, to: 500_000 } })).toBe("$100,000–$500,000");
+});
+
+test("quotes a text once, and no more of it than fits", () => {
+  const criteria = { ...anyCriteria, query: "breeze" };
+  expect(withoutIsolates(names.quoted("query", criteria))).toBe("“breeze”");
+  expect(chosen("query", { query: "a".repeat(50) })).toBe(`“${"a".repeat(40)}…”`);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import messages from "#i18n/messages/en.json";
+import { keepMessages } from "#i18n/messages.ts";
+import { filtersView } from "#site/features/search/filters-view.server.ts";
+import { foundNothing } from "#tests/support/found-listing.ts";
+
+keepMessages("en", messages);
+
+const facet = (value: string, label: string | null = null) => ({ value, label, count: 2 });
+
+function optionsOf(criteria: Partial<SearchCriteria>) {
+  const found = foundNothing({ ...anyCriteria, ...criteria });
+  const { facets } = found.listing;
+  Object.assign(facets, {
+    rooms: [facet("studio"), facet("2-1"), facet("5-1+")],
+    handover: [facet("ready"), facet("2027"), facet("2028+")],
+    status: [facet("off-plan")],
+    city: [facet("izmir", "İzmir")],
+    town: [facet("urla", "Urla")],
+  });
+  return filtersView(found, "en").options;
+}
+
+const namesIn = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+
+test("names values by the content, or by what they are", () => {
+  const options = optionsOf({});
+  expect(namesIn(options.rooms)).toEqual(["Studio", "2+1", "5+1 and more"]);
+  expect(namesIn(options.handover)).toEqual(["Ready now", "2027", "2028 and later"]);
+  expect(namesIn(options.status)).toEqual(["Off-plan"]);
+  expect(options.city).toEqual([{ value: "izmir", name: "İzmir", count: 2 }]);
+});
+
+test("names what is chosen without being offered, and offers it no further", () => {
+  expect(optionsOf({ status: ["sold"], rooms: ["3+1"] })).toMatchObject({
+    status: [{ count: 2 }, { value: "sold", name: "Sold", count: null }],
+    rooms: [{}, {}, {}, { value: "3-1", name: "3+1", count: null }],
+  });
+});
+
+test("offers no districts before a city is chosen", () => {
+  expect(optionsOf({}).town).toEqual([]);
+  expect(namesIn(optionsOf({ city: ["izmir"] }).town)).toEqual(["Urla"]);
+});

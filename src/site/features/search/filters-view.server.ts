@@ -1,0 +1,100 @@
+import type { Facets, FacetValue } from "#contract/listing.ts";
+import type { Named } from "#contract/shared.ts";
+import { studio } from "#domain/rooms.ts";
+import type { Locale } from "#domain/locale.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import { statusNames } from "#site/components/status-tag.tsx";
+import {
+  chosenValues,
+  type BoxGroup,
+  type FilterOption,
+  type FilterOptions,
+  type RangeGroup,
+  type Wish,
+} from "#site/features/search/filter-names.ts";
+import type { FoundListing } from "#site/features/search/found-listing.ts";
+
+/** What a listing may be narrowed by. What is chosen of it is the selection's to say. */
+export interface FiltersView {
+  /** A country that was typed and that the path does not have. */
+  country: Named | null;
+  /** Names of the filters that the filter page sets: they are not offered. */
+  fixed: readonly string[];
+  options: FilterOptions;
+  /** How many projects each would leave. */
+  wishes: Readonly<Record<Wish, number>>;
+  /** The least and the most there is, in whole USD and m²; null where nothing matches. */
+  bounds: Pick<Facets, RangeGroup>;
+}
+
+export function filtersView(found: FoundListing, locale: Locale): FiltersView {
+  const { scope, facets } = found.listing;
+  const { seaView, citizenship, residence, price, area } = facets;
+  return {
+    country: found.search?.country ?? null,
+    fixed: scope.fixed,
+    options: filterOptions(found, locale),
+    wishes: { seaView, citizenship, residence },
+    bounds: { price, area },
+  };
+}
+
+function filterOptions(
+  { listing: { facets }, selection: { criteria } }: FoundListing,
+  locale: Locale,
+): FilterOptions {
+  const nameOf = optionNames(locale);
+
+  function optionsOf(group: BoxGroup, offered: readonly FacetValue[] = facets[group]) {
+    const options: FilterOption[] = offered.map(({ value, label, count }) => ({
+      value,
+      name: label ?? nameOf(group, value),
+      count,
+    }));
+    const others = chosenValues(criteria, group).filter(
+      (chosen) => !offered.some(({ value }) => value === chosen),
+    );
+    return [
+      ...options,
+      ...others.map((value) => ({ value, name: nameOf(group, value), count: null })),
+    ];
+  }
+
+  const asksTown = criteria.city.length + criteria.town.length > 0;
+  return {
+    city: optionsOf("city"),
+    // Nobody is asked for a town before a city.
+    town: optionsOf("town", asksTown ? facets.town : []),
+    type: optionsOf("type"),
+    rooms: optionsOf("rooms"),
+    status: optionsOf("status"),
+    handover: optionsOf("handover"),
+    developer: optionsOf("developer"),
+    amenity: optionsOf("amenity"),
+  };
+}
+
+/** Names values that have no label of their own. */
+function optionNames(locale: Locale): (group: BoxGroup, value: string) => string {
+  const t = translatorFor(locale, "facets");
+  const statuses: Readonly<Record<string, string>> = statusNames(locale);
+
+  function rooms(written: string): string {
+    if (written === studio) return translatorFor(locale, "card")("studio");
+    const [bedrooms, livingRooms = ""] = written.split("-");
+    const plain = `${bedrooms}+${livingRooms.replace("+", "")}`;
+    return written.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
+  }
+
+  function handover(written: string): string {
+    if (written === "ready") return t("ready_now");
+    const year = written.replace("+", "");
+    return written.endsWith("+") ? t("year_or_later", { year }) : t("year", { year });
+  }
+
+  return (group, value) => {
+    if (group === "rooms") return rooms(value);
+    if (group === "handover") return handover(value);
+    return group === "status" ? (statuses[value] ?? value) : value;
+  };
+}

@@ -1,0 +1,37 @@
+import type { SearchCriteria } from "#contract/search-criteria.ts";
+import type { FoundListing } from "#site/features/search/found-listing.ts";
+
+/** A listing of all countries in which nothing was found for some criteria. */
+export function foundNothing(criteria: SearchCriteria): FoundListing {
+  const selection = { country: "properties", filterPage: null, criteria };
+  return {
+    listing: {
+      scope: { country: null, city: null, type: null, filterPage: null, listedAs: null, fixed: [] },
+      content: [],
+      page: { number: 1, size: 12, total: 0, pages: 0 },
+      facets: {
+        type: [],
+        city: [],
+        town: [],
+        rooms: [],
+        status: [],
+        handover: [],
+        developer: [],
+        amenity: [],
+        seaView: 0,
+        citizenship: 0,
+        residence: 0,
+        price: null,
+        area: null,
+      },
+      search: null,
+      drops: [],
+      nearest: null,
+      sharePicture: null,
+    },
+    asked: selection,
+    selection,
+    search: null,
+    instead: { drops: [], nearest: null, everywhere: null, country: null },
+  };
+}
