@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 
 interface QuestionnaireLinkProps {
   /** What is known already, such as the type of a listing. */
@@ -12,7 +12,7 @@ interface QuestionnaireLinkProps {
 
 /** A link to the questionnaire by itself, which opens it over the page where there is script. */
 export function QuestionnaireLink({ answers, className, children }: QuestionnaireLinkProps) {
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   return (
     <a
       className={className}

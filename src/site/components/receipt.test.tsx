@@ -39,6 +39,7 @@ function receiptOf(
     locale: "en",
     currency,
     areaUnit: "m2",
+    rateDay: "",
     rates,
   } as const;
   const view = receiptView(receipt, today, visitorOf(choice));
