@@ -4,7 +4,6 @@
  */
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { afterFrame } from "#site/components/after-frame.ts";
-import { takeSteps } from "#site/components/history-steps.ts";
 import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
 
 /** What an entry knows of those before it. */
@@ -96,10 +95,11 @@ export function overPages(shown: () => string | null): () => void {
   latest ??= stateInHash(window.location.hash)?.answers ?? null;
   drawn = window.location.hash;
   pageShown = shown;
-  const letGo = takeSteps(takeStep);
+  // Capturing, so that it hears of a step before the router does.
+  window.addEventListener("popstate", takeStep, { capture: true });
   return () => {
     pageShown = nowhere;
-    letGo();
+    window.removeEventListener("popstate", takeStep, { capture: true });
   };
 }
 
