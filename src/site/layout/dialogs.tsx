@@ -4,7 +4,6 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
-import { ClosingMenus } from "#site/layout/closing-menus.ts";
 import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
 import { SiteHeader } from "#site/layout/site-header.tsx";
 import { ToldChoice } from "#site/layout/told-choice.tsx";
@@ -64,7 +63,6 @@ export function LateSurroundings() {
   }, []);
   return (
     <>
-      <ClosingMenus />
       <ToldChoice />
       <KeptNotice />
       <CompareTray />

@@ -35,30 +35,31 @@ export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
   const { pathname, hash } = useLocation();
   const [Popup, setPopup] = useState<Popup | null>(null);
   const [request, setRequest] = useState<PopupRequest | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const isTold = useSteady(isLoading);
+  const [isAsked, setAsked] = useState(false);
   const page = linkTo(locale, "questionnaire");
 
   const fetchPopup = useCallback(async () => {
-    setLoading(true);
     const fetched = await loadOptional(load);
-    setLoading(false);
     if (fetched !== null) setPopup(() => fetched);
     return fetched !== null;
   }, [load]);
 
   const open = useCallback(
-    async (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => {
+    (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => {
       const opener = givingWay(link);
-      const isThere = await fetchPopup();
-      if (window.location.pathname !== pathname) return; // the visitor went on while it was fetched
-      if (isThere) setRequest({ answers, opener });
-      else window.location.assign(link.href);
+      setAsked(true);
+      void fetchPopup().then((isThere) => {
+        setAsked(false);
+        if (window.location.pathname !== pathname) return; // the visitor went on while it was fetched
+        if (isThere) setRequest({ answers, opener });
+        else window.location.assign(link.href);
+      });
     },
     [fetchPopup, pathname],
   );
 
   const isInAddress = hash.split("?", 1)[0] === word;
+  const isTold = useSteady(Popup === null && (isAsked || isInAddress));
   const instead = page + hash.slice(word.length);
   useEffect(() => {
     if (!isInAddress) return;
