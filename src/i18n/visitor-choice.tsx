@@ -10,6 +10,8 @@ export interface VisitorChoice {
   /** ISO 4217; one of `rates`. */
   currency: string;
   areaUnit: AreaUnit;
+  /** Day of the currency's rate, as the language writes it; empty for US dollars, which need none. */
+  rateDay: string;
   rates: readonly VisitorCurrency[];
 }
 

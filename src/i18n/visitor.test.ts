@@ -34,6 +34,7 @@ test("prices are shown in the chosen currency, and the original is at hand", () 
     locale: "en",
     currency: "EUR",
     areaUnit: "m2",
+    rateDay: "",
     rates,
   });
   expect(visitor.money(420_000)).toBe("€362,040");
@@ -46,6 +47,7 @@ test("an unknown currency counts as US dollars", () => {
     locale: "en",
     currency: "XXX",
     areaUnit: "m2",
+    rateDay: "",
     rates,
   });
   expect(visitor.money(420_000)).toBe("$420,000");
@@ -57,6 +59,7 @@ test("areas and prices by area follow the chosen unit", () => {
     locale: "en",
     currency: "USD",
     areaUnit: "sqft",
+    rateDay: "",
     rates,
   });
   expect(visitor.area(66)).toBe("710\u00A0sq ft");
@@ -69,6 +72,7 @@ test("an amount in a currency that we have no symbol for is written with its cod
     locale: "zh",
     currency: "USD",
     areaUnit: "m2",
+    rateDay: "",
     rates,
   });
   expect(visitor.moneyIn("EUR", 300_000)).toBe("€300,000");
@@ -86,6 +90,7 @@ test.each<[Locale, string, string]>([
     locale,
     currency: "USD",
     areaUnit: "m2",
+    rateDay: "",
     rates,
   });
   expect(visitor.moneyInText("USD", 400_000)).toBe(dollars);
@@ -97,6 +102,7 @@ test("the counted noun follows the number in Arabic and Russian", () => {
     locale: "ar",
     currency: "USD",
     areaUnit: "m2",
+    rateDay: "",
     rates,
   });
   expect(arabic.moneyInText("USD", 10)).toBe("10 دولارات");
@@ -105,6 +111,7 @@ test("the counted noun follows the number in Arabic and Russian", () => {
     locale: "ru",
     currency: "USD",
     areaUnit: "m2",
+    rateDay: "",
     rates,
   });
   expect(russian.moneyInText("USD", 21)).toBe("21 доллар");

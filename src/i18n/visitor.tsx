@@ -51,7 +51,7 @@ export function useVisitor(): Visitor {
 
 /** Binds the formats of a language to a visitor's choices. */
 export function visitorOf(choice: VisitorChoice): Visitor {
-  const { locale, currency: code, areaUnit, rates } = choice;
+  const { locale, currency: code, areaUnit, rateDay, rates } = choice;
   const format = formatsFor(locale);
   const currency = rates.find((rate) => rate.code === code) ?? usDollar;
   const converted = (usd: number) => convertUsd(usd, currency.rate);
@@ -71,7 +71,7 @@ export function visitorOf(choice: VisitorChoice): Visitor {
     rates,
     format,
     converts: currency.code !== usDollar.code,
-    rateDay: currency.asOf === null ? "" : format.date(currency.asOf),
+    rateDay,
     money: (usd) => format.money(converted(usd), currency),
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),

@@ -8,6 +8,7 @@ export function visitorInDollars(locale: Locale): VisitorChoice {
     locale,
     currency: "USD",
     areaUnit: "m2",
+    rateDay: "",
     rates: [usDollar],
   };
 }

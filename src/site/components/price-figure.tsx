@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { PriceView } from "#site/components/price-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 
@@ -40,8 +40,8 @@ export function Dollars({ price: { dollars }, className }: DollarsProps) {
 
 /** One line under a group of prices: from what and when they are converted. Nothing for prices in US dollars. */
 export function RateNote() {
-  const { converts, rateDay } = useVisitor();
+  const { rateDay } = useVisitorChoice();
   const t = useTranslations("card");
-  if (!converts) return null;
+  if (rateDay === "") return null;
   return <p className="soft soft--fine">{t("rate_note", { date: rateDay })}</p>;
 }

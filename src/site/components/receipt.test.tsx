@@ -39,6 +39,7 @@ function receiptOf(
     locale: "en",
     currency,
     areaUnit: "m2",
+    rateDay: currency === "USD" ? "" : "16 November 2026",
     rates,
   } as const;
   const view = receiptView(receipt, today, visitorOf(choice));

@@ -20,6 +20,7 @@ test("a badge names its price and its margin in one currency", () => {
     locale: "en",
     currency: "KWD",
     areaUnit: "m2",
+    rateDay: "",
     rates: [usDollar, dinar],
   } as const;
   const { text, standing } = residenceBadgeView(

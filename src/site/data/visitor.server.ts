@@ -1,5 +1,6 @@
 /** Whom a page is drawn for, so that loaders write figures once, for server and browser alike. */
 import type { LoaderFunctionArgs } from "react-router";
+import { formatsFor } from "#i18n/format.ts";
 import { visitorOf, type Visitor } from "#i18n/visitor.tsx";
 import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usDollar } from "#i18n/visitor-currency.ts";
@@ -15,8 +16,14 @@ export async function visitorChoice({ request, url, context }: LoaderArgs): Prom
   const currencies = await apiFor(context, locale).want("currencies");
   const rates = currencies?.content ?? [usDollar];
   const { currency, areaUnit } = readPreferences(request.headers.get("Cookie"));
-  const isKnown = rates.some(({ code }) => code === currency);
-  return { locale, currency: isKnown ? currency : usDollar.code, areaUnit, rates };
+  const chosen = rates.find(({ code }) => code === currency) ?? usDollar;
+  return {
+    locale,
+    currency: chosen.code,
+    areaUnit,
+    rateDay: chosen.asOf === null ? "" : formatsFor(locale).date(chosen.asOf),
+    rates,
+  };
 }
 
 /** The same with the formats of the language bound to it. */

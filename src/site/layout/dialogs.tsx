@@ -1,6 +1,6 @@
 /** Header and contacts of every page, and what opens over it. */
 import { useEffect, type ReactNode } from "react";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
@@ -16,7 +16,7 @@ import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
-  shell: Pick<ShellData, "menus"> | null;
+  shell: Pick<ShellData, "menus" | "areaUnits"> | null;
   /** Whether a form that was sent is shown again. */
   hasSentForm: boolean;
 }
@@ -32,7 +32,7 @@ export function Header({ shell, hasSentForm }: HeaderProps) {
       navigation={shell.menus}
       shortlist={<ShortlistLink />}
       shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu hasSentForm={hasSentForm} />}
+      preferences={<PreferencesMenu areaUnits={shell.areaUnits} hasSentForm={hasSentForm} />}
     />
   );
 }
@@ -57,7 +57,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
 }
 
 export function LateSurroundings() {
-  const { currency, areaUnit } = useVisitor();
+  const { currency, areaUnit } = useVisitorChoice();
   useEffect(() => {
     noteFirstTouch(arrivalAddress(), document.referrer);
   }, []);
@@ -67,7 +67,7 @@ export function LateSurroundings() {
       <KeptNotice />
       <CompareTray />
       {/* In other figures a page is another one, and kept anew. */}
-      <OfflineKeeping key={`${currency.code} ${areaUnit}`} />
+      <OfflineKeeping key={`${currency} ${areaUnit}`} />
     </>
   );
 }

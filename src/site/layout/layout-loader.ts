@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { areaUnits } from "#domain/vocabulary.ts";
+import { formatsFor } from "#i18n/format.ts";
 import { visitorChoice } from "#site/data/visitor.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -23,9 +25,11 @@ export async function loadShell(args: LoaderFunctionArgs) {
     api.want("filterPages"),
     api.want("footerLinks"),
   ]);
+  const format = formatsFor(choice.locale);
   context.set(commonPicturesContext, footer);
   return {
     choice,
+    areaUnits: areaUnits.map((unit) => ({ unit, name: format.areaUnit(unit) })),
     menus: { areas: areas?.content ?? [], filterPages: filterPages ?? [] },
     footer: footer && { content: footer.content, company: footer.company },
     year: Number(context.get(todayContext).slice(0, 4)),

@@ -156,6 +156,7 @@ function choiceWithout(locale: Locale): VisitorChoice {
     locale,
     currency: usDollar.code,
     areaUnit: "m2",
+    rateDay: "",
     rates: [usDollar],
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { toldByPage } from "#site/components/told-choices.ts";
 
 /**
@@ -10,8 +10,8 @@ import { toldByPage } from "#site/components/told-choices.ts";
  */
 export function ToldChoice() {
   const { pathname, search } = useLocation();
-  const { currency, areaUnit } = useVisitor();
-  const chosen = [search, currency.code, areaUnit].join(" ");
+  const { currency, areaUnit } = useVisitorChoice();
+  const chosen = [search, currency, areaUnit].join(" ");
   const shown = useRef({ pathname, chosen, words: [""] });
   const [told, setTold] = useState("");
   useEffect(() => {

@@ -20,6 +20,7 @@ export function drawOfflinePage(locale: Locale, company: Company | null): string
     locale,
     currency: usDollar.code,
     areaUnit: "m2",
+    rateDay: "",
     rates: [usDollar],
   } as const;
   const html = renderToStaticMarkup(

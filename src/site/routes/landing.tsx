@@ -100,7 +100,9 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
   return (
     <>
-      <LandingHeader preferences={shell && <PreferencesMenu hasSentForm={false} />} />
+      <LandingHeader
+        preferences={shell && <PreferencesMenu areaUnits={shell.areaUnits} hasSentForm={false} />}
+      />
       <main id="main">
         <section className={version === null ? "lp" : "lp lp--asks"}>
           {picture && (

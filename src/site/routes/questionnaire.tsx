@@ -5,7 +5,7 @@ import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { toldAnswers } from "#domain/questionnaire.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { questionnaireContent } from "#site/data/questionnaire-content.server.ts";
@@ -52,7 +52,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function QuestionnairePage({ loaderData }: Route.ComponentProps) {
   const { state, content } = loaderData;
   const t = useTranslations("questionnaire");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const navigate = useNavigate();
   const version = content.privacyVersion;
   // What is answered here goes along with later forms, too, as what is answered over another page.

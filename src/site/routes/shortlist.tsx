@@ -2,7 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useSearchParams } from "react-router";
 import { parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { apiFor } from "#site/data/api-client.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { pricesOfDay } from "#site/components/price-view.server.ts";
+import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
 import type { ListedHomes } from "#site/features/shortlist/rows.ts";
@@ -23,22 +25,24 @@ export const links = sheets(shortlistSheet);
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const asked = parseHomeList(url.searchParams, "shortlist");
+  const visitor = await visitorIn(args);
+  const api = apiFor(context, visitor.locale);
   return {
-    listed: asked.length === 0 ? { homes: [], withdrawn: [] } : await readListed(asked, args),
-    today: context.get(todayContext),
+    listed:
+      asked.length === 0 ? { homes: [], withdrawn: [] } : await readListed(api, asked, visitor),
+    prices: pricesOfDay(context.get(todayContext), visitor),
     origin: context.get(siteOriginContext),
   };
 }
 
 async function readListed(
+  api: ApiClient,
   asked: readonly string[],
-  args: Pick<Route.LoaderArgs, "request" | "url" | "context">,
+  visitor: Visitor,
 ): Promise<ListedHomes> {
-  const api = apiFor(args.context, localeOfPath(args.url.pathname));
-  const [visitor, { content, withdrawn }] = await Promise.all([
-    visitorIn(args),
-    api.need("referencedProjects", { query: { homes: asked.join() } }),
-  ]);
+  const { content, withdrawn } = await api.need("referencedProjects", {
+    query: { homes: asked.join() },
+  });
   const homes = content.map((project) => ({
     ...projectCardView(project, visitor),
     priceUsd: project.startFromUsd,

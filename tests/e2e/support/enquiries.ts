@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { openDatabase } from "#database/open.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
-import { faultText, type FaultTexts } from "#site/features/enquiry/field.tsx";
+import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 import type { Person } from "#tests/support/somebody.ts";
 

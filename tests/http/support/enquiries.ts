@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { EnquiryFaults, EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
-import { faultText, type FaultTexts } from "#site/features/enquiry/field.tsx";
+import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 import { demoSite, textOf } from "#tests/http/support/site.ts";
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { homeListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { keepHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { tellNews, useKeptNews } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -13,7 +13,7 @@ const limit = homeListLimits.compare;
 
 /** What is chosen for comparing, over every page but the comparison. Its link carries the references, so that it works where nothing can be stored. */
 export function CompareTray() {
-  const { format, locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("compare.tray");
   const { pathname } = useLocation();
   const homes = useKeptHomes("compare");
@@ -49,7 +49,7 @@ export function CompareTray() {
           <Link className="btn" to={linkTo(locale, "compare", { homes })}>
             <Icon name="scale" />
             <bdi className="tray__count num" aria-hidden="true">
-              {format.number(homes.length)}
+              {homes.length}
             </bdi>
             <span className="tray__word">{t("go", { count: homes.length })}</span>
           </Link>

@@ -21,7 +21,7 @@ const texts = { address: "", descriptionHtml: "", questions: [], chart: null };
 
 function viewOf(address: string, { of = project, currency = "USD" } = {}) {
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
-  const visitor = visitorOf({ locale: "en", currency, areaUnit: "m2", rates });
+  const visitor = visitorOf({ locale: "en", currency, areaUnit: "m2", rateDay: "", rates });
   const page = projectPage(of, new URLSearchParams(address), currencyRates, "2026-11-21");
   return projectView(page, texts, visitor);
 }

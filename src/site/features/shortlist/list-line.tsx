@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { HomeOrder } from "#contract/home-list.ts";
 import { linkTo, sharedListLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
 import { addHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
@@ -51,7 +52,7 @@ function KeepAll({ homes }: { homes: readonly string[] }) {
 
 function Whose({ standing }: { standing: ListStanding }) {
   const t = useTranslations("shortlist");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const kept = useKeptHomes("shortlist");
   const says = {
     own: t("standing.own"),
@@ -83,7 +84,7 @@ interface OrderProps {
 
 function Order({ homes, order, isForeign: isSent }: OrderProps) {
   const t = useTranslations("shortlist.order");
-  const { locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const orders: readonly { order: HomeOrder; name: string }[] = [
     { order: "saved", name: isSent ? t("sent") : t("saved") },
     { order: "price", name: t("price") },

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ownEntry } from "#site/features/shortlist/own-entry.ts";
 import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -35,7 +35,7 @@ export function ShortlistLine() {
 
 /** The link to the device's own list, whose address names its homes for browsers that keep nothing; the count is null where there are none. */
 function useOwnList() {
-  const { format, locale } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("kept");
   const homes = useKeptHomes("shortlist");
   const count = homes.length;
@@ -45,6 +45,6 @@ function useOwnList() {
       state: ownEntry,
       "aria-label": count === 0 ? t("shortlist") : t("shortlist_count", { count }),
     },
-    count: count === 0 ? null : format.number(count),
+    count: count === 0 ? null : String(count),
   };
 }

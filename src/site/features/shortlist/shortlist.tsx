@@ -11,11 +11,10 @@ import { isForeign, standingOf, type ListStanding } from "#site/features/shortli
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { useKeptHomes, useStorageDenied } from "#site/components/kept-homes/kept-homes.ts";
 import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
-import { PriceDay } from "#site/components/price-day.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { linkTo, sharedListLink } from "#domain/links.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -27,14 +26,14 @@ interface ShortlistProps {
   order: HomeOrder;
   /** At least these homes. */
   listed: ListedHomes;
-  /** ISO date of the prices. */
-  today: string;
+  /** For paper: of which day the prices are, and in what. */
+  prices: string;
   /** Where the site is: what is passed on is a whole address. */
   origin: string;
 }
 
 /** A list of homes, the device's own or one that was shared. */
-export function Shortlist({ homes: named, order, listed, today, origin }: ShortlistProps) {
+export function Shortlist({ homes: named, order, listed, prices, origin }: ShortlistProps) {
   const t = useTranslations();
   const kept = useKeptHomes("shortlist");
   const isOwn = useFollowingDevice(named, order);
@@ -52,9 +51,7 @@ export function Shortlist({ homes: named, order, listed, today, origin }: Shortl
         <div>
           <h1>{heading}</h1>
           {homes.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
-          <p className="on-paper">
-            <PriceDay today={today} />
-          </p>
+          <p className="on-paper">{prices}</p>
         </div>
         {known.length > 0 && <ListActs homes={known} origin={origin} />}
       </div>
@@ -113,11 +110,13 @@ function ignoreSecondOfDouble(event: MouseEvent): void {
 
 /** In place of a list with nothing on it: what it is for, what it takes, and the ways to homes. */
 function EmptyShortlist() {
-  const { locale, format } = useVisitor();
+  const { locale } = useVisitorChoice();
   const t = useTranslations("shortlist");
-  const limit = format.number(homeListLimits.shortlist);
   return (
-    <EmptyState heading={t("empty.heading")} text={t("empty.text", { limit })}>
+    <EmptyState
+      heading={t("empty.heading")}
+      text={t("empty.text", { limit: homeListLimits.shortlist })}
+    >
       <noscript>
         <p>
           <strong>{t("no_script.heading")}</strong>

@@ -4,26 +4,26 @@ import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/language-paths.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
-import { areaUnits } from "#domain/vocabulary.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { ShellData } from "#site/layout/layout-loader.ts";
 import {
   choicesForm,
   languageField,
   sentFormId,
 } from "#site/layout/preferences/choices-address.ts";
 
-interface ChoiceFormsProps {
+interface ChoiceFormsProps extends Pick<ShellData, "areaUnits"> {
   /** Whether the page shows a form again that was sent: a choice of language takes along what is typed in it. */
   hasSentForm: boolean;
 }
 
 /** Language, unit and currency as buttons of the menu's form. */
-export function ChoiceForms({ hasSentForm }: ChoiceFormsProps) {
+export function ChoiceForms({ areaUnits, hasSentForm }: ChoiceFormsProps) {
   return (
     <>
       <div>
         {hasSentForm ? <SentFormLanguages /> : <Languages />}
-        <AreaUnits />
+        <AreaUnits areaUnits={areaUnits} />
       </div>
       <div>
         <Currencies />
@@ -34,7 +34,7 @@ export function ChoiceForms({ hasSentForm }: ChoiceFormsProps) {
 
 /** The languages, each in its own name. The whole document changes with the language, so it is loaded anew. */
 function Languages() {
-  const { locale: current } = useVisitor();
+  const { locale: current } = useVisitorChoice();
   const t = useTranslations("preferences");
   return (
     <Choices title={t("language")} name={languageField}>
@@ -50,7 +50,7 @@ function Languages() {
 /** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
 function SentFormLanguages() {
   const { pathname, search } = useLocation();
-  const { locale: current } = useVisitor();
+  const { locale: current } = useVisitorChoice();
   const t = useTranslations("preferences");
   return (
     <>
@@ -75,12 +75,12 @@ function SentFormLanguages() {
 }
 
 function Currencies() {
-  const { currency, rates } = useVisitor();
+  const { currency, rates } = useVisitorChoice();
   const t = useTranslations("preferences");
   return (
     <Choices title={t("currency")} name="currency">
       {rates.map(({ code, name }) => (
-        <Choice key={code} name="currency" value={code} chosen={code === currency.code}>
+        <Choice key={code} name="currency" value={code} chosen={code === currency}>
           <span>
             <bdi className="num">{code}</bdi> <span className="soft">{name}</span>
           </span>
@@ -90,14 +90,14 @@ function Currencies() {
   );
 }
 
-function AreaUnits() {
-  const { areaUnit, format } = useVisitor();
+function AreaUnits({ areaUnits }: Pick<ShellData, "areaUnits">) {
+  const { areaUnit } = useVisitorChoice();
   const t = useTranslations("preferences");
   return (
     <Choices title={t("area")} name="area_unit">
-      {areaUnits.map((unit) => (
+      {areaUnits.map(({ unit, name }) => (
         <Choice key={unit} name="area_unit" value={unit} chosen={unit === areaUnit}>
-          {format.areaUnit(unit)}
+          {name}
         </Choice>
       ))}
     </Choices>

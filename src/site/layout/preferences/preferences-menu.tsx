@@ -2,7 +2,7 @@ import { use, useState, type SubmitEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitor } from "#i18n/visitor.tsx";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import {
   choicesAction,
@@ -11,16 +11,17 @@ import {
   returnField,
 } from "#site/layout/preferences/choices-address.ts";
 import { ChoiceForms } from "#site/layout/preferences/choice-forms.tsx";
+import type { ShellData } from "#site/layout/layout-loader.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface PreferencesMenuProps {
+interface PreferencesMenuProps extends Pick<ShellData, "areaUnits"> {
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
 /** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
-export function PreferencesMenu({ hasSentForm }: PreferencesMenuProps) {
-  const { locale, currency } = useVisitor();
+export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps) {
+  const { locale, currency } = useVisitorChoice();
   const { pathname, search } = useLocation();
   const { isStatic = false } = use(DocumentParts);
   const t = useTranslations("preferences");
@@ -62,7 +63,7 @@ export function PreferencesMenu({ hasSentForm }: PreferencesMenuProps) {
           <span className="short-lang">{locale.toUpperCase()}</span>
           <span className="bar__currency">
             {" · "}
-            <bdi>{currency.code}</bdi>
+            <bdi>{currency}</bdi>
           </span>
         </span>
       </summary>
@@ -70,7 +71,7 @@ export function PreferencesMenu({ hasSentForm }: PreferencesMenuProps) {
         {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
       </form>
       <div className="pop locale">
-        <ChoiceForms hasSentForm={hasSentForm} />
+        <ChoiceForms areaUnits={areaUnits} hasSentForm={hasSentForm} />
         <p className="locale__said" role="status">
           {isUnsent && tFailure("unreached.title")}
         </p>

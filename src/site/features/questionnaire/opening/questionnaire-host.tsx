@@ -38,24 +38,21 @@ export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
   const [isAsked, setAsked] = useState(false);
   const page = linkTo(locale, "questionnaire");
 
-  const fetchPopup = useCallback(async () => {
-    const fetched = await loadOptional(load);
-    if (fetched !== null) setPopup(() => fetched);
-    return fetched !== null;
-  }, [load]);
-
   const open = useCallback(
     (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => {
       const opener = givingWay(link);
       setAsked(true);
-      void fetchPopup().then((isThere) => {
+      void loadOptional(load).then((fetched) => {
         setAsked(false);
         if (window.location.pathname !== pathname) return; // the visitor went on while it was fetched
-        if (isThere) setRequest({ answers, opener });
-        else window.location.assign(link.href);
+        if (fetched === null) window.location.assign(link.href);
+        else {
+          setPopup(() => fetched);
+          setRequest({ answers, opener });
+        }
       });
     },
-    [fetchPopup, pathname],
+    [load, pathname],
   );
 
   const isInAddress = hash.split("?", 1)[0] === word;
@@ -63,10 +60,11 @@ export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
   const instead = page + hash.slice(word.length);
   useEffect(() => {
     if (!isInAddress) return;
-    void fetchPopup().then((isThere) => {
-      if (!isThere) window.location.replace(instead);
+    void loadOptional(load).then((fetched) => {
+      if (fetched === null) window.location.replace(instead);
+      else setPopup(() => fetched);
     });
-  }, [isInAddress, instead, fetchPopup]);
+  }, [isInAddress, instead, load]);
 
   return (
     <QuestionnaireContext value={pathname === page ? null : open}>
