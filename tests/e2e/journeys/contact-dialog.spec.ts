@@ -92,7 +92,9 @@ test(
 
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000)); // a slow machine takes seconds of its own
     const age = await page.evaluate(() => performance.now());
+    const clock = page.waitForResponse(/opening-clock/);
     await page.clock.fastForward(Math.max(0, 15_000 - age));
+    await (await clock).finished();
     await page.getByRole("link", { name: texts("shell.skip") }).focus();
     await page.clock.fastForward(3_000);
     await page.keyboard.press("Shift");
