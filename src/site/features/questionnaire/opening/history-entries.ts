@@ -4,6 +4,7 @@
  */
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { afterFrame } from "#site/components/after-frame.ts";
+import { takeSteps } from "#site/components/history-steps.ts";
 import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
 
 /** What an entry knows of those before it. */
@@ -95,11 +96,10 @@ export function overPages(shown: () => string | null): () => void {
   latest ??= stateInHash(window.location.hash)?.answers ?? null;
   drawn = window.location.hash;
   pageShown = shown;
-  // Capturing, so that it hears of a step before the router does.
-  window.addEventListener("popstate", takeStep, { capture: true });
+  const letGo = takeSteps(takeStep);
   return () => {
     pageShown = nowhere;
-    window.removeEventListener("popstate", takeStep, { capture: true });
+    letGo();
   };
 }
 
