@@ -4,7 +4,10 @@ import type { PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { SectionHead } from "#site/components/section-head.tsx";
 
-type Quoted = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
+/** With `many`. */
+export const mostQuoted = 6;
+
+export type Quoted = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
 
 interface TestimonialsProps {
   section: Pick<PageSection, "heading" | "body">;
@@ -19,7 +22,7 @@ interface TestimonialsProps {
 /** What clients say. */
 export function Testimonials({ section, testimonials, countries, many }: TestimonialsProps) {
   const [first, ...others] = testimonials.slice(0, 3);
-  const further = many ? testimonials.slice(3, 6) : [];
+  const further = many ? testimonials.slice(3, mostQuoted) : [];
   if (first === undefined) return null;
   return (
     <section className="section">

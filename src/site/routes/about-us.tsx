@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import type { Page } from "#contract/page.ts";
 import { companyFiguresView } from "#site/components/company-figures-view.server.ts";
+import { mostQuoted } from "#site/components/testimonials.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { chartedOffices } from "#site/data/charted-offices.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
@@ -42,16 +44,31 @@ export async function loader(args: Route.LoaderArgs) {
   const view: AboutView = {
     title,
     hero,
-    testimonials,
+    testimonials: testimonials
+      .slice(0, mostQuoted)
+      .map(({ slug, quote, name, country }) => ({ slug, quote, name, country })),
     sections: last === -1 ? sections : sections.slice(0, last),
     lastSections: last === -1 ? [] : sections.slice(last),
-    people: people && people.team.length > 0 ? { hero: people.hero, team: people.team } : null,
-    countries: countries?.content ?? [],
+    people: people && people.team.length > 0 ? peopleView(people) : null,
+    countries: countries?.content.map(({ slug, nameIn }) => ({ slug, nameIn })) ?? [],
     offices: await chartedOffices(api, page.offices),
   };
   return {
     head: { title, description },
     view,
+  };
+}
+
+/** Names and faces by department: what they do stands on a page of its own. */
+function peopleView({ hero: { heading, text }, team }: Page): NonNullable<AboutView["people"]> {
+  return {
+    heading,
+    text,
+    departments: team.map(({ slug, name, members }) => ({
+      slug,
+      name,
+      members: members.map(({ slug, name, portrait }) => ({ slug, name, portrait })),
+    })),
   };
 }
 

@@ -9,7 +9,8 @@ import { useCompany } from "#site/components/company.tsx";
 import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { ProcessSteps } from "#site/components/process-steps.tsx";
-import { Testimonials } from "#site/components/testimonials.tsx";
+import type { TeamMember } from "#contract/people.ts";
+import { Testimonials, type Quoted } from "#site/components/testimonials.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { PersonLinks } from "#site/components/person-links.tsx";
 import { Portrait } from "#site/components/portrait.tsx";
@@ -17,13 +18,25 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-export interface AboutView extends Pick<Page, "title" | "hero" | "testimonials"> {
+export interface AboutView extends Pick<Page, "title" | "hero"> {
+  testimonials: readonly Quoted[];
   sections: readonly AboutSectionView[];
   /** Those from the offices on: who works there and what clients say stand before the doors. */
   lastSections: readonly AboutSectionView[];
-  people: Pick<Page, "hero" | "team"> | null;
-  countries: readonly CountrySummary[];
+  people: PeopleView | null;
+  /** For what clients say of them. */
+  countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   offices: readonly ChartedOffice[];
+}
+
+interface PeopleView {
+  heading: string;
+  text: string;
+  departments: readonly {
+    slug: string;
+    name: string;
+    members: readonly Pick<TeamMember, "slug" | "name" | "portrait">[];
+  }[];
 }
 
 /** Its text is HTML. */
@@ -49,7 +62,7 @@ export function AboutPage({ view }: { view: AboutView }) {
       {sections.map((section) => (
         <AboutSection key={section.heading} section={section} offices={offices} />
       ))}
-      {people && <People page={people} />}
+      {people && <People people={people} />}
       <Testimonials
         section={{ heading: t("voices"), body: null }}
         testimonials={testimonials}
@@ -89,17 +102,17 @@ function AboutSection({ section, offices }: AboutSectionProps) {
 }
 
 /** Who does the work: all faces on one horizon, then the names by department. */
-function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> }) {
+function People({ people: { heading, text, departments } }: { people: PeopleView }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("about");
   const nav = useTranslations("nav");
-  const members = team.flatMap((department) => department.members);
+  const members = departments.flatMap((department) => department.members);
   return (
     <section className="section">
       <div className="wrap">
         <div className="head">
-          <h2>{hero.heading}</h2>
-          <p>{hero.text}</p>
+          <h2>{heading}</h2>
+          <p>{text}</p>
         </div>
         <div className="faces">
           {members.map((member) => (
@@ -107,7 +120,7 @@ function People({ page: { hero, team } }: { page: Pick<Page, "hero" | "team"> })
           ))}
         </div>
         <dl className="reasons">
-          {team.map((department) => (
+          {departments.map((department) => (
             <div key={department.slug}>
               <dt>{department.name}</dt>
               <dd>
