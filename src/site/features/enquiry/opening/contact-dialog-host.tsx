@@ -67,7 +67,9 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    const timer = setTimeout(() => void fetchClock(), Math.max(0, clockMs - ageOfPage()));
+    const loaded = whenLoaded();
+    const age = () => performance.now() - loaded;
+    const timer = setTimeout(() => void fetchClock(), Math.max(0, clockMs - age()));
     async function fetchClock() {
       if (!mayStillOpen()) return;
       const clock = await loadOptional(
@@ -75,7 +77,7 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
       );
       if (signal.aborted) return;
       clock?.openOnceDue({
-        age: ageOfPage(),
+        age: age(),
         mayOpen: () => mayOpen(),
         prepare: () => prepare(),
         open: (files) => showUnasked(files),
@@ -121,9 +123,9 @@ function showForm(form: Element): void {
 /** How long after the page was loaded its clock is fetched: in time to know whether somebody types when the dialog is due. */
 const clockMs = 14_000;
 
-/** Milliseconds since the browser loaded the document, however many pages were shown in it since. */
-function ageOfPage(): number {
+/** When the browser had loaded the document, however many pages were shown in it since; now where that is still to come. */
+function whenLoaded(): number {
   const [navigation] = performance.getEntriesByType("navigation");
-  const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
-  return loadedAt === 0 ? 0 : performance.now() - loadedAt;
+  const at = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+  return at === 0 ? performance.now() : at;
 }
