@@ -1,4 +1,7 @@
-/** Steps through the history, told ahead of the router: browsers tell of a step in the order in which they were asked to. */
+/**
+ * Steps through the history, told ahead of the router. A window's listeners are called in the order in which they were added, also
+ * those that capture, so one is there before the router begins.
+ */
 
 type HearStep = (event: PopStateEvent) => void;
 

@@ -1,7 +1,14 @@
-import type { ReactNode } from "react";
+import { createContext, use, type MouseEvent, type ReactNode } from "react";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { isPlainClick } from "#site/components/plain-click.ts";
+
+/** Opens the questionnaire over the page; where it cannot be had, the link is followed. */
+export type OpenQuestionnaire = (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => void;
+
+/** Null where it does not open, as on its own page. */
+export const QuestionnaireContext = createContext<OpenQuestionnaire | null>(null);
 
 interface QuestionnaireLinkProps {
   /** What is known already, such as the type of a listing. */
@@ -13,12 +20,16 @@ interface QuestionnaireLinkProps {
 /** A link to the questionnaire by itself, which opens it over the page where there is script. */
 export function QuestionnaireLink({ answers, className, children }: QuestionnaireLinkProps) {
   const { locale } = useVisitorChoice();
+  const open = use(QuestionnaireContext);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (open === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(event.currentTarget, answers);
+  }
+
   return (
-    <a
-      className={className}
-      href={linkTo(locale, "questionnaire", { answers })}
-      data-questionnaire=""
-    >
+    <a className={className} href={linkTo(locale, "questionnaire", { answers })} onClick={follow}>
       {children}
     </a>
   );

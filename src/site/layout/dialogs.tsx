@@ -1,10 +1,9 @@
 /** Header and contacts of every page, and what opens over it. */
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
-import { ClosingMenus } from "#site/layout/closing-menus.ts";
 import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
 import { SiteHeader } from "#site/layout/site-header.tsx";
 import { ToldChoice } from "#site/layout/told-choice.tsx";
@@ -14,10 +13,6 @@ import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
 import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import type { ShellData } from "#site/layout/layout-loader.ts";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
-import { useLocation, useRouteLoaderData } from "react-router";
-import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { keepQuestionnaire } from "#site/components/questionnaire-memory.ts";
-import type { loader } from "#site/routes/questionnaire.tsx";
 
 export interface HeaderProps {
   /** Null where the surroundings are not known: the sign is all there is. */
@@ -52,6 +47,15 @@ export function Contacts() {
   );
 }
 
+/** What links of a page open over it. */
+export function Dialogs({ children }: { children: ReactNode }) {
+  return (
+    <QuestionnaireHost load={loadQuestionnaire}>
+      <ContactDialogHost>{children}</ContactDialogHost>
+    </QuestionnaireHost>
+  );
+}
+
 export function LateSurroundings() {
   const { currency, areaUnit } = useVisitorChoice();
   useEffect(() => {
@@ -59,13 +63,9 @@ export function LateSurroundings() {
   }, []);
   return (
     <>
-      <ClosingMenus />
       <ToldChoice />
       <KeptNotice />
       <CompareTray />
-      <ContactDialogHost />
-      <QuestionnaireHost load={loadQuestionnaire} />
-      <QuestionnairePageMemory />
       {/* In other figures a page is another one, and kept anew. */}
       <OfflineKeeping key={`${currency} ${areaUnit}`} />
     </>
@@ -80,14 +80,4 @@ async function loadQuestionnaire() {
 /** Of the document; by now a visitor may have gone on. */
 function arrivalAddress(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
-}
-
-/** What is answered on the questionnaire's own page goes along with later forms, too, as what is answered over another one. */
-function QuestionnairePageMemory() {
-  const locale = localeOfPath(useLocation().pathname);
-  const page = useRouteLoaderData<typeof loader>(`questionnaire___${locale}`);
-  useEffect(() => {
-    if (page !== undefined) keepQuestionnaire(page.state, page.content.types);
-  }, [page]);
-  return null;
 }

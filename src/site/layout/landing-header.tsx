@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useClosingMenus } from "#site/layout/closing-menus.ts";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { useCompany } from "#site/components/company.tsx";
@@ -13,9 +14,10 @@ import { Logo } from "#site/ui/logo.tsx";
 export function LandingHeader({ preferences }: { preferences: ReactNode }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("shell");
+  const menus = useClosingMenus();
   const company = useCompany();
   return (
-    <header className="bar bar--plain">
+    <header className="bar bar--plain" {...menus}>
       <div className="wrap bar__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />

@@ -20,7 +20,7 @@ import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
 import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/page-place.ts";
 import { ProgressBar } from "#site/layout/progress-bar.tsx";
 import { SiteFooter } from "#site/layout/site-footer.tsx";
-import { Contacts, Header, LateSurroundings } from "#site/layout/dialogs.tsx";
+import { Contacts, Dialogs, Header, LateSurroundings } from "#site/layout/dialogs.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { PageAddresses } from "#site/seo/page-addresses.tsx";
 import { CompanyProvider, type PageSubject } from "#site/components/company.tsx";
@@ -94,18 +94,20 @@ function Company({ shell, failed, children }: CompanyProps) {
   const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
   return (
     <CompanyProvider company={shell.footer?.company ?? null} subject={subject}>
-      {hasOwn && !failed ? (
-        children
-      ) : (
-        <>
-          <Header shell={shell} hasSentForm={hasSentForm} />
-          {children}
-          <SiteFooter footer={shell.footer} year={shell.year} />
-        </>
-      )}
-      <Contacts />
-      {directChannels(shell.choice.locale).includes("wechat") && <WechatPanel />}
-      <LateSurroundings />
+      <Dialogs>
+        {hasOwn && !failed ? (
+          children
+        ) : (
+          <>
+            <Header shell={shell} hasSentForm={hasSentForm} />
+            {children}
+            <SiteFooter footer={shell.footer} year={shell.year} />
+          </>
+        )}
+        <Contacts />
+        {directChannels(shell.choice.locale).includes("wechat") && <WechatPanel />}
+        <LateSurroundings />
+      </Dialogs>
     </CompanyProvider>
   );
 }

@@ -1,26 +1,24 @@
 /** The questionnaire's pop-up with the contact form that ends it: features know nothing of each other. */
-import { toldAnswers } from "#domain/questionnaire.ts";
+import { toldAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { QuestionnaireDialog } from "#site/features/questionnaire/opening/questionnaire-dialog.tsx";
-import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-files.ts";
-import enquirySheet from "#site/styles/sheets/enquiry.css?url";
-import questionnaireSheet from "#site/styles/sheets/questionnaire.css?url";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
+import { QuestionnaireOpening } from "#site/features/questionnaire/opening/questionnaire-opening.tsx";
 
 export function QuestionnairePopup(props: PopupProps) {
-  const { state, content } = props;
-  const { privacyVersion, types } = content;
-  const form = privacyVersion !== null && (
+  return <QuestionnaireOpening {...props} formOf={contactForm} />;
+}
+
+function contactForm(
+  { answers }: QuestionnaireState,
+  { privacyVersion, types }: QuestionnaireContent,
+) {
+  if (privacyVersion === null) return null;
+  return (
     <EnquiryForm
       kind="contact"
       privacyVersion={privacyVersion}
-      questionnaire={toldAnswers(state.answers, types)}
+      questionnaire={toldAnswers(answers, types)}
     />
-  );
-  return (
-    <>
-      <link rel="stylesheet" href={enquirySheet} precedence="default" />
-      <link rel="stylesheet" href={questionnaireSheet} precedence="default" />
-      <QuestionnaireDialog {...props} form={form || null} />
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useClosingMenus } from "#site/layout/closing-menus.ts";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 import { MobileMenu } from "#site/layout/mobile-menu.tsx";
@@ -30,9 +31,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { navigation, shortlist, shortlistLine, preferences } = props;
   const { locale } = useVisitorChoice();
   const t = useTranslations("shell");
+  const menus = useClosingMenus();
   const nav = useTranslations("nav");
   return (
-    <header className="bar">
+    <header className="bar" {...menus}>
       <div className="wrap bar__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />

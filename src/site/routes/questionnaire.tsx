@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
@@ -13,6 +14,7 @@ import { stepTitle } from "#site/features/questionnaire/step-title.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { pageHead } from "#site/seo/page-head.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
+import { keepQuestionnaire } from "#site/components/questionnaire-memory.ts";
 import { privacyVersion } from "#site/data/privacy-version.ts";
 import { Chart } from "#site/ui/chart.tsx";
 import { visitorIn } from "#site/data/visitor.server.ts";
@@ -53,6 +55,8 @@ export default function QuestionnairePage({ loaderData }: Route.ComponentProps) 
   const { locale } = useVisitorChoice();
   const navigate = useNavigate();
   const version = content.privacyVersion;
+  // What is answered here goes along with later forms, too, as what is answered over another page.
+  useEffect(() => keepQuestionnaire(state, content.types), [state, content]);
   return (
     <main id="main">
       <section className="quiz-page wrap">

@@ -11,6 +11,7 @@ import {
   storedFrom,
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { questionnaireLinks } from "#tests/e2e/support/site.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 
@@ -171,7 +172,7 @@ test(
   async ({ page, language, texts, siteDatabase }) => {
     const { keyboard } = page;
     await openScripted(page, linkTo(language, "home"));
-    const opener = page.getByRole("main").locator("a[data-questionnaire]");
+    const opener = questionnaireLinks(page.getByRole("main"), language);
     const dialog = page.getByRole("dialog");
     const asked = (heading: string) =>
       expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();

@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { questionnaireLinks } from "#tests/e2e/support/site.ts";
 
 test(
   "a double click opens it once, and one that closes it follows nothing beneath",
@@ -119,7 +120,7 @@ test.describe("on a slow line", () => {
 async function atHome(page: Page, language: Locale) {
   await openScripted(page, linkTo(language, "home"));
   return {
-    opener: page.getByRole("main").locator("a[data-questionnaire]"),
+    opener: questionnaireLinks(page.getByRole("main"), language),
     dialog: page.getByRole("dialog"),
     before: await page.evaluate(() => history.length),
   };
@@ -135,7 +136,7 @@ async function openSlowly(page: Page, language: Locale) {
   await page.clock.install();
   await openScripted(page, `${linkTo(language, "listing", { country: "turkey" })}?price=-1000`);
   await page.clock.pauseAt(Date.now() + 10_000);
-  const opener = page.getByRole("main").locator("a[data-questionnaire]").first();
+  const opener = questionnaireLinks(page.getByRole("main"), language).first();
   await opener.click();
   await expect(page).toHaveURL(/#questionnaire$/);
   async function release() {

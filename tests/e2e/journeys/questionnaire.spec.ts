@@ -13,7 +13,7 @@ import { expectAccess } from "#tests/e2e/support/access.ts";
 import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, prefer, questionnaireLinks } from "#tests/e2e/support/site.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
 const answers: QuestionnaireAnswers = {
@@ -28,7 +28,7 @@ test(
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts }) => {
     await openScripted(page, linkTo(language, "home"));
-    const opener = page.getByRole("main").locator("a[data-questionnaire]");
+    const opener = questionnaireLinks(page.getByRole("main"), language);
     const dialog = page.getByRole("dialog");
     await opener.click();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
@@ -96,7 +96,7 @@ test(
     await prefer({ page }, languageName(language));
     await expect(page).toHaveURL(linkTo(language, "listing", listing));
     await page.waitForLoadState("networkidle");
-    await page.getByRole("main").locator("a[data-questionnaire]").last().click();
+    await questionnaireLinks(page.getByRole("main"), language).last().click();
     await expectStep(dialog, texts("questionnaire.question.rooms"));
     await expect(choice(dialog, "2-1")).toBeChecked();
     await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
@@ -147,10 +147,13 @@ test("the contact dialog gives way to it, and the next form of the visit tells w
   siteDatabase,
 }) => {
   await openScripted(page, linkTo(language, "listing", { country: "turkey", type: "villas" }));
-  const opener = page.getByRole("main").locator("a[data-ask='']").last();
+  const opener = page
+    .getByRole("main")
+    .locator(`a[href="${linkTo(language, "enquiry", {})}"]`)
+    .last();
   const dialog = page.getByRole("dialog");
   await opener.click();
-  await dialog.locator("a[data-questionnaire]").click();
+  await questionnaireLinks(dialog, language).click();
   await expectStep(dialog, texts("questionnaire.intro.heading"));
   await expect(dialog).toHaveCount(1);
   await expectAccess(page);
@@ -158,7 +161,7 @@ test("the contact dialog gives way to it, and the next form of the visit tells w
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  await page.getByRole("main").locator("a[data-questionnaire]").click();
+  await questionnaireLinks(page.getByRole("main"), language).click();
   await dialog.getByRole("link", { name: texts("questionnaire.start") }).click();
   await expect(choice(dialog, "villas")).toBeChecked(); // the listing shows nothing else
   await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
@@ -182,7 +185,7 @@ test(
   async ({ page, language, texts }) => {
     await openScripted(page, linkTo(language, "home"));
     await page.route("**/questionnaire-popup-*.js", (route) => route.abort());
-    await page.getByRole("main").locator("a[data-questionnaire]").click();
+    await questionnaireLinks(page.getByRole("main"), language).click();
     await expect(page).toHaveURL(linkTo(language, "questionnaire"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       texts("questionnaire.intro.heading"),

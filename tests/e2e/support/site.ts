@@ -1,5 +1,6 @@
 /** Steps that many journeys take, with and without a script. */
 import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 
@@ -16,6 +17,11 @@ export async function openProperties({ page, texts, isNarrow }: Visit): Promise<
   const menu = page.getByRole("navigation", { name, exact: true });
   await unfold(menu, texts("nav.properties"));
   return menu;
+}
+
+/** Links to the questionnaire, which open it over the page where there is script. */
+export function questionnaireLinks(place: Locator, language: Locale): Locator {
+  return place.locator(`a[href^="${linkTo(language, "questionnaire")}"]`);
 }
 
 /** Opens one of the chips above a listing, on narrow screens in the sheet of all filters. */

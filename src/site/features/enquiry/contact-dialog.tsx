@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
-import type { Asked } from "#site/features/enquiry/opening/asked.ts";
+import type { Asked } from "#site/components/ask-link.tsx";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
-import { draftOf } from "#site/features/enquiry/draft.ts";
+import { draftOf, messageBehindDraft } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -31,10 +32,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, project } = asked;
-  const [texts] = useState(() => ({
-    ...draftOf({ kind, project: project?.path ?? null })?.texts,
-    ...asked.texts,
-  }));
+  const [texts] = useState(() => textsFor(asked));
   const { picture, privacyVersion } = content;
 
   useEffect(() => {
@@ -103,6 +101,15 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
       </div>
     </dialog>
   );
+}
+
+/** What stands in the fields to begin with: the draft, and what is asked for, whatever is kept. */
+function textsFor({ kind, project, visit, message }: Asked): EnquiryTexts {
+  return {
+    ...draftOf({ kind, project: project?.path ?? null })?.texts,
+    ...(visit !== undefined && { visit }),
+    ...(message !== undefined && { message: messageBehindDraft(kind, message) }),
+  };
 }
 
 /** Nobody asked for it: the focus stays where it was. */

@@ -41,6 +41,13 @@ export function draftOf(subject: DraftSubject): Draft | null {
   return typeof key === "string" && submissionKey.test(key) ? { key, texts: pick(texts) } : null;
 }
 
+/** A message that is proposed, behind what the visitor wrote of nothing in particular, which is not written over. */
+export function messageBehindDraft(kind: EnquiryKind, message: string): string {
+  const written = draftOf({ kind, project: null })?.texts.message?.trim() ?? "";
+  if (written === "" || written.includes(message)) return written || message;
+  return `${written}\n\n${message}`;
+}
+
 /** Ends a draft, once it was accepted. */
 export function dropDraft(subject: DraftSubject): void {
   const name = nameOf(subject);

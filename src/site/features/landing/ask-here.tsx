@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { AskLink, useAsk } from "#site/components/ask-link.tsx";
 
 interface AskHereProps {
   className: string;
@@ -10,9 +10,10 @@ interface AskHereProps {
 /** Leads to the page's own form, with its script into the first field; to the form by itself where the page has none. */
 export function AskHere({ className, hasForm }: AskHereProps) {
   const t = useTranslations("nav");
+  const ask = useAsk();
   if (!hasForm) return <AskLink className={className}>{t("ask")}</AskLink>;
   return (
-    <a className={className} href="#ask" data-ask="">
+    <a className={className} href="#ask" onClick={ask}>
       {t("ask")}
     </a>
   );

@@ -1,7 +1,7 @@
 import { lazy, startTransition, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "#domain/picture-address.ts";
-import { isPlainClick } from "#site/components/link-under.ts";
+import { isPlainClick } from "#site/components/plain-click.ts";
 import { Chart } from "#site/ui/chart.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,144 +1,81 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
-import {
-  type QuestionnaireState,
-  noAnswers,
-  type QuestionnaireAnswers,
-} from "#domain/questionnaire.ts";
+import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import {
-  enter,
-  leave,
-  overPages,
-  standing,
-  turnTo,
-  whenTurned,
-} from "#site/features/questionnaire/opening/history-entries.ts";
-import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
-import { fetchStep, type Popup } from "#site/features/questionnaire/opening/questionnaire-files.ts";
-import { afterFrame } from "#site/components/after-frame.ts";
-import { linkUnder } from "#site/components/link-under.ts";
-import { keepQuestionnaire, keptQuestionnaire } from "#site/components/questionnaire-memory.ts";
+import { loadOptional } from "#site/components/optional-files.ts";
+import { QuestionnaireContext } from "#site/components/questionnaire-link.tsx";
 import { useSteady } from "#site/ui/steady.ts";
 
-interface Shown {
-  /** Which time of asking it answers. */
-  time: number;
-  state: QuestionnaireState;
-  content: QuestionnaireContent;
-  Popup: Popup;
+export interface PopupProps {
+  /** What a link asked for; null where the address alone opens it. */
+  request: PopupRequest | null;
+  /** Whether the visitor was told already that it is awaited. */
+  isTold: boolean;
 }
 
-/** Opens the questionnaire over the page, by links and by the address. Mounted once, around every page. */
-export function QuestionnaireHost({ load }: { load: () => Promise<Popup> }) {
+export interface PopupRequest {
+  /** What is known already. */
+  answers: QuestionnaireAnswers | undefined;
+  /** What gets the focus back. */
+  opener: HTMLElement | null;
+}
+
+type Popup = ComponentType<PopupProps>;
+
+interface QuestionnaireHostProps {
+  load: () => Promise<Popup>;
+  children: ReactNode;
+}
+
+/** Lets links and the address open the questionnaire over the page. Mounted once, around every page. */
+export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
   const { locale } = useVisitorChoice();
-  const { pathname } = useLocation();
-  const isLeaving = useNavigation().state !== "idle";
-  const state = useStanding();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [time, setTime] = useState(1);
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const { pathname, hash } = useLocation();
+  const [Popup, setPopup] = useState<Popup | null>(null);
+  const [request, setRequest] = useState<PopupRequest | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const page = linkTo(locale, "questionnaire");
 
-  const isPage = pathname === linkTo(locale, "questionnaire");
-  /** What lay under the pointer was exchanged: the rest of a double click is meant for none of what lies there now. */
-  const isExchanged = useRef(false);
-  const followed = useEffectEvent((event: MouseEvent) => {
-    if (isExchanged.current && event.detail > 1) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    isExchanged.current = false;
-    const link = linkUnder(event, "a[data-questionnaire]");
-    if (link === null || isPage) return;
-    event.preventDefault();
-    isExchanged.current = true;
-    setOpener(givingWay(link));
-    const { answers } = parseQuestionnaire(new URL(link.href).searchParams);
-    enter(beginning(answers, keptQuestionnaire()));
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    // Before whatever listens on the document, so that nobody else takes what nobody is to have.
-    window.addEventListener("click", (event) => followed(event), {
-      signal: listening.signal,
-      capture: true,
-    });
-    return () => listening.abort();
-  }, []);
-
-  useEffect(() => {
-    if (state === null) return;
-    let isLate = false;
-    const fetched = afterFrame().then(() => (isLate ? null : fetchStep(locale, state, load)));
-    void fetched.then((files) => {
-      if (isLate) return;
-      if (files === null) {
-        window.location.replace(linkTo(locale, "questionnaire", state));
-        return;
-      }
-      keepQuestionnaire(state, files.content.types);
-      // As a transition it waits for the style sheets of the pop-up.
-      startTransition(() => setShown({ time, state, ...files }));
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [state, time, locale, load]);
-
-  const isWaiting = useSteady(
-    state !== null && (isLeaving || shown?.state !== state || shown.time !== time),
+  const open = useCallback(
+    (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => {
+      const opener = givingWay(link);
+      setAsked(true);
+      void loadOptional(load).then((fetched) => {
+        setAsked(false);
+        if (window.location.pathname !== pathname) return; // the visitor went on while it was fetched
+        if (fetched === null) window.location.assign(link.href);
+        else {
+          setPopup(() => fetched);
+          setRequest({ answers, opener });
+        }
+      });
+    },
+    [load, pathname],
   );
-  if (state === null) {
-    if (shown !== null) setShown(null);
-    return null;
-  }
-  if (shown === null) return isWaiting && <Waiting />;
-  const { Popup, state: drawn, content } = shown;
+
+  const isInAddress = hash.split("?", 1)[0] === word;
+  const isTold = useSteady(Popup === null && (isAsked || isInAddress));
+  const instead = page + hash.slice(word.length);
+  useEffect(() => {
+    if (!isInAddress) return;
+    void loadOptional(load).then((fetched) => {
+      if (fetched === null) window.location.replace(instead);
+      else setPopup(() => fetched);
+    });
+  }, [isInAddress, instead, load]);
+
   return (
-    <Popup
-      state={drawn}
-      content={content}
-      opener={opener}
-      isWaiting={isWaiting}
-      onTurn={(next) => {
-        if (hashOf(next) === hashOf(state)) setTime((before) => before + 1);
-        else turnTo(next);
-      }}
-      onClose={() => {
-        isExchanged.current = true;
-        leave();
-      }}
-    />
+    <QuestionnaireContext value={pathname === page ? null : open}>
+      {children}
+      {Popup === null ? isTold && <Waiting /> : <Popup request={request} isTold={isTold} />}
+    </QuestionnaireContext>
   );
 }
 
-/** Where the pop-up stands by the address; null while it is closed. The router's own pages are told apart from its steps. */
-function useStanding(): QuestionnaireState | null {
-  const { pathname, search } = useLocation();
-  const page = pathname + search;
-  const isIdle = useNavigation().state === "idle";
-  const pageShown = useEffectEvent(() => (isIdle ? page : null));
-  useEffect(() => overPages(() => pageShown()), []);
-  const hash = useSyncExternalStore(
-    whenTurned,
-    () => standing(page),
-    () => null,
-  );
-  return useMemo(() => (hash === null ? null : stateInHash(hash)), [hash]);
-}
+/** Begins the hash of an address over whose page it is open; what follows says the step as the query of its own page does. */
+const word = "#questionnaire";
 
 /** A dialog that asks for it closes; whatever had opened that gets the focus in the end. */
 function givingWay(link: HTMLAnchorElement): HTMLElement | null {
@@ -148,23 +85,7 @@ function givingWay(link: HTMLAnchorElement): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-function Waiting() {
+export function Waiting() {
   const t = useTranslations("shell");
   return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
-}
-
-/**
- * Where the pop-up begins: where the visitor stood when it was closed, or at its first step. A listing that shows another
- * type than was answered asks anew, and only the budget holds for both.
- */
-export function beginning(
-  asked: QuestionnaireAnswers,
-  kept: QuestionnaireState | null,
-): QuestionnaireState {
-  if (kept === null) return { step: "intro", answers: asked };
-  if (asked.type === null || asked.type === kept.answers.type) return kept;
-  return {
-    step: "intro",
-    answers: { ...noAnswers, type: asked.type, budget: kept.answers.budget },
-  };
 }

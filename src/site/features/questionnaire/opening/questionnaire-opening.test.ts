@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
-import { beginning } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
+import { beginning } from "#site/features/questionnaire/opening/questionnaire-opening.tsx";
 
 const kept: QuestionnaireState = {
   step: "result",

@@ -5,11 +5,3 @@ type Press = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shi
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
-
-/** The link that a click is on, where the click is to follow it here. */
-export function linkUnder(event: MouseEvent, selector: string): HTMLAnchorElement | null {
-  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) {
-    return null;
-  }
-  return event.target.closest<HTMLAnchorElement>(selector);
-}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dueMs, startOpeningClock } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
+import { dueMs, startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +11,9 @@ function started({
   prepare = async (): Promise<string | null> => "files",
 }) {
   const open = vi.fn<(files: string) => void>();
-  return { open, stop: startOpeningClock({ age, isDone, mayOpen, prepare, open }) };
+  const stopping = new AbortController();
+  startOpeningClock({ age, isDone, mayOpen, prepare, open, signal: stopping.signal });
+  return { open, stop: () => stopping.abort() };
 }
 
 function pass(ms: number) {

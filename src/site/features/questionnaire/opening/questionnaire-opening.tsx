@@ -1,0 +1,156 @@
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { useLocation, useNavigation } from "react-router";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import {
+  type QuestionnaireState,
+  noAnswers,
+  type QuestionnaireAnswers,
+} from "#domain/questionnaire.ts";
+import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { afterFrame } from "#site/components/after-frame.ts";
+import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
+import { keepQuestionnaire, keptQuestionnaire } from "#site/components/questionnaire-memory.ts";
+import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
+import {
+  enter,
+  leave,
+  overPages,
+  standing,
+  turnTo,
+  whenTurned,
+} from "#site/features/questionnaire/opening/history-entries.ts";
+import { QuestionnaireDialog } from "#site/features/questionnaire/opening/questionnaire-dialog.tsx";
+import {
+  Waiting,
+  type PopupProps,
+} from "#site/features/questionnaire/opening/questionnaire-host.tsx";
+import { steadyMs, useSteady } from "#site/ui/steady.ts";
+
+interface Shown {
+  /** Which time of asking it answers. */
+  time: number;
+  state: QuestionnaireState;
+  content: QuestionnaireContent;
+}
+
+interface QuestionnaireOpeningProps extends PopupProps {
+  /** The contact form of the last step; null where it cannot be had. */
+  formOf: (state: QuestionnaireState, content: QuestionnaireContent) => ReactNode;
+}
+
+/** The questionnaire over the page, as long as the address says so. */
+export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireOpeningProps) {
+  const { locale } = useVisitorChoice();
+  const isLeaving = useNavigation().state !== "idle";
+  const state = useStanding();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [time, setTime] = useState(1);
+
+  useEffect(() => {
+    if (request !== null) enter(beginning(request.answers ?? noAnswers, keptQuestionnaire()));
+  }, [request]);
+
+  useEffect(() => {
+    if (state === null) return;
+    let isLate = false;
+    const fetched = afterFrame().then(() => (isLate ? null : contentOf(locale, state)));
+    void fetched.then((content) => {
+      if (isLate) return;
+      if (content === null) {
+        window.location.replace(linkTo(locale, "questionnaire", state));
+        return;
+      }
+      keepQuestionnaire(state, content.types);
+      // As a transition it waits for the style sheets of the pop-up.
+      startTransition(() => setShown({ time, state, content }));
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [state, time, locale]);
+
+  const isWaiting = useSteady(
+    state !== null && (isLeaving || shown?.state !== state || shown.time !== time),
+    { after: isTold ? 0 : steadyMs },
+  );
+  if (state === null) {
+    if (shown !== null) setShown(null);
+    return null;
+  }
+  if (shown === null) return isWaiting && <Waiting />;
+  const { state: drawn, content } = shown;
+  return (
+    <QuestionnaireDialog
+      state={drawn}
+      content={content}
+      form={formOf(drawn, content)}
+      opener={request?.opener ?? null}
+      isWaiting={isWaiting}
+      onTurn={(next) => {
+        if (hashOf(next) === hashOf(state)) setTime((before) => before + 1);
+        else turnTo(next);
+      }}
+      onClose={leave}
+    />
+  );
+}
+
+/** Where the pop-up stands by the address; null while it is closed. The router's own pages are told apart from its steps. */
+function useStanding(): QuestionnaireState | null {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const isIdle = useNavigation().state === "idle";
+  const pageShown = useEffectEvent(() => (isIdle ? page : null));
+  useEffect(() => overPages(() => pageShown()), []);
+  const hash = useSyncExternalStore(whenTurned, () => standing(page));
+  return useMemo(() => (hash === null ? null : stateInHash(hash)), [hash]);
+}
+
+/**
+ * Where the pop-up begins: where the visitor stood when it was closed, or at its first step. A listing that shows another
+ * type than was answered asks anew, and only the budget holds for both.
+ */
+export function beginning(
+  asked: QuestionnaireAnswers,
+  kept: QuestionnaireState | null,
+): QuestionnaireState {
+  if (kept === null) return { step: "intro", answers: asked };
+  if (asked.type === null || asked.type === kept.answers.type) return kept;
+  return {
+    step: "intro",
+    answers: { ...noAnswers, type: asked.type, budget: kept.answers.budget },
+  };
+}
+
+const fetched = new Map<string, QuestionnaireContent>();
+
+/**
+ * What a step shows; null where it cannot be had: the questionnaire has a page of its own. Before the last step it is the same
+ * for all of them; the last one's figures follow the chosen currency.
+ */
+async function contentOf(
+  locale: Locale,
+  state: QuestionnaireState,
+): Promise<QuestionnaireContent | null> {
+  const address = linkTo(locale, "questionnaire-content", state.step === "result" ? state : {});
+  const known = fetched.get(address);
+  if (known !== undefined) return known;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return null;
+    const content = (await response.json()) as QuestionnaireContent; // our own route, which answers in this shape
+    if (state.step !== "result") fetched.set(address, content);
+    return content;
+  } catch {
+    return null;
+  }
+}
