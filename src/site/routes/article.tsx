@@ -67,8 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
   return {
     head: { title, description: shortText(excerpt, localeFacts[locale].iso) },
-    /** Whom the page's visitor would ask. */
-    country: country && country.slug,
+    subject: country && { place: { country: country.slug, city: null }, project: null },
     view,
   };
 }
