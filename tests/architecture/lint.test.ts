@@ -102,7 +102,7 @@ let found: Map<string, string[]>;
 
 beforeAll(async () => {
   await mkdir(path.join(root, ".cache"), { recursive: true });
-  house = await mkdtemp(path.join(root, ".cache/rails-"));
+  house = await mkdtemp(path.join(root, ".cache/architecture-"));
   const files = [
     ...broken.flatMap(([, file, code, beside = {}], index) =>
       Object.entries({ [file]: code, ...beside }).map(
