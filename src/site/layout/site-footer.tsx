@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Company } from "#contract/settings.ts";
-import { withLocale } from "#domain/language-paths.ts";
-import { linkTo, phoneLink } from "#domain/links.ts";
+import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { MenuList } from "#site/layout/menu.tsx";
 import type { FooterData } from "#site/layout/layout-data.ts";
