@@ -23,22 +23,9 @@ const watched = [
   "server",
 ];
 
-// A served page is megabytes for a moment. Of a young generation of 128 MB, of an allocator's arena for each thread and of
-// large pieces that it takes among the small ones (glibc does once one was freed) the process keeps what its busiest moment
-// took, and is no faster for it. Nor does it give back what V8 leaves uncollected, such as the bytes of pages that have left
-// a cache, so V8 collects once its heap has grown by 40 % (decision 29).
-const frugal = {
-  flags: ["--heap-growing-percent=40"], // which NODE_OPTIONS may not hold
-  settings: {
-    NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ""}`.trimEnd(),
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",
-    MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? String(128 * 1024),
-  },
-};
-
 const commands = {
-  start: { file: "src/commands/start.ts", mode: "production", ...frugal },
-  api: { file: "src/commands/api.ts", mode: "production", ...frugal },
+  start: { file: "src/commands/start.ts", mode: "production" },
+  api: { file: "src/commands/api.ts", mode: "production" },
   dev: {
     file: "src/commands/dev.ts",
     mode: "development",
@@ -121,7 +108,7 @@ function findNode() {
   );
 }
 
-function run({ file, mode, flags = [], settings = {} }) {
+function run({ file, mode, flags = [] }) {
   const child = spawn(
     findNode(),
     ["--disable-warning=ExperimentalWarning", ...flags, path.join(root, file), ...rest],
@@ -132,7 +119,6 @@ function run({ file, mode, flags = [], settings = {} }) {
       env: {
         NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compile"),
         ...process.env,
-        ...settings,
         ...(mode && { NODE_ENV: mode }),
       },
     },

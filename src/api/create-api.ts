@@ -38,7 +38,7 @@ export interface ApiAsker {
 }
 
 const basePath = "/api/v1";
-/** With twice as many the process took some 12 MB more under mixed requests (decision 29). */
+/** With twice as many the process took some 12 MB more under mixed requests. */
 const cacheBytes = 8_000_000;
 /** A thousand entries of a sitemap take one to two. */
 const listBytes = 4_000_000;

@@ -1,6 +1,5 @@
 /** Every path of the site is built here, from the name of its screen, the language and its parameters. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { firstPaths, withLocale } from "#domain/language-paths.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { QuestionnaireAnswers, QuestionnaireStep } from "#domain/questionnaire.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
@@ -55,8 +54,6 @@ export interface ScreenParams {
   "payment-dates": { country: string; city: string; slug: string };
   /** The code that leads from a project's brochure to its page, a picture. */
   "project-code": { country: string; city: string; slug: string };
-  /** What all pages of a language are drawn from alike; `digest` is of what the file says. */
-  facts: { digest: string };
   /** What is shown in place of a page while there is no connection. */
   offline: Record<never, never>;
   /** What a browser installs the site by. */
@@ -79,11 +76,11 @@ interface AskedInQuestionnaire {
 export type ScreenName = keyof ScreenParams;
 
 const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
-  home: () => firstPaths.home,
+  home: () => "",
   "about-us": () => "/about-us",
   blog: ({ category, page }) => `/blog${queryOf({ category, page: laterPage(page) })}`,
   article: ({ slug }) => `/blog/${slug}`,
-  feed: () => firstPaths.feed,
+  feed: () => "/blog/feed.xml",
   "coming-soon": () => "/coming-soon",
   "contact-us": () => "/contact-us",
   "developer-companies": ({ page }) => `/developer-companies${queryOf({ page: laterPage(page) })}`,
@@ -110,9 +107,8 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   "contact-dialog": () => "/enquiry/dialog",
   "payment-dates": ({ country, city, slug }) => `/${country}/${city}/${slug}/payments.ics`,
   "project-code": ({ country, city, slug }) => `/${country}/${city}/${slug}/code.svg`,
-  facts: ({ digest }) => `/facts-${digest}.json`,
   offline: () => "/offline",
-  manifest: () => firstPaths.manifest,
+  manifest: () => "/manifest.webmanifest",
   "wechat-code": () => "/wechat-code.svg",
   questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
   "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
@@ -177,6 +173,16 @@ export function linkTo<Name extends ScreenName>(
   ...params: ParamsArgument<Name>
 ): string {
   return withLocale(locale, screenPath(name, ...params));
+}
+
+/** Puts a path without language, as content gives them, into a language; the empty one is the home page. */
+export function withLocale(locale: Locale, path: string): string {
+  return `/${locale}${path}`;
+}
+
+/** Replaces the language at the start of a site path and keeps the rest, query included. */
+export function inLocale(locale: Locale, path: string): string {
+  return path.replace(/^\/[^/?#]*/, `/${locale}`);
 }
 
 /** Builds the address of a list without a language: the server leads whoever opens it to their own. */

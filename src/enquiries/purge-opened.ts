@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely";
 import type { Database } from "#database/schema.ts";
-import { withLocale } from "#domain/language-paths.ts";
+import { withLocale } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
 

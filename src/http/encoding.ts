@@ -1,5 +1,4 @@
 import { pipeline, Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import {
   brotliCompress,
@@ -8,6 +7,7 @@ import {
   createBrotliCompress,
   createGzip,
   gunzip,
+  gzip,
 } from "node:zlib";
 import { ownRoom } from "#memory/own-room.ts";
 import { remembered } from "#memory/remembered.ts";
@@ -24,9 +24,6 @@ const compress = {
   br: (body: Buffer) => brotli(body, quality.swift),
   gzip: gzipped,
 };
-
-/** Where a page goes over to words or signs of another kind, for which other codes are shorter. */
-const turnings = ["<main", "<script>"];
 
 /**
  * The encoding that an Accept-Encoding header likes best, the smaller one where it likes two alike. What it does not name is
@@ -107,18 +104,7 @@ async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>>
 
 /** As small as it gets: two milliseconds more for a page, once, for the few readers without Brotli. */
 async function gzipped(body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  const gzip = createGzip({ level: 9 });
-  const compressed = buffer(gzip);
-  let from = 0;
-  for (const turning of turnings) {
-    const at = body.indexOf(turning, from);
-    if (at === -1) continue;
-    gzip.write(body.subarray(from, at));
-    gzip.flush(constants.Z_BLOCK); // codes of its own for what follows; it still refers to all before
-    from = at;
-  }
-  gzip.end(body.subarray(from));
-  return ownRoom(await compressed);
+  return ownRoom(await promisify(gzip)(body, { level: 9 }));
 }
 
 export function isWorthCompressing({ length }: Pick<Buffer, "length">): boolean {

@@ -2,7 +2,7 @@ import { data, type ServerBuild } from "react-router";
 
 /**
  * The same site, every page of which answers with a status that its path does not explain: what surrounds it is read, the
- * page itself is not. The path stays what it is, so that the browser takes over the page that it was sent.
+ * page itself is not.
  */
 export function refusingBuild(build: ServerBuild, status: number): ServerBuild {
   const all = Object.entries(build.routes);

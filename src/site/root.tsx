@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from "react-router";
-import { firstPaths, withLocale } from "#domain/language-paths.ts";
+import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import { Arrival } from "#site/layout/arrival.tsx";
@@ -67,7 +67,7 @@ export function ErrorBoundary() {
       </head>
       <body>
         <main className="wrap section">
-          <a className="logo" href={withLocale(locale, firstPaths.home)}>
+          <a className="logo" href={linkTo(locale, "home")}>
             <Logo />
           </a>
         </main>

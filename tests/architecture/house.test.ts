@@ -68,6 +68,12 @@ test("folders that say nothing do not exist", () => {
   expect(folders).toEqual([]);
 });
 
+test("nothing imports what a package calls unsafe or unstable", () => {
+  const unpromised = /\b(?:UNSAFE|unstable)_\w/; // React's and React Router's prefixes
+  const files = filesOf("{src,tests,benchmarks}/**/*.{ts,tsx}");
+  expect(files.filter(({ text }) => unpromised.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 function filesOf(pattern: string): { file: string; text: string }[] {
   return globSync(pattern, { cwd: root }).map((file) => ({
     file,

@@ -11,7 +11,6 @@ export interface Layer {
   readonly apart?: boolean;
 }
 
-const forReading = ["database", "contract", "i18n", "domain"];
 const forPages = ["i18n", "contract", "domain"];
 
 export const layers: readonly Layer[] = [
@@ -21,10 +20,11 @@ export const layers: readonly Layer[] = [
   { path: "i18n", sees: ["domain"] },
   { path: "contract", sees: ["domain"] },
   { path: "database", sees: ["domain"] },
-  { path: "catalog", sees: [...forReading, "memory"] },
-  { path: "content", sees: forReading },
-  { path: "enquiries", sees: forReading },
+  { path: "catalog", sees: ["database", "contract", "domain"] },
+  { path: "content", sees: ["database", "i18n", "domain"] },
+  { path: "enquiries", sees: ["database", "contract", "domain"] },
   { path: "api", sees: ["catalog", "contract", "http", "memory", "domain"] },
+  { path: "site/styles", sees: [] },
   { path: "site/ui", sees: ["domain"] },
   { path: "site/components", sees: ["site/ui", "site/styles/sheets", ...forPages] },
   {
@@ -34,9 +34,9 @@ export const layers: readonly Layer[] = [
   },
   {
     path: "site/data",
-    sees: ["site/features", "site/components", "site/ui", "memory", ...forPages],
+    sees: ["site/features", "site/components", "site/ui", ...forPages],
   },
-  { path: "site/seo", sees: ["site/data", "site/features", "site/components", ...forPages] },
+  { path: "site/seo", sees: ["site/data", ...forPages] },
   {
     path: "site/layout",
     sees: [
@@ -56,7 +56,7 @@ export const layers: readonly Layer[] = [
     sees: ["site/layout", "site/data", "site/features", "site/components", "site/ui", ...forPages],
   },
   { path: "site/routes", sees: ["site", ...forPages] },
-  { path: "site", sees: ["site", "memory", ...forPages] },
+  { path: "site", sees: ["site", "i18n", "domain"] },
   { path: "server", sees: "all" },
   { path: "commands", sees: "all" },
   { path: "environment.ts", sees: ["environment"] },

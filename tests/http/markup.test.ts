@@ -13,3 +13,17 @@ for (const language of testedLanguages) {
     });
   }
 }
+
+test("the modules of every page wait for the window's load, as React Router writes them now", async () => {
+  const { "not found": _, ...pages } = keyPages("en"); // its page brings no script
+  for (const [name, path] of Object.entries(pages)) {
+    const { document } = await visit(path);
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect(textsOf("script[type=later]"), `on ${name}`).toEqual([
+      expect.stringMatching(/import\b.*"\/assets\/entry\.client-/s),
+    ]);
+    expect(document.querySelector("link[rel=later]"), `on ${name}`).not.toBeNull();
+    expect(textsOf("script[type=module], link[rel=modulepreload]"), `on ${name}`).toEqual([]);
+  }
+});

@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { type ServerBuild, UNSAFE_withComponentProps } from "react-router";
+import { type ComponentType, createElement } from "react";
+import { type ServerBuild, useActionData, useLoaderData } from "react-router";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
@@ -44,10 +45,12 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const layout = { id: "locale___en", hasLoader: true };
 const form = { id: "enquiry___en", parentId: layout.id, path: "en/enquiry", hasLoader: true };
-/** As the site's build hands its data to it. */
-const EnquiryPage = UNSAFE_withComponentProps(
-  enquiryRoute.default as Parameters<typeof UNSAFE_withComponentProps>[0], // its props are those of the route
-);
+type DataProps = { loaderData: unknown; actionData: unknown };
+const Page = enquiryRoute.default as ComponentType<DataProps>; // it reads no other props of its route
+/** The build of the site hands a page its data as props. */
+function EnquiryPage() {
+  return createElement(Page, { loaderData: useLoaderData(), actionData: useActionData() });
+}
 const build = {
   ...minimalBuild,
   entry: { module: entry },

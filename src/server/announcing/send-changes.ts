@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
-import { withLocale } from "#domain/language-paths.ts";
+import { withLocale } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { postJson } from "#enquiries/delivery/post-json.ts";
 

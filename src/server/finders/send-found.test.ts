@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { foundText, sendText, sendWritten } from "#server/finders/send-found.ts";
 
 const asking = (headers: Record<string, string> = {}) =>
-  new Request("http://sahil.example/en/facts-0123456789abcdef.json", { headers });
+  new Request("http://sahil.example/sitemap.xml", { headers });
 const text = JSON.stringify(Array.from({ length: 300 }, (_, at) => at * 7919));
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
@@ -13,14 +13,14 @@ test.each([
 ] as const)("for %s a text travels in %s, with its length", async (encodings, encoding, decode) => {
   const answer = await sendText(
     asking({ "Accept-Encoding": encodings }),
-    foundText("application/json", text, true),
+    foundText("application/xml", text),
   );
   const body = await bytesOf(answer);
   expect(Object.fromEntries(answer.headers)).toEqual({
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=3600",
     "content-encoding": encoding,
     "content-length": String(body.length),
-    "content-type": "application/json",
+    "content-type": "application/xml",
     etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
     vary: "Accept-Encoding",
   });
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("a text that is kept is compressed once, and sent plain all the same", async () => {
-  const kept = foundText("application/json", text);
+  const kept = foundText("application/xml", text);
   const ask = () => sendText(asking({ "Accept-Encoding": "br" }), kept);
   await ask();
   const made = kept.bodies.find("br");

@@ -1,5 +1,5 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { forAnHour, forEver } from "#http/caching.ts";
+import { forAnHour } from "#http/caching.ts";
 import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
 import { type Bodies, createBodies } from "#http/bodies.ts";
 import { ownRoom } from "#memory/own-room.ts";
@@ -9,8 +9,6 @@ export interface FoundText {
   type: string;
   bodies: Bodies;
   etag: string;
-  /** Whether the address names what is said, so that it never says anything else. */
-  isForEver: boolean;
 }
 
 /** What is written while it is sent. */
@@ -29,14 +27,14 @@ export function unavailable(): Response {
   });
 }
 
-export function foundText(type: string, text: string, isForEver = false): FoundText {
-  return { type, bodies: createBodies(ownRoom(text)), etag: weakTagOf(text), isForEver };
+export function foundText(type: string, text: string): FoundText {
+  return { type, bodies: createBodies(ownRoom(text)), etag: weakTagOf(text) };
 }
 
 /** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */
 export async function sendText(request: Request, text: FoundText): Promise<Response> {
-  const { type, bodies, etag, isForEver } = text;
-  const headers = headersOf(etag, isForEver ? forEver : forAnHour);
+  const { type, bodies, etag } = text;
+  const headers = headersOf(etag);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   const encoding = bodies.encodingFor(request.headers.get("Accept-Encoding") ?? undefined);
@@ -50,7 +48,7 @@ export async function sendText(request: Request, text: FoundText): Promise<Respo
 /** Answers with what is written while it is sent, or with 304 to who has it of this very state. */
 export function sendWritten(request: Request, { type, write, state }: WrittenText): Response {
   const etag = weakTagOf(state);
-  const headers = headersOf(etag, forAnHour);
+  const headers = headersOf(etag);
   if (isKnownTag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   headers.set("Content-Type", type);
@@ -58,8 +56,8 @@ export function sendWritten(request: Request, { type, write, state }: WrittenTex
   return new Response(sent, { headers });
 }
 
-function headersOf(etag: string, caching: string): Headers {
-  return new Headers({ "Cache-Control": caching, ETag: etag, Vary: "Accept-Encoding" });
+function headersOf(etag: string): Headers {
+  return new Headers({ "Cache-Control": forAnHour, ETag: etag, Vary: "Accept-Encoding" });
 }
 
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

@@ -3,7 +3,7 @@
  * counts as much as naming it here.
  */
 import type { SitemapEntry, SitemapFilm } from "#contract/sitemap.ts";
-import { withLocale } from "#domain/language-paths.ts";
+import { withLocale } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { OpenClient } from "#server/finders/create-finders.ts";
 import { entriesAFile, type SitemapFileName } from "#server/finders/sitemap-index.ts";

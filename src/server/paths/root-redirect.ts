@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/locale.ts";
-import { withLocale } from "#domain/language-paths.ts";
+import { withLocale } from "#domain/links.ts";
 import { readChosenLocale } from "#site/data/preference-cookies.ts";
 
 /** Leads to a path in the language of whoever asks; no cache may keep where. */

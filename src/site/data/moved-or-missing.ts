@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { withLocale } from "#domain/language-paths.ts";
+import { withLocale } from "#domain/links.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 

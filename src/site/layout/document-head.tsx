@@ -1,4 +1,4 @@
-import { firstPaths, withLocale } from "#domain/language-paths.ts";
+import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import cyrillic from "#site/styles/fonts/commissioner-cyrillic.woff2?url";
 import latin from "#site/styles/fonts/commissioner-latin.woff2?url";
@@ -31,7 +31,7 @@ export function SiteHead({ locale }: { locale: Locale }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={withLocale(locale, firstPaths.manifest)} />
+      <link rel="manifest" href={linkTo(locale, "manifest")} />
     </>
   );
 }

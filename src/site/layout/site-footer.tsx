@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { withLocale } from "#domain/language-paths.ts";
-import { linkTo, phoneLink } from "#domain/links.ts";
+import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { MenuList } from "#site/layout/menu.tsx";
 import type { FooterData } from "#site/layout/layout-data.ts";

@@ -27,7 +27,6 @@ test("pages of a language are kept, forms and what is answered to them are not",
     "/en/thanks-you",
     "/ru/questionnaire?budget=1",
     "/tr/wechat-code.svg",
-    "/tr/facts-0123456789abcdef.json",
     "/en/offline",
   ];
   expect([...kept, ...others].filter(mayKeepPath)).toEqual(kept);
@@ -104,10 +103,10 @@ test("the router's data belong to a page", () => {
 });
 
 test("a page names its files, a picture's address its picture", () => {
-  const html = `<link href="/assets/app-1a.css"><script type="application/json">{"entry":"/assets/site-2b.js"}</script><script data-files="/assets/site-2b.js /en/facts-0123456789abcdef.json"></script><a href="/en/blog">`;
-  const named = ["/assets/app-1a.css", "/assets/site-2b.js", "/en/facts-0123456789abcdef.json"];
+  const html = `<link href="/assets/app-1a.css"><script type="application/json">{"entry":"/assets/site-2b.js"}</script><script>import("/assets/site-2b.js")</script><a href="/en/blog">`;
+  const named = ["/assets/app-1a.css", "/assets/site-2b.js"];
   expect(filesNamedIn(html)).toEqual(named);
-  const others = ["/en/blog", "/media/plan-1a2b3c4d.svg", "/en/facts-of-life.data"];
+  const others = ["/en/blog", "/media/plan-1a2b3c4d.svg", "/en/assets.data"];
   expect([...named, ...others].filter(isLastingFile)).toEqual(named);
   expect(pictureOf("/media/marina-1a2b3c4d-480.avif")).toBe("/media/marina-1a2b3c4d");
   expect(pictureOf("/media/plan-1a2b3c4d.svg")).toBeNull();

@@ -96,14 +96,14 @@ export function pageOfData({ pathname, searchParams }: URL): string {
   return pathname.replace(/\.data$/, "") + asked;
 }
 
-/** Files of the release that a page names, and of what its language's pages are drawn from. */
+/** Files of the release that a page names. */
 export function filesNamedIn(html: string): string[] {
-  return [...new Set(html.match(/\/(?:assets\/[\w.-]+\.\w+|..\/facts-[\da-f]{16}\.json)/g))];
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))];
 }
 
 /** Whether a path names a file by what it holds. */
 export function isLastingFile(path: string): boolean {
-  return /^\/(?:assets\/|..\/facts-[\da-f]{16}\.json$)/.test(path);
+  return path.startsWith("/assets/");
 }
 
 /** A picture in any width and format. Null for what comes in one size. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { firstPaths, withLocale } from "#domain/language-paths.ts";
+import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Tells readers of news where the articles of a language stand as a feed. */
@@ -8,6 +8,6 @@ export function feedLink(locale: Locale): MetaDescriptor {
     tagName: "link",
     rel: "alternate",
     type: "application/rss+xml",
-    href: withLocale(locale, firstPaths.feed),
+    href: linkTo(locale, "feed"),
   };
 }

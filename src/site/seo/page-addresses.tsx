@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import { inLocale } from "#domain/language-paths.ts";
+import { inLocale } from "#domain/links.ts";
 import { defaultLocale, localeFacts, locales } from "#domain/locale.ts";
 import { hasCanonicalAddress, listAddress } from "#site/seo/canonical-address.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";

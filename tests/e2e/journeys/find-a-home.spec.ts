@@ -1,5 +1,4 @@
-import { inLocale } from "#domain/language-paths.ts";
-import { linkTo } from "#domain/links.ts";
+import { inLocale, linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";

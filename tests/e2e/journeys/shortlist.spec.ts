@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { homeListLimits } from "#contract/home-list.ts";
-import { inLocale } from "#domain/language-paths.ts";
-import { linkTo, sharedListLink } from "#domain/links.ts";
+import { inLocale, linkTo, sharedListLink } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inLocale } from "#domain/language-paths.ts";
-import { linkTo } from "#domain/links.ts";
+import { inLocale, linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";

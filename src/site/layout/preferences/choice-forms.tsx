@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
-import { inLocale } from "#domain/language-paths.ts";
+import { inLocale } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { LayoutData } from "#site/layout/layout-loader.server.ts";

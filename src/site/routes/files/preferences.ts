@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inLocale } from "#domain/language-paths.ts";
+import { inLocale } from "#domain/links.ts";
 import { isLocale } from "#domain/locale.ts";
 import { cookiesFor } from "#site/data/preference-cookies.ts";
 import { returnPath } from "#site/layout/preferences/return-path.ts";
