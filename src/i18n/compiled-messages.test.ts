@@ -14,9 +14,9 @@ test("compiled messages are formatted without a parser", () => {
 });
 
 test("message files arrive compiled", () => {
-  expect(russian.shell.title).toEqual(compile("{page} | Sahil"));
+  expect(russian.layout.title).toEqual(compile("{page} | Sahil"));
   keepMessages("ru", russian);
-  expect(translatorFor("ru", "shell")("title", { page: "Блог" })).toBe("Блог | Sahil");
+  expect(translatorFor("ru", "layout")("title", { page: "Блог" })).toBe("Блог | Sahil");
 });
 
 test("a message that is no valid ICU is named", () => {

@@ -48,7 +48,7 @@ for (const name of names) {
           await page.goto(linkTo(language, name), { waitUntil: "domcontentloaded" });
           const wait = page
             .getByRole("main")
-            .getByRole("progressbar", { name: texts("shell.loading") });
+            .getByRole("progressbar", { name: texts("layout.loading") });
           await expect(wait).toBeInViewport();
           await held.asked(1);
           await expect(wait).toBeInViewport();

@@ -24,7 +24,7 @@ for (const language of testedLanguages) {
   test(`every developer stands in the list with their record: ${language}`, async () => {
     const { content } = await answerOf("developers", list, language);
     const page = await visit(linkTo(language, "developer-companies"));
-    expect(page.document.title).toBe(texts("shell.title", { page: texts("developers.title") }));
+    expect(page.document.title).toBe(texts("layout.title", { page: texts("developers.title") }));
     expect(page.document.querySelectorAll("tbody tr")).toHaveLength(content.length);
     for (const developer of content) {
       const { slug, name } = developer;
@@ -190,7 +190,7 @@ test("thirty developers stand on three pages of twelve", async () => {
     for (const other of [1, 2, 3]) expect(linksIn(pages, at(other))).not.toEqual([]);
   }
   expect((await away.visit(at(3))).document.title).toBe(
-    texts("shell.title", {
+    texts("layout.title", {
       page: texts("listing.title_page", { title: texts("developers.title"), page: 3 }),
     }),
   );

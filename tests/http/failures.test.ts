@@ -11,7 +11,7 @@ for (const language of testedLanguages) {
   const home = linkTo(language, "home");
   const { htmlLang, direction } = localeFacts[language];
 
-  test(`a path that names nothing is a 404 inside the shell: ${language}`, async () => {
+  test(`a path that names nothing is a 404 inside the layout: ${language}`, async () => {
     const page = await visit(`${home}/no-such-place`);
     expect(page.status).toBe(404);
     expect(page.document.documentElement).toHaveAttribute("dir", direction);
@@ -36,7 +36,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a path that cannot be decoded is a 404 inside the shell: ${language}`, async () => {
+  test(`a path that cannot be decoded is a 404 inside the layout: ${language}`, async () => {
     for (const word of ["%", "%E0%A4%A", "a/b/c/%zz"]) {
       const page = await visit(`${home}/${word}`);
       expect(page.status, `for ${word}`).toBe(404);

@@ -229,7 +229,7 @@ function addressIn(language: Locale, name: string): string | null {
 
 /** A text that every page says, that no other language writes alike, and no page's content. */
 function sampleOf(language: Locale): string {
-  return textsOf(language)("shell.skip");
+  return textsOf(language)("layout.skip");
 }
 
 /** A site with a file for every share picture of the demo content; it ends with the test. */

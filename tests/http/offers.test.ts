@@ -25,7 +25,7 @@ for (const language of testedLanguages) {
     const format = formatsFor(language);
     const page = await visit(linkTo(language, "offers"));
     const main = page.getByRole("main");
-    expect(page.document.title).toBe(texts("shell.title", { page: texts("offers.title") }));
+    expect(page.document.title).toBe(texts("layout.title", { page: texts("offers.title") }));
     expect(onlyIn(main, `time[datetime="${today}"]`).textContent).toBe(format.date(today));
     const soonest = content.toSorted((one, other) => daysTo(one) - daysTo(other));
     const headings = within(main).getAllByRole("heading", { level: 2 });

@@ -28,7 +28,7 @@ for (const language of testedLanguages) {
       answerOf("featuredVideos", "/videos/featured-videos", language),
     ]);
     const page = await visit(linkTo(language, "videos"));
-    expect(page.document.title).toBe(texts("shell.title", { page: texts("videos.title") }));
+    expect(page.document.title).toBe(texts("layout.title", { page: texts("videos.title") }));
     const main = page.getByRole("main");
     const listed = titlesIn(main);
     expect(listed.toSorted()).toEqual(titlesOf(content).toSorted());

@@ -19,8 +19,8 @@ import en from "#i18n/messages/en.json" with { type: "json" };
 import { keepMessages } from "#i18n/messages.ts";
 import * as entry from "#site/entry.server.tsx";
 import * as enquiryRoute from "#site/routes/enquiry.tsx";
-import { loadShell } from "#site/layout/layout-loader.ts";
-import { Shell } from "#site/layout/layout.tsx";
+import { loadLayout } from "#site/layout/layout-loader.server.ts";
+import { Layout } from "#site/layout/layout.tsx";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { ask } from "#tests/support/http-site.ts";
@@ -42,8 +42,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const shell = { id: "locale___en", hasLoader: true };
-const form = { id: "enquiry___en", parentId: shell.id, path: "en/enquiry", hasLoader: true };
+const layout = { id: "locale___en", hasLoader: true };
+const form = { id: "enquiry___en", parentId: layout.id, path: "en/enquiry", hasLoader: true };
 /** As the site's build hands its data to it. */
 const EnquiryPage = UNSAFE_withComponentProps(
   enquiryRoute.default as Parameters<typeof UNSAFE_withComponentProps>[0], // its props are those of the route
@@ -52,12 +52,12 @@ const build = {
   ...minimalBuild,
   entry: { module: entry },
   routes: {
-    [shell.id]: { ...shell, module: { default: Shell, loader: loadShell } },
+    [layout.id]: { ...layout, module: { default: Layout, loader: loadLayout } },
     [form.id]: { ...form, module: { ...enquiryRoute, default: EnquiryPage } },
   },
   assets: {
     ...minimalBuild.assets,
-    routes: { [shell.id]: shell, [form.id]: { ...form, hasAction: true } },
+    routes: { [layout.id]: layout, [form.id]: { ...form, hasAction: true } },
   },
 } as unknown as ServerBuild; // what the request handler and the renderer read of one
 

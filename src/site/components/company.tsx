@@ -4,6 +4,9 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { Company } from "#contract/settings.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
 
+/** How the company is reached; what it counts of itself stands on the pages that say it. */
+export type CompanyToReach = Omit<Company, "figures">;
+
 /** What a page is about, so that every way to ask reaches the right people and says what is asked about. */
 export interface PageSubject {
   place: PagePlace;
@@ -11,12 +14,13 @@ export interface PageSubject {
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp"> | null;
 }
 
-const CompanyContext = createContext<{ company: Company | null; subject: PageSubject } | null>(
-  null,
-);
+const CompanyContext = createContext<{
+  company: CompanyToReach | null;
+  subject: PageSubject;
+} | null>(null);
 
 interface CompanyProviderProps {
-  company: Company | null;
+  company: CompanyToReach | null;
   subject: PageSubject;
   children: ReactNode;
 }
@@ -33,7 +37,7 @@ export function CompanyProvider({ company, subject, children }: CompanyProviderP
 }
 
 /** The company; null where it could not be read, and then no way to reach it is shown. Throws outside `CompanyProvider`. */
-export function useCompany(): Company | null {
+export function useCompany(): CompanyToReach | null {
   return useContext().company;
 }
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import type { PriceView } from "#site/components/price-view.server.ts";
+import type { ExplainedPrice, PriceView } from "#site/components/price-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 
 interface PriceFigureProps {
-  price: PriceView;
+  price: ExplainedPrice;
   size: "sm" | "md";
 }
 

@@ -3,25 +3,34 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** A price in the visitor's currency, as `PriceFigure` and `Dollars` show it. */
+/** A price in the visitor's currency, as cards and `Dollars` show it. */
 export interface PriceView {
   parts: FigureParts;
   /** The original in US dollars; null where prices are not converted. */
   dollars: string | null;
+}
+
+/** A price that stands alone, as `PriceFigure` shows it. */
+export interface ExplainedPrice extends PriceView {
   /** The original and the day of the rate in a sentence; null where prices are not converted. */
   original: string | null;
 }
 
 /** Writes whole US dollars for a visitor. */
 export function priceView(usd: number, visitor: Visitor): PriceView {
-  const { converts, locale, rateDay } = visitor;
-  const dollars = converts ? visitor.usd(usd) : null;
   return {
     parts: visitor.moneyParts(usd),
-    dollars,
-    original:
-      dollars &&
-      translatorFor(locale, "card")("price_in_usd", { usd: isolate(dollars), date: rateDay }),
+    dollars: visitor.converts ? visitor.usd(usd) : null,
+  };
+}
+
+export function explainedPrice(usd: number, visitor: Visitor): ExplainedPrice {
+  const { locale, rateDay } = visitor;
+  const price = priceView(usd, visitor);
+  const t = translatorFor(locale, "card");
+  return {
+    ...price,
+    original: price.dollars && t("price_in_usd", { usd: isolate(price.dollars), date: rateDay }),
   };
 }
 

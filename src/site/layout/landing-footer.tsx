@@ -15,14 +15,14 @@ export interface LandingFooterView {
 /** The foot of a page with one purpose: who answers, and the privacy policy. */
 export function LandingFooter({ year }: LandingFooterView) {
   const { locale } = useVisitorChoice();
-  const shell = useTranslations("shell");
+  const tLayout = useTranslations("layout");
   const t = useTranslations("landing");
   const company = useCompany();
   const { place } = usePageSubject();
   const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
   return (
     <div className="wrap foot__slim">
-      <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
+      <Link className="logo" to={linkTo(locale, "home")} aria-label={tLayout("brand_home")}>
         <Logo />
       </Link>
       {office && <address>{office.address}</address>}

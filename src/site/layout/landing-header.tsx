@@ -13,7 +13,7 @@ import { Logo } from "#site/ui/logo.tsx";
 /** The header of a page with one purpose: the way home, what the visitor prefers, and how to reach us. `preferences` is their menu. */
 export function LandingHeader({ preferences }: { preferences: ReactNode }) {
   const { locale } = useVisitorChoice();
-  const t = useTranslations("shell");
+  const t = useTranslations("layout");
   const menus = useClosingMenus();
   const company = useCompany();
   return (

@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
   type MetaDescriptor,
@@ -13,40 +14,40 @@ import { IntlProvider, useTranslations } from "use-intl";
 import { directChannels } from "#domain/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
-import { Failure } from "#site/features/failure/failure.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
 import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
-import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/page-place.ts";
-import { ProgressBar } from "#site/layout/progress-bar.tsx";
-import { SiteFooter } from "#site/layout/site-footer.tsx";
-import { Contacts, Dialogs, Header, LateSurroundings } from "#site/layout/dialogs.tsx";
-import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { PageAddresses } from "#site/seo/page-addresses.tsx";
 import { CompanyProvider, type PageSubject } from "#site/components/company.tsx";
-import type { loader as loadArticle } from "#site/routes/article.tsx";
-import type { loader as loadForm } from "#site/routes/enquiry.tsx";
-import type { loader as loadProject } from "#site/routes/project.tsx";
-import type { loader as loadThanks } from "#site/routes/thanks-you.tsx";
-import type { loadShell, ShellData } from "#site/layout/layout-loader.ts";
-import { ownSurroundings } from "#site/layout/own-layout.ts";
+import { localeOfPath } from "#site/data/locale-of-path.ts";
+import { citiesByCountry, placeOfPage } from "#site/data/page-place.ts";
+import { Failure } from "#site/features/failure/failure.tsx";
+import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
+import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
+import type { LayoutData, loadLayout } from "#site/layout/layout-loader.server.ts";
+import { ownLayout } from "#site/layout/own-layout.ts";
+import { Dialogs, Overlays } from "#site/layout/overlays.tsx";
+import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
+import { SiteFooter } from "#site/layout/site-footer.tsx";
+import { SiteHeader } from "#site/layout/site-header.tsx";
+import { useSteady } from "#site/ui/steady.ts";
+import { PageAddresses } from "#site/seo/page-addresses.tsx";
 
-/** A page in its surroundings. */
-export function Shell() {
+/** A page between header and footer. */
+export function Layout() {
   return (
-    <Surroundings>
-      <PageAddresses origin={useLoaderData<typeof loadShell>().origin} />
+    <Frame>
+      <PageAddresses origin={useLoaderData<typeof loadLayout>().origin} />
       <Outlet />
-    </Surroundings>
+    </Frame>
   );
 }
 
-/** In place of a page that is not there or that failed; with bare surroundings when they are not known. */
-export function ShellFailure() {
+/** In place of a page that is not there or that failed; without menus and footer where they are not known. */
+export function LayoutFailure() {
   return (
-    <Surroundings failed>
+    <Frame failed>
       <Failure error={useRouteError()} />
-    </Surroundings>
+    </Frame>
   );
 }
 
@@ -55,94 +56,107 @@ export function failureHead({ error }: { error?: unknown }): MetaDescriptor[] {
   return error ? [{ name: "robots", content: "noindex" }] : [];
 }
 
-function Surroundings({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
+function Frame({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`) ?? null;
+  const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`) ?? null;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider choice={shell?.choice ?? choiceWithout(locale)}>
+      <VisitorProvider choice={layout?.choice ?? choiceWithout(locale)}>
         <SkipLink />
         <ProgressBar failed={failed} />
-        {shell === null ? (
+        {layout === null ? (
           <CompanyProvider company={null} subject={noSubject}>
-            <Header shell={null} hasSentForm={false} />
+            <Header layout={null} hasSentForm={false} />
             {children}
           </CompanyProvider>
         ) : (
-          <Company shell={shell} failed={failed}>
+          <Surrounded layout={layout} failed={failed}>
             {children}
-          </Company>
+          </Surrounded>
         )}
       </VisitorProvider>
     </IntlProvider>
   );
 }
 
-interface CompanyProps {
-  shell: ShellData;
+interface SurroundedProps {
+  layout: LayoutData;
   failed: boolean;
   children: ReactNode;
 }
 
 /** A page that failed is surrounded like any other, for the ways on. */
-function Company({ shell, failed, children }: CompanyProps) {
-  const { areas } = shell.menus;
+function Surrounded({ layout, failed, children }: SurroundedProps) {
+  const { areas } = layout.menus;
+  const location = useLocation();
   const places = useMemo(() => citiesByCountry(areas), [areas]);
-  const subject = useSubject(places);
-  const hasSentForm = useHasSentForm();
-  const hasOwn = useMatches().some(({ handle }) => handle === ownSurroundings);
+  const { subject, isSent = false } = usePageData();
+  const hasOwn = useMatches().some(({ handle }) => handle === ownLayout);
   return (
-    <CompanyProvider company={shell.footer?.company ?? null} subject={subject}>
+    <CompanyProvider
+      company={layout.footer?.company ?? null}
+      subject={subject ?? { place: placeOfPage(location, places), project: null }}
+    >
       <Dialogs>
         {hasOwn && !failed ? (
           children
         ) : (
           <>
-            <Header shell={shell} hasSentForm={hasSentForm} />
+            <Header layout={layout} hasSentForm={isSent} />
             {children}
-            <SiteFooter footer={shell.footer} year={shell.year} />
+            <SiteFooter footer={layout.footer} year={layout.year} />
           </>
         )}
-        <Contacts />
-        {directChannels(shell.choice.locale).includes("wechat") && <WechatPanel />}
-        <LateSurroundings />
+        <FloatingContacts />
+        <BottomBar />
+        {directChannels(layout.choice.locale).includes("wechat") && <WechatPanel />}
+        <Overlays />
       </Dialogs>
     </CompanyProvider>
   );
 }
 
-const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
-
-/** What a page is about; a form by itself is about its project, an article about its country, and thanks come from the office that answers. */
-function useSubject(places: readonly CountryCities[]): PageSubject {
-  const location = useLocation();
-  const locale = localeOfPath(location.pathname);
-  const project = useRouteLoaderData<typeof loadProject>(`project___${locale}`)?.subject;
-  const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
-  const thanks = useRouteLoaderData<typeof loadThanks>(`thanks-you___${locale}`);
-  const article = useRouteLoaderData<typeof loadArticle>(`article___${locale}`);
-  const asked = form?.asked?.path.split("/");
-  if (asked) {
-    const [country = null, city = null] = asked;
-    return { place: { country, city }, project: form?.project ?? null };
-  }
-  if (thanks?.place) return { place: thanks.place, project: null };
-  if (article?.country) {
-    return { place: { country: article.country, city: null }, project: null };
-  }
-  return { place: placeOfPage(location, places), project: project ?? null };
+/** What the layout needs to know of its page, where the page's loader tells it. */
+interface PageData {
+  /** What the page is about, where its path alone does not say it. */
+  subject?: PageSubject | null;
+  /** Whether a form that was sent is shown again: a choice of language takes along what is typed in it. */
+  isSent?: boolean;
 }
 
-/** Whether a form that was sent is shown again: a choice of language takes along what is typed in it. */
-function useHasSentForm(): boolean {
-  const locale = localeOfPath(useLocation().pathname);
-  const form = useRouteLoaderData<typeof loadForm>(`enquiry___${locale}`);
-  return form?.isSent === true;
+function usePageData(): PageData {
+  const data = useMatches().at(-1)?.loaderData;
+  return typeof data === "object" && data !== null ? data : {};
+}
+
+const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
+
+interface HeaderProps {
+  /** Null where it is not known: the sign is all there is. */
+  layout: Pick<LayoutData, "menus" | "areaUnits"> | null;
+  /** Whether a form that was sent is shown again. */
+  hasSentForm: boolean;
+}
+
+function Header({ layout, hasSentForm }: HeaderProps) {
+  if (layout === null) {
+    return (
+      <SiteHeader navigation={null} shortlist={null} shortlistLine={null} preferences={null} />
+    );
+  }
+  return (
+    <SiteHeader
+      navigation={layout.menus}
+      shortlist={<ShortlistLink />}
+      shortlistLine={<ShortlistLine />}
+      preferences={<PreferencesMenu areaUnits={layout.areaUnits} hasSentForm={hasSentForm} />}
+    />
+  );
 }
 
 function SkipLink() {
-  const t = useTranslations("shell");
+  const t = useTranslations("layout");
   return (
     <a className="skip" href="#main">
       {t("skip")}
@@ -159,4 +173,16 @@ function choiceWithout(locale: Locale): VisitorChoice {
     rateDay: "",
     rates: [usDollar],
   };
+}
+
+/** The line at the top edge while the next page is fetched: it grows for 5 s. Where the fetch `failed` it is red, and the style sheet fades it out. */
+function ProgressBar({ failed }: { failed: boolean }) {
+  const t = useTranslations("layout");
+  const isBusy = useSteady(useNavigation().state !== "idle");
+  const { key } = useLocation();
+  const isDocument = key === "default"; // a page that failed as a document was not turned to
+  if (isBusy) {
+    return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
+  }
+  return failed && !isDocument ? <div className="progress progress--failed" /> : null;
 }

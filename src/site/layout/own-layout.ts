@@ -1,2 +1,2 @@
-/** The `handle` of a route whose page brings its own header and footer: the shell puts none around it. */
-export const ownSurroundings = "own surroundings";
+/** The `handle` of a route whose page brings its own header and footer: the layout puts none around it. */
+export const ownLayout = "own layout";

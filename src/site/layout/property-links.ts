@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
-import type { FilterPages } from "#contract/listing.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { MenuEntry } from "#site/layout/menu.tsx";
-import type { MenusData } from "#site/layout/layout-data.ts";
+import type { MenuFilterPage, MenusData } from "#site/layout/layout-data.ts";
 
 export interface PropertySection extends MenuEntry {
   entries: MenuEntry[];
@@ -16,7 +15,7 @@ export function usePropertySections({ areas, filterPages }: MenusData): Property
   const country = (slug: string) => areas.find((area) => area.slug === slug);
   const city = (slug: string) =>
     areas.flatMap(({ cities }) => cities).find((town) => town.slug === slug);
-  const entries = (pages: FilterPages) =>
+  const entries = (pages: readonly MenuFilterPage[]) =>
     pages.map(({ slug, title, country }) => ({
       to: linkTo(locale, "listing", { country: country ?? "properties", type: slug }),
       title,
@@ -60,17 +59,15 @@ export function useSaleLinks(): MenuEntry[] {
   ];
 }
 
-type FilterPage = FilterPages[number];
-
 interface FilterPageGroups {
-  dubai: FilterPage[];
-  istanbul: FilterPage[];
-  turkey: FilterPage[];
-  cyprus: FilterPage[];
+  dubai: MenuFilterPage[];
+  istanbul: MenuFilterPage[];
+  turkey: MenuFilterPage[];
+  cyprus: MenuFilterPage[];
 }
 
 /** Groups filter pages by what their slug contains (specification, section 2); what names none of the three is about Cyprus. */
-export function groupFilterPages(pages: FilterPages): FilterPageGroups {
+export function groupFilterPages(pages: readonly MenuFilterPage[]): FilterPageGroups {
   const groups: FilterPageGroups = { dubai: [], istanbul: [], turkey: [], cyprus: [] };
   for (const page of pages) {
     if (page.slug !== "properties") groups[groupOf(page.slug)].push(page);

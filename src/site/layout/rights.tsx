@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import type { Company } from "#contract/settings.ts";
+import type { CompanyToReach } from "#site/components/company.tsx";
 
 /** Whose site it is, and what its prices mean. */
-export function Rights({ company, year }: { company: Company; year: number }) {
+export function Rights({ company, year }: { company: CompanyToReach; year: number }) {
   const t = useTranslations("footer");
   return (
     <p className="foot__rights">

@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 type Turn = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">;
 
-/** The surroundings stay while a visitor goes from page to page; a choice leads back to the same page, and then they are read anew. */
-export function shouldReloadShell(turn: Turn): boolean {
+/** The layout stays while a visitor goes from page to page; a choice leads back to the same page, and then it is read anew. */
+export function shouldReloadLayout(turn: Turn): boolean {
   return leadsBack(turn);
 }
 

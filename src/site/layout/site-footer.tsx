@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import type { Company } from "#contract/settings.ts";
 import { withLocale } from "#domain/language-paths.ts";
 import { linkTo, phoneLink } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
@@ -12,11 +11,12 @@ import { Logo } from "#site/ui/logo.tsx";
 import { isBlocked } from "#domain/contact-channels.ts";
 import { answerChannels } from "#domain/enquiry.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import type { CompanyToReach } from "#site/components/company.tsx";
 
 /** What stands in the footer of every page. */
 export function SiteFooter({ footer, year }: FooterData) {
   const { locale } = useVisitorChoice();
-  const shell = useTranslations("shell");
+  const tLayout = useTranslations("layout");
   return (
     <footer className="foot on-sea">
       <div className="foot__chart">
@@ -25,7 +25,7 @@ export function SiteFooter({ footer, year }: FooterData) {
       <div className="wrap">
         <div className="foot__grid">
           <div className="foot__brand stack">
-            <Link className="logo" to={linkTo(locale, "home")} aria-label={shell("brand_home")}>
+            <Link className="logo" to={linkTo(locale, "home")} aria-label={tLayout("brand_home")}>
               <Logo />
             </Link>
             {footer && <p className="lede foot__tagline">{footer.company.tagline}</p>}
@@ -53,7 +53,7 @@ export function SiteFooter({ footer, year }: FooterData) {
   );
 }
 
-function Offices({ company }: { company: Company }) {
+function Offices({ company }: { company: CompanyToReach }) {
   const t = useTranslations("footer");
   return (
     <section className="offices" aria-label={t("offices")}>
@@ -73,7 +73,7 @@ function Offices({ company }: { company: Company }) {
 /** Networks in the order in which they are shown; the company may be missing on some, a language's readers on others. */
 const networks = ["telegram", "wechat", "instagram", "youtube", "linkedin"] as const;
 
-function SocialLinks({ company: { social } }: { company: Company }) {
+function SocialLinks({ company: { social } }: { company: CompanyToReach }) {
   const t = useTranslations("footer");
   const { locale } = useVisitorChoice();
   const blocked: readonly string[] = answerChannels.filter((way) => isBlocked(locale, way));

@@ -30,7 +30,7 @@ interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { navigation, shortlist, shortlistLine, preferences } = props;
   const { locale } = useVisitorChoice();
-  const t = useTranslations("shell");
+  const t = useTranslations("layout");
   const menus = useClosingMenus();
   const nav = useTranslations("nav");
   return (

@@ -32,9 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
     visitorIn(args),
   ]);
   if (found === null) throw await movedOrMissing(api, pathname, url.search);
-  const { body, sharePicture, related, ...post } = found;
+  const { body, sharePicture, related, title, excerpt, country, category } = found;
+  const { author, writer, image, publishedAt, readingMinutes } = found;
   context.set(sharePictureContext, sharePicture);
-  const { title, excerpt, country, category } = post;
   const site = siteIn(context, locale);
   tell(
     context,
@@ -52,7 +52,18 @@ export async function loader(args: Route.LoaderArgs) {
       query: { limit: 3 },
     }));
   const view: ArticleView = {
-    post: { ...post, published: visitor.format.date(post.publishedAt) },
+    post: {
+      title,
+      excerpt,
+      category,
+      author,
+      writer,
+      country,
+      image,
+      publishedAt,
+      published: visitor.format.date(publishedAt),
+      readingMinutes,
+    },
     text: longTextOf(body, {
       language: localeFacts[locale].htmlLang,
       taken: ["main", "in-this-article"],
@@ -67,8 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
   return {
     head: { title, description: shortText(excerpt, localeFacts[locale].iso) },
-    /** Whom the page's visitor would ask. */
-    country: country && country.slug,
+    subject: country && { place: { country: country.slug, city: null }, project: null },
     view,
   };
 }

@@ -11,13 +11,18 @@ import { sentFormId } from "#site/layout/preferences/choices-address.ts";
 import { localeCookie } from "#site/data/preference-cookies.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { pageHead } from "#site/seo/page-head.ts";
-import { formPage, formPageAgain } from "#site/data/receive-enquiry/form-page.server.ts";
+import {
+  formPage,
+  formPageAgain,
+  type FormPage,
+} from "#site/data/receive-enquiry/form-page.server.ts";
 import { outcomeHeaders, outcomeStatus } from "#site/data/receive-enquiry/outcome-status.server.ts";
 import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
 import { type SentForm, sentFormContext } from "#site/data/receive-enquiry/sent-form.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
+import type { PageSubject } from "#site/components/company.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { named } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
@@ -37,11 +42,15 @@ export async function loader(args: Route.LoaderArgs) {
     visitorIn(args),
     form === null ? formPage(api, locale, url.searchParams) : formPageAgain(api, form.texts),
   ]);
-  return {
-    ...page,
-    project: project && projectCardView(project, visitor),
-    isSent: form !== null,
-  };
+  const card = project && projectCardView(project, visitor);
+  return { ...page, project: card, subject: subjectOf(page.asked, card), isSent: form !== null };
+}
+
+/** A form by itself is about its project. */
+function subjectOf(asked: FormPage["asked"], project: PageSubject["project"]): PageSubject | null {
+  if (asked === null) return null;
+  const [country = null, city = null] = asked.path.split("/");
+  return { place: { country, city }, project };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

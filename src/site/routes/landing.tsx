@@ -20,17 +20,17 @@ import { privacyVersion } from "#site/data/privacy-version.ts";
 import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
-import type { loadShell } from "#site/layout/layout-loader.ts";
+import type { loadLayout } from "#site/layout/layout-loader.server.ts";
 import landingSheet from "#site/styles/sheets/landing.css?url";
 import { itemList, projectPaths } from "#site/seo/structured-data/item-list.server.ts";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
-import { ownSurroundings } from "#site/layout/own-layout.ts";
+import { ownLayout } from "#site/layout/own-layout.ts";
 import { LandingPicture, LandingWords, LandingAsk } from "#site/features/landing/landing-hero.tsx";
 import { LandingFooter } from "#site/layout/landing-footer.tsx";
 import type { Route } from "./+types/landing.ts";
 
-export const handle = ownSurroundings;
+export const handle = ownLayout;
 
 export const links = sheets(landingSheet);
 
@@ -97,11 +97,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { picture, words, view, bar, foot, privacyVersion: version } = loaderData;
   const { locale } = useVisitorChoice();
-  const shell = useRouteLoaderData<typeof loadShell>(`locale___${locale}`);
+  const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`);
   return (
     <>
       <LandingHeader
-        preferences={shell && <PreferencesMenu areaUnits={shell.areaUnits} hasSentForm={false} />}
+        preferences={layout && <PreferencesMenu areaUnits={layout.areaUnits} hasSentForm={false} />}
       />
       <main id="main">
         <section className={version === null ? "lp" : "lp lp--asks"}>

@@ -31,7 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     team: team.map(({ members, ...department }) => ({
       ...department,
       members: members.map((member) => ({
-        ...member,
+        slug: member.slug,
+        name: member.name,
+        portrait: member.portrait,
+        title: member.title,
+        bio: member.bio,
+        whatsapp: member.whatsapp,
+        languages: member.languages,
         speaks: formatsFor(locale).list(member.languages.map((code) => languageName(locale, code))),
       })),
     })),

@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       title: translatorFor(locale, "project")("title", { name, place: view.placeName }),
       description: shortText(detail.summary, localeFacts[locale].iso),
     },
-    subject: { name, ref, whatsapp },
+    subject: { place: around, project: { name, ref, whatsapp } },
     view,
   };
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import { pricesOfDay } from "#site/components/price-view.server.ts";
+import { explainedPrice, pricesOfDay } from "#site/components/price-view.server.ts";
 import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { visitorIn } from "#site/data/visitor.server.ts";
@@ -45,6 +45,7 @@ async function readListed(
   });
   const homes = content.map((project) => ({
     ...projectCardView(project, visitor),
+    price: explainedPrice(project.startFromUsd, visitor),
     priceUsd: project.startFromUsd,
   }));
   return { homes, withdrawn };

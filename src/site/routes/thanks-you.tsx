@@ -38,10 +38,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     answering: office === undefined ? null : answeringAt(office, new Date()),
     project,
   };
-  const place = office === undefined ? null : { country: office.country, city: office.city.slug };
+  const subject = office && {
+    place: { country: office.country, city: office.city.slug },
+    project: null,
+  };
   const loaded = {
     head: { title, description },
-    place,
+    subject,
     view,
   };
   return data(loaded, { headers: { "Cache-Control": "no-store" } });

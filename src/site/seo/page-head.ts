@@ -20,7 +20,7 @@ export function pageHead({
   description,
   indexed = true,
 }: PageHead): MetaDescriptor[] {
-  const shownTitle = translatorFor(locale, "shell")("title", { page: title });
+  const shownTitle = translatorFor(locale, "layout")("title", { page: title });
   const plainDescription = description && withoutIsolates(description);
   return [
     { title: withoutIsolates(shownTitle) },

@@ -99,7 +99,7 @@ test(
       await page.evaluate(() => fetch("/healthz"));
     }
     await (await clock).finished(); // from here on it knows of every key
-    await page.getByRole("link", { name: texts("shell.skip") }).focus();
+    await page.getByRole("link", { name: texts("layout.skip") }).focus();
     await page.clock.fastForward(3_000);
     await page.keyboard.press("Shift");
     await page.clock.fastForward(4_000); // twenty-one seconds, four since the key

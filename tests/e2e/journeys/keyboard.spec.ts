@@ -57,7 +57,7 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   await openScripted(page, linkTo(language, "home"));
 
   await keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: texts("shell.skip") })).toBeFocused();
+  await expect(page.getByRole("link", { name: texts("layout.skip") })).toBeFocused();
   await keyboard.press("Enter");
   await keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);

@@ -45,7 +45,7 @@ test(
     await expect(page.locator("html")).toHaveAttribute("lang", localeFacts[other].htmlLang);
     await expect(homes).toContainText("€");
     await keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: textsOf(other)("shell.skip") })).toBeFocused();
+    await expect(page.getByRole("link", { name: textsOf(other)("layout.skip") })).toBeFocused();
   },
 );
 

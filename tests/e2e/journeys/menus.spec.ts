@@ -31,7 +31,7 @@ test(
       await button.press("Enter");
       await expect(menu).toHaveAttribute("open");
       await page
-        .getByRole("link", { name: texts("shell.brand_home") })
+        .getByRole("link", { name: texts("layout.brand_home") })
         .first()
         .focus();
       await expect(menu).not.toHaveAttribute("open");

@@ -9,7 +9,7 @@ test(
   "the bar comes after 200 ms, grows for five seconds, and stays for 200 ms though the page is there",
   { tag: ["@layout", "@chinese", "@full"] },
   async ({ page, language, texts }) => {
-    const bar = page.getByRole("progressbar", { name: texts("shell.loading") });
+    const bar = page.getByRole("progressbar", { name: texts("layout.loading") });
     await page.clock.install();
     await openScripted(page, linkTo(language, "about-us"));
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -97,7 +97,7 @@ test(
     await page.clock.runFor(1);
     await expect(pale).toHaveCount(1);
     await expect(paleButtons).not.toHaveCount(0);
-    await expect(page.getByRole("progressbar", { name: texts("shell.loading") })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: texts("layout.loading") })).toBeVisible();
     const before = await page.getByRole("article").first().innerText();
     held.release();
     await expect(page).toHaveURL(/sort=price/);

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Company } from "#contract/settings.ts";
 import { leadingChat, type Chat } from "#domain/contact-channels.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePageQuestion, type Question } from "#site/components/channels/question.ts";
 import { quote } from "#site/components/channels/quote.ts";
 import { wechatPanelId, wechatPart } from "#site/components/channels/wechat-places.ts";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany, type CompanyToReach } from "#site/components/company.tsx";
 
 interface ChatLinkProps {
   /** The one that leads in the page's language, unless told. */
@@ -40,7 +39,11 @@ export function ChatLink({ chat, question, children, ...link }: ChatLinkProps) {
   );
 }
 
-function addressOf(chat: "whatsapp" | "telegram", company: Company, question: Question): string {
+function addressOf(
+  chat: "whatsapp" | "telegram",
+  company: CompanyToReach,
+  question: Question,
+): string {
   const { text, line } = question;
   return chat === "telegram"
     ? telegramLink(company.telegram, text)

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Company } from "#contract/settings.ts";
 import { leadingChat } from "#domain/contact-channels.ts";
 import type { AnswerChannel } from "#domain/enquiry.ts";
 import { emailLink } from "#domain/links.ts";
@@ -10,6 +9,7 @@ import { usePhone } from "#site/components/channels/phone.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
 import { wechatPart } from "#site/components/channels/wechat-places.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
+import type { CompanyToReach } from "#site/components/company.tsx";
 
 const icons: Readonly<Record<AnswerChannel, IconName>> = {
   whatsapp: "whatsapp",
@@ -20,7 +20,7 @@ const icons: Readonly<Record<AnswerChannel, IconName>> = {
 };
 
 interface ContactWaysProps {
-  company: Company;
+  company: CompanyToReach;
   /** In the order to show. */
   channels: readonly AnswerChannel[];
 }
@@ -41,7 +41,7 @@ export function ContactWays({ company, channels }: ContactWaysProps) {
   );
 }
 
-function Way({ channel, company }: { channel: AnswerChannel; company: Company }): ReactNode {
+function Way({ channel, company }: { channel: AnswerChannel; company: CompanyToReach }): ReactNode {
   const { locale } = useVisitorChoice();
   const t = useTranslations("contact.ways");
   const channels = useTranslations("channels");

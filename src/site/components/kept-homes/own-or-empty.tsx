@@ -14,7 +14,7 @@ interface OwnOrEmptyProps {
 
 /** Where an address names no home: that there is none, unless the device keeps some, whose own address is on its way then. */
 export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
-  const t = useTranslations("shell");
+  const t = useTranslations("layout");
   const { nonce } = use(DocumentParts);
   const isHydrated = useHydrated();
   const standing = useKeptHomes(list).length > 0 ? "awaited" : "none";

@@ -23,7 +23,18 @@ import { Picture } from "#site/ui/picture.tsx";
 import { SectionLink } from "#site/ui/section-link.tsx";
 
 /** What the page shows of it beside its text. */
-type ArticlePost = Omit<Post, "body" | "sharePicture" | "related"> & {
+type ArticlePost = Pick<
+  Post,
+  | "title"
+  | "excerpt"
+  | "category"
+  | "author"
+  | "writer"
+  | "country"
+  | "image"
+  | "publishedAt"
+  | "readingMinutes"
+> & {
   /** Day of publication as the language writes it. */
   published: string;
 };

@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo, phoneLink } from "#domain/links.ts";
-import type { Company } from "#contract/settings.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany, type CompanyToReach } from "#site/components/company.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 /** In place of a page that is not kept on the device, while there is no connection. It needs no script; the worker fills the list of kept pages, takes from it what it says above a kept one, and has the link to the page itself lead to the one that was asked for. */
@@ -36,7 +35,7 @@ export function OfflinePage() {
 }
 
 /** They need no such connection. */
-function Telephones({ company }: { company: Company }) {
+function Telephones({ company }: { company: CompanyToReach }) {
   const t = useTranslations("offline");
   return (
     <section>

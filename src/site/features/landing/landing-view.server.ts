@@ -7,7 +7,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { figureParts } from "#site/components/company-figures-view.server.ts";
-import { priceView, type PriceView } from "#site/components/price-view.server.ts";
+import { explainedPrice, type ExplainedPrice } from "#site/components/price-view.server.ts";
 import {
   programmeSourceView,
   type ProgrammeSourceView,
@@ -33,7 +33,7 @@ export interface VisaRuleView extends Pick<Programme, "slug" | "name" | "conditi
 }
 
 /** The lowest price of the page; null where there is none. */
-export type LandingBarView = { text: string; price: PriceView } | null;
+export type LandingBarView = { text: string; price: ExplainedPrice } | null;
 
 export function landingBarView(
   { country: { name, nameIn }, projects }: Pick<Landing, "country" | "projects">,
@@ -43,7 +43,7 @@ export function landingBarView(
   if (lowest === null) return null;
   return {
     text: translatorFor(visitor.locale, "landing")("bar", { name, place: nameIn }),
-    price: priceView(lowest, visitor),
+    price: explainedPrice(lowest, visitor),
   };
 }
 

@@ -6,7 +6,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { CoverView } from "#site/components/cover.tsx";
-import { priceView, type PriceView } from "#site/components/price-view.server.ts";
+import { explainedPrice, type ExplainedPrice } from "#site/components/price-view.server.ts";
 import {
   coverView,
   offerTagView,
@@ -41,7 +41,7 @@ export interface PresentedProjectView {
   offer: OfferTagView | null;
   rooms: readonly string[];
   badge: ResidenceBadgeView | null;
-  price: PriceView;
+  price: ExplainedPrice;
   /** What is paid at signing; null where that is nothing, or too late. */
   firstPayment: string | null;
 }
@@ -78,7 +78,7 @@ function presentedProjectView(presented: Presented, visitor: Visitor): Presented
     offer: offer && offerTagView(offer, visitor),
     rooms: bedTypes.map((rooms) => roomsName(rooms, locale)),
     badge: badge && residenceBadgeView(badge, { country, priceUsd }, visitor),
-    price: priceView(priceUsd, visitor),
+    price: explainedPrice(priceUsd, visitor),
     firstPayment: firstPaymentText(presented, visitor),
   };
 }

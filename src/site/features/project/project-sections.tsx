@@ -14,7 +14,7 @@ import { Overview, ProjectHead } from "./project-head.tsx";
 import type { FiguresView, ProjectView } from "./project-view.server.ts";
 import { Residence } from "./residence.tsx";
 import { Returns } from "./returns.tsx";
-import { Amenities, FloorPlans, PaperFoot, Place, ProjectFilm } from "./surroundings.tsx";
+import { Amenities, FloorPlans, PaperFoot, Place, ProjectFilm } from "./location-and-media.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
 /** Everything there is to know about a project, section by section, with its price beside it. */

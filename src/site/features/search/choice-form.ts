@@ -19,7 +19,7 @@ export function answered(event: FormEvent<HTMLFormElement>): HTMLFormElement {
 }
 
 /** Applies what a visitor changed in a form before its script was there. */
-export function useEarlyChange(
+export function useChangeBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   apply: (form: HTMLFormElement) => void,
 ): void {

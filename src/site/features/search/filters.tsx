@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { answered, chosenIn, useEarlyChange } from "#site/features/search/choice-form.ts";
+import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
 import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection, countOf, inForce } from "#site/features/search/filter-groups.ts";
 import { useFilterNames, type Wish } from "#site/features/search/filter-names.ts";
@@ -39,7 +39,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
     choose((before) => ({ ...before, criteria: { ...criteria, sort: before.criteria.sort } }));
   }
   const chooseFrom = (form: HTMLFormElement) => apply(chosenIn(form));
-  useEarlyChange(form, chooseFrom);
+  useChangeBeforeHydration(form, chooseFrom);
 
   return (
     <form

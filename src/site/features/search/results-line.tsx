@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ActiveFilters } from "#site/features/search/active-filters.tsx";
-import { answered, chosenIn, useEarlyChange } from "#site/features/search/choice-form.ts";
+import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
 import { useChoosing, useTellsUnderWay } from "#site/features/search/choosing.tsx";
 import { isActive, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import type { ListingView, SortView } from "#site/features/search/listing-view.server.ts";
@@ -53,7 +53,7 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
   const t = useTranslations("listing.sort");
   const { asked, chooseOrder } = useChoosing();
   const form = useRef<HTMLFormElement>(null);
-  useEarlyChange(form, (changed) => chooseOrder(chosenIn(changed).sort));
+  useChangeBeforeHydration(form, (changed) => chooseOrder(chosenIn(changed).sort));
   const { sort: _, page: __, ...filters } = asked.criteria;
   const kept = searchQuery({ ...anyCriteria, ...filters });
   return (

@@ -3,7 +3,7 @@ import { RemoveLink, type ShownList } from "#site/features/shortlist/remove-link
 import { CardFacts } from "#site/components/card-facts.tsx";
 import { Cover } from "#site/components/cover.tsx";
 import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
-import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
+import type { ListedHome } from "#site/features/shortlist/rows.ts";
 import { PriceFigure } from "#site/components/price-figure.tsx";
 import { ResidenceBadge } from "#site/components/residence-badge.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
@@ -11,7 +11,7 @@ import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface HomeRowProps {
-  home: ProjectCardView;
+  home: ListedHome;
   list: ShownList;
   /** Where the site is, for paper. */
   origin: string;

@@ -1,9 +1,11 @@
 import type { HomeOrder } from "#contract/home-list.ts";
+import type { ExplainedPrice } from "#site/components/price-view.server.ts";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 
 /** A home of a list: its card, and its price to put the list in order by, whole USD. */
 export interface ListedHome extends ProjectCardView {
   priceUsd: number;
+  price: ExplainedPrice;
 }
 
 type Priced = Pick<ListedHome, "ref" | "priceUsd">;

@@ -5,14 +5,14 @@ import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/language-paths.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import type { ShellData } from "#site/layout/layout-loader.ts";
+import type { LayoutData } from "#site/layout/layout-loader.server.ts";
 import {
   choicesForm,
   languageField,
   sentFormId,
 } from "#site/layout/preferences/choices-address.ts";
 
-interface ChoiceFormsProps extends Pick<ShellData, "areaUnits"> {
+interface ChoiceFormsProps extends Pick<LayoutData, "areaUnits"> {
   /** Whether the page shows a form again that was sent: a choice of language takes along what is typed in it. */
   hasSentForm: boolean;
 }
@@ -90,7 +90,7 @@ function Currencies() {
   );
 }
 
-function AreaUnits({ areaUnits }: Pick<ShellData, "areaUnits">) {
+function AreaUnits({ areaUnits }: Pick<LayoutData, "areaUnits">) {
   const { areaUnit } = useVisitorChoice();
   const t = useTranslations("preferences");
   return (

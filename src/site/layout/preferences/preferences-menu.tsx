@@ -11,10 +11,10 @@ import {
   returnField,
 } from "#site/layout/preferences/choices-address.ts";
 import { ChoiceForms } from "#site/layout/preferences/choice-forms.tsx";
-import type { ShellData } from "#site/layout/layout-loader.ts";
+import type { LayoutData } from "#site/layout/layout-loader.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface PreferencesMenuProps extends Pick<ShellData, "areaUnits"> {
+interface PreferencesMenuProps extends Pick<LayoutData, "areaUnits"> {
   /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }

@@ -3,10 +3,10 @@ import messages from "#i18n/messages/zh.json";
 
 export {
   failureHead as meta,
-  Shell as default,
-  ShellFailure as ErrorBoundary,
+  Layout as default,
+  LayoutFailure as ErrorBoundary,
 } from "#site/layout/layout.tsx";
-export { loadShell as loader } from "#site/layout/layout-loader.ts";
-export { shouldReloadShell as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { loadLayout as loader } from "#site/layout/layout-loader.server.ts";
+export { shouldReloadLayout as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 keepMessages("zh", messages);

@@ -86,6 +86,6 @@ function givingWay(link: HTMLAnchorElement): HTMLElement | null {
 }
 
 export function Waiting() {
-  const t = useTranslations("shell");
+  const t = useTranslations("layout");
   return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
 }

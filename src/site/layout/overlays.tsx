@@ -1,51 +1,14 @@
-/** Header and contacts of every page, and what opens over it. */
-import { useEffect, type ReactNode } from "react";
+/** What stands and opens over every page. */
+import { useEffect, type ReactNode, useRef, useState } from "react";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
 import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
 import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
-import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
-import { SiteHeader } from "#site/layout/site-header.tsx";
-import { ToldChoice } from "#site/layout/told-choice.tsx";
-import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
-import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
-import type { ShellData } from "#site/layout/layout-loader.ts";
 import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
-
-export interface HeaderProps {
-  /** Null where the surroundings are not known: the sign is all there is. */
-  shell: Pick<ShellData, "menus" | "areaUnits"> | null;
-  /** Whether a form that was sent is shown again. */
-  hasSentForm: boolean;
-}
-
-export function Header({ shell, hasSentForm }: HeaderProps) {
-  if (shell === null) {
-    return (
-      <SiteHeader navigation={null} shortlist={null} shortlistLine={null} preferences={null} />
-    );
-  }
-  return (
-    <SiteHeader
-      navigation={shell.menus}
-      shortlist={<ShortlistLink />}
-      shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu areaUnits={shell.areaUnits} hasSentForm={hasSentForm} />}
-    />
-  );
-}
-
-/** The ways to ask that stand over every page. */
-export function Contacts() {
-  return (
-    <>
-      <FloatingContacts />
-      <BottomBar />
-    </>
-  );
-}
+import { useLocation } from "react-router";
+import { toldByPage } from "#site/components/told-choices.ts";
 
 /** What links of a page open over it. */
 export function Dialogs({ children }: { children: ReactNode }) {
@@ -56,7 +19,8 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-export function LateSurroundings() {
+/** What tells of choices and kept homes, the tray of the comparison, and what keeps pages for when there is no connection. */
+export function Overlays() {
   const { currency, areaUnit } = useVisitorChoice();
   useEffect(() => {
     noteFirstTouch(arrivalAddress(), document.referrer);
@@ -80,4 +44,30 @@ async function loadQuestionnaire() {
 /** Of the document; by now a visitor may have gone on. */
 function arrivalAddress(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
+}
+
+/**
+ * Reads out what a choice comes to that changes the page under the visitor's hand, where the page says so by `useTold`. What
+ * it says stands in a region that was there before: one that comes anew with its words is not heard. Where a page says
+ * several things, that is read out which the choice has changed.
+ */
+function ToldChoice() {
+  const { pathname, search } = useLocation();
+  const { currency, areaUnit } = useVisitorChoice();
+  const chosen = [search, currency, areaUnit].join(" ");
+  const shown = useRef({ pathname, chosen, words: [""] });
+  const [told, setTold] = useState("");
+  useEffect(() => {
+    const former = shown.current;
+    const words = toldByPage();
+    const changed = words.find((one) => !former.words.includes(one));
+    shown.current = { pathname, chosen, words };
+    if (former.pathname !== pathname) setTold("");
+    else if (former.chosen !== chosen) setTold((said) => changed ?? (said || words.at(-1) || ""));
+  }, [pathname, chosen]);
+  return (
+    <p className="vh" role="status">
+      {told}
+    </p>
+  );
 }

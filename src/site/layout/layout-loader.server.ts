@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { Company } from "#contract/settings.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { formatsFor } from "#i18n/format.ts";
+import type { CompanyToReach } from "#site/components/company.tsx";
 import { visitorChoice } from "#site/data/visitor.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -10,13 +12,13 @@ import {
   todayContext,
 } from "#site/data/request-context.ts";
 
-export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 
 /**
  * Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. A page stands
  * without any of it; whether there is a page is for its own loader to say.
  */
-export async function loadShell(args: LoaderFunctionArgs) {
+export async function loadLayout(args: LoaderFunctionArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
   const [choice, areas, filterPages, footer] = await Promise.all([
@@ -30,9 +32,17 @@ export async function loadShell(args: LoaderFunctionArgs) {
   return {
     choice,
     areaUnits: areaUnits.map((unit) => ({ unit, name: format.areaUnit(unit) })),
-    menus: { areas: areas?.content ?? [], filterPages: filterPages ?? [] },
-    footer: footer && { content: footer.content, company: footer.company },
+    menus: {
+      areas: areas?.content ?? [],
+      filterPages: filterPages?.map(({ heading: _, ...page }) => page) ?? [],
+    },
+    footer: footer && { content: footer.content, company: companyToReach(footer.company) },
     year: Number(context.get(todayContext).slice(0, 4)),
     origin: context.get(siteOriginContext),
   };
+}
+
+/** Without what it counts of itself, which only some pages say. */
+function companyToReach({ figures: _, ...company }: Company): CompanyToReach {
+  return company;
 }
