@@ -157,11 +157,17 @@ test(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    await openScripted(page, `${linkTo(language, "home")}/no-such-place`);
+    await openScripted(
+      page,
+      `${linkTo(language, "listing", { country: "properties" })}?price=-1000`,
+    );
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
-    const field = page.getByRole("main").getByRole("combobox", { name: texts("search.field") });
+    const field = page.getByRole("main").getByLabel(texts("search.field"));
     await field.focus();
+    await expect(field).toBeFocused();
+    const clock = page.waitForResponse(/opening-clock/);
     await page.clock.fastForward(60_000);
+    await (await clock).finished();
     await page.evaluate(() => fetch("/healthz"));
     expect(asked).toContain("/healthz");
     expect(asked).not.toContain(linkTo(language, "contact-dialog"));
