@@ -1,4 +1,4 @@
-import { use, useState, type SubmitEvent } from "react";
+import { use, useRef, useState, type SubmitEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
@@ -27,6 +27,7 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
   const t = useTranslations("preferences");
   const tFailure = useTranslations("failure");
   const { revalidate } = useRevalidator();
+  const menu = useRef<HTMLDetailsElement>(null);
   const [isUnsent, setUnsent] = useState(false);
 
   /** Currency and unit are chosen on the page as it stands; a language is a new document. */
@@ -47,14 +48,19 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
         redirect: "manual",
       });
       if (answer.type === "opaqueredirect") await revalidate();
-      else setUnsent(true); // what is taken leads back to the page
+      else sayUnsent(); // what is taken leads back to the page
     } catch {
-      setUnsent(true);
+      sayUnsent();
     }
   }
 
+  function sayUnsent(): void {
+    if (menu.current !== null) menu.current.open = true; // the press has closed it
+    setUnsent(true);
+  }
+
   return (
-    <details name="nav">
+    <details name="nav" ref={menu}>
       <summary className="btn btn--quiet">
         <Icon name="globe" />
         <span>
