@@ -62,7 +62,6 @@ function WechatButton({ text, className = "", children, ...named }: WechatButton
         type="button"
         popoverTarget={wechatPanelId}
         onClick={() => quote(text)}
-        data-quote={text}
       >
         {children}
       </button>
