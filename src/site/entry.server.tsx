@@ -11,7 +11,6 @@ import {
 } from "react-router";
 import "#i18n/all-messages.server.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
-import { RequestReference } from "#site/features/failure/reference.tsx";
 import {
   commonPicturesContext,
   contentPolicyContext,
@@ -47,23 +46,23 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const isRefusal = status < 500 && routerContext.staticHandlerContext.errors !== null;
+  const isFailure = routerContext.staticHandlerContext.errors !== null;
   const keptPage = context.get(refusalPageContext);
-  if (isRefusal && keptPage !== null) return withHeaders(await keptPage(status), headers);
+  if (isFailure && status < 500 && keptPage !== null)
+    return withHeaders(await keptPage(status), headers);
   const nonce = randomUUID();
   const isPage = status === 200;
   const parts: DocumentParts = {
     nonce,
-    isStatic: isRefusal, // it is sent for many addresses, which a router would not find in it
+    isStatic: isFailure, // a refusal is sent for many addresses, a fault bears a reference: no router would find these in it
+    reference: context.get(requestIdContext),
     head: isPage && sharePictureOf(context),
     end: isPage && <StructuredData context={context} />,
   };
   const html = await render(
-    <RequestReference value={context.get(requestIdContext)}>
-      <DocumentParts value={parts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </DocumentParts>
-    </RequestReference>,
+    <DocumentParts value={parts}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </DocumentParts>,
     nonce,
   );
   const page = scriptsAtLoad(html, nonce);

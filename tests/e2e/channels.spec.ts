@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { linkTo } from "#domain/links.ts";
-import { openedBy, waysInto } from "#tests/e2e/support/chats.ts";
-import { answerOf } from "#tests/e2e/support/content.ts";
+import { waysInto } from "#tests/e2e/support/chats.ts";
+import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -50,13 +50,15 @@ test("the panel for WeChat is worked by keys, shows a code that reads, and copie
 
 test("each card's button puts its own home into the one panel, and the contact dialog has no chat that is blocked", async ({
   page,
+  request,
 }) => {
-  await openScripted(page, linkTo("zh", "listing", { country: "uae" }));
+  const { content } = await listingOf(request, "zh", "");
+  await openScripted(page, linkTo("zh", "listing", { country: "properties" }));
   const panel = panelOn(page);
-  for (const index of [0, 1]) {
+  for (const [index, { name, ref }] of content.slice(0, 2).entries()) {
     const button = waysInto("wechat", page.locator(".card").nth(index));
     await button.click();
-    await expect(panel).toContainText((await openedBy(button)).text);
+    await expect(panel).toContainText(texts("card.ask_text", { name, ref }));
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
@@ -66,6 +68,20 @@ test("each card's button puts its own home into the one panel, and the contact d
   await expect(ways.getByText("sahil_property")).toBeVisible();
   await expect(ways.getByRole("listitem")).toHaveCount(2);
   await expect(ways.getByRole("link")).toHaveCount(1); // the telephone
+});
+
+test("a button beside a person puts their name into the panel", async ({ page }) => {
+  await openScripted(page, linkTo("zh", "our-team"));
+  const panel = panelOn(page);
+  for (const [slug, name] of [
+    ["leyla-arman", "Leyla Arman"],
+    ["omar-kassem", "Omar Kassem"],
+  ] as const) {
+    await waysInto("wechat", page.locator(`#${slug}`)).click();
+    await expect(panel).toContainText(texts("team.ask_text", { name }));
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  }
 });
 
 test(

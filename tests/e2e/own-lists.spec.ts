@@ -1,7 +1,6 @@
 /** Shortlist and comparison at addresses that name no home: what the device keeps is on its way, or there is nothing. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
@@ -63,9 +62,10 @@ for (const name of names) {
   }
 
   test(
-    `nothing is said to be kept at once, before any script has come, and nothing moves: ${name}`,
+    `that nothing is kept is said once the device is known, and nothing moves: ${name}`,
     { tag: name === "shortlist" ? [] : "@full" },
     async ({ page }) => {
+      const texts = textsOf("ar");
       const come = Promise.withResolvers<void>();
       await page.route(/\.js$/, async (route) => {
         await come.promise;
@@ -73,11 +73,13 @@ for (const name of names) {
       });
       await keep(page, name, []);
       await page.goto(linkTo("ar", name), { waitUntil: "commit" });
-      const heading = page.getByRole("heading", { name: textsOf("ar")(empty) });
-      await expect(heading).toBeInViewport();
+      const wait = page
+        .getByRole("main")
+        .getByRole("progressbar", { name: texts("shell.loading") });
+      await expect(wait).toBeInViewport();
       come.resolve();
-      await hydrated(page);
-      await expect(heading).toBeInViewport();
+      await expect(page.getByRole("heading", { name: texts(empty) })).toBeInViewport();
+      await expect(wait).toHaveCount(0);
       expect(await shiftsOf(page)).toBeLessThanOrEqual(unseen);
     },
   );

@@ -111,7 +111,7 @@ function linkedBesides(language: Locale): AnswerChannel[] {
 /** The channels that a page offers, in the order of its HTML; what passes a page on is none. */
 function channelsIn(html: string): DirectChannel[] {
   const ways = html.matchAll(
-    /href="(?:https:\/\/(?<host>wa|t)\.me\/(?!\?|share\/)|(?<tel>tel:))|(?<panel>popovertarget="wechat-panel" data-quote)/gi,
+    /href="(?:https:\/\/(?<host>wa|t)\.me\/(?!\?|share\/)|(?<tel>tel:))|(?<panel>popovertarget="wechat-panel"(?! popovertargetaction))/gi,
   );
   return [...ways].map(({ groups }) => {
     if (groups?.["tel"] !== undefined) return "phone";

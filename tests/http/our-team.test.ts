@@ -83,7 +83,7 @@ for (const language of ["en", "ar", "zh"] as const) {
       );
       expect(openedBy(way)).toEqual({
         account: isLine ? number : "",
-        text: texts("team.ask_text", { name }),
+        text: chat === "wechat" ? texts("nav.chat_text") : texts("team.ask_text", { name }),
       });
     }
   });

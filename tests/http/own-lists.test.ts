@@ -6,7 +6,7 @@ import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 for (const language of testedLanguages) {
-  test(`the pages say already as they are sent that nothing is kept: ${language}`, async () => {
+  test(`the pages say as they are sent, for those without script, that nothing is kept: ${language}`, async () => {
     const texts = textsOf(language);
     const shortlist = await visit(linkTo(language, "shortlist"));
     const nothingKept = { name: texts("shortlist.empty.heading") };

@@ -1,4 +1,4 @@
-/** Whom a page's visitor may ask: the company, which the root loader reads once, and what the page would be asked about. */
+/** Whom a page's visitor may ask: the company, and what the page would be asked about. */
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
 import type { Company } from "#contract/settings.ts";
@@ -25,7 +25,6 @@ interface CompanyProviderProps {
   children: ReactNode;
 }
 
-/** The same value until something in it changes: React draws a form that waits for its files anew, and empty, when it is told of a change. */
 export function CompanyProvider({ company, subject, children }: CompanyProviderProps) {
   const { project } = subject;
   const { country, city } = subject.place;

@@ -6,6 +6,8 @@ export interface DocumentParts {
   nonce?: string;
   /** Whether the document stays as it is: no script of the router comes with it. */
   isStatic?: boolean;
+  /** The id of the request that it is made for, which the log knows too. Only what is static may show it. */
+  reference?: string;
   /** What networks and chats read of a shared page. */
   head?: ReactNode;
   /** What search engines read. */

@@ -65,7 +65,6 @@ function WechatButton({ text, className = "", children, ...named }: WechatButton
         type="button"
         popoverTarget={wechatPanelId}
         onClick={() => quote(text)}
-        data-quote={text}
       >
         {children}
       </button>

@@ -1,11 +1,15 @@
 /** The projects that a visitor keeps on the device: the shortlist, and what is to be compared. */
 import { useSyncExternalStore } from "react";
 import { homeListLimits, isProjectReference, type HomeListName } from "#contract/home-list.ts";
-import { storageNames } from "#site/components/kept-homes/storage-names.ts";
 
 /** `full`: there is no room for another one. */
 export type Kept = "added" | "removed" | "full";
 
+/** Under these a device keeps its lists. */
+const storageNames: Readonly<Record<HomeListName, string>> = {
+  shortlist: "sahil.shortlist",
+  compare: "sahil.compare",
+};
 const none: readonly string[] = [];
 /** What was last read or written: the same array while nothing changes, and all there is where the browser denies storage. */
 const held = new Map<HomeListName, { text: string | null; homes: readonly string[] }>();

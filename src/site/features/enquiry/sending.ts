@@ -83,7 +83,11 @@ const timeoutMs = 20_000;
 /** `lost`: nobody knows whether it arrived. Sent again under the same key it is the same enquiry. */
 type Sent = EnquiryOutcome | { outcome: "lost" };
 
-/** Sends what a form holds, and tells what became of it; never throws. */
+/**
+ * Sends what a form holds, and tells what became of it; never throws. By `fetch`: a fetcher of React Router hands a lost connection
+ * to the error boundary, which takes the form away, a `clientAction` to catch it is a file that reloads the page where it cannot be
+ * had, and neither reads a `Retry-After`.
+ */
 export async function sendEnquiry(locale: Locale, fields: URLSearchParams): Promise<Sent> {
   try {
     const response = await fetch(linkTo(locale, "send-enquiry"), {

@@ -1,12 +1,13 @@
+import { use } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useReference } from "#site/features/failure/reference.tsx";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { SearchForm } from "#site/components/search-box/search-form.tsx";
 import { Chart } from "#site/ui/chart.tsx";
+import { DocumentParts } from "#site/ui/document-parts.ts";
 import { Link } from "#site/ui/link.tsx";
 import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -79,7 +80,7 @@ function Refused({ status }: { status: number }) {
 
 function Fault() {
   const t = useTranslations("failure");
-  const reference = useReference();
+  const { reference } = use(DocumentParts);
   const company = useCompany();
   const { place } = usePageSubject();
   return (
@@ -92,15 +93,11 @@ function Fault() {
         })}
       </p>
       <CallInstead place={place} />
-      {reference !== null && (
+      {reference !== undefined && (
         <p className="soft">
           {t.rich("fault.reference", {
             reference,
-            id: (id) => (
-              <bdi className="ltr num" data-reference>
-                {id}
-              </bdi>
-            ),
+            id: (id) => <bdi className="ltr num">{id}</bdi>,
           })}
         </p>
       )}

@@ -38,7 +38,10 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
     void choose(new FormData(event.currentTarget, submitter));
   }
 
-  /** The answer sets the cookie of the choice, by which the page is then read anew. */
+  /**
+   * The answer sets the cookie of the choice, by which the page is then read anew. By `fetch`: a fetcher of React Router hands a lost
+   * connection to the error boundary, in place of the page, and follows a redirect as a new entry of the history.
+   */
   async function choose(choice: FormData): Promise<void> {
     setUnsent(false);
     try {
