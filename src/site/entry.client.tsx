@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { hearSteps } from "#site/components/history-steps.ts";
 import { hasMovedOn } from "#site/layout/moved-on.ts";
-import { reloadWhereFilesAreGone } from "#site/layout/reload-once.ts";
+import { reloadWhereFilesAreGone } from "#site/layout/chunk-errors.ts";
 import { allowForMovedNodes } from "#site/layout/translated-pages.ts";
 
 allowForMovedNodes();
