@@ -1,13 +1,11 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hearSteps } from "#site/components/history-steps.ts";
 import { hasMovedOn } from "#site/layout/moved-on.ts";
-import { reloadWhereFilesAreGone } from "#site/layout/reload-once.ts";
+import { reloadWhereFilesAreGone } from "#site/layout/chunk-errors.ts";
 import { allowForMovedNodes } from "#site/layout/translated-pages.ts";
 
 allowForMovedNodes();
-hearSteps();
 reloadWhereFilesAreGone();
 if (hasMovedOn()) window.location.reload();
 else startTransition(hydrate);

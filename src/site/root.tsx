@@ -12,7 +12,7 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import { Arrival } from "#site/layout/arrival.tsx";
-import { GoneFiles } from "#site/layout/failed-chunks.ts";
+import { GoneFiles } from "#site/layout/chunk-errors.ts";
 import { SiteHead } from "#site/layout/document-head.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { LostScripts } from "#site/layout/lost-scripts.tsx";

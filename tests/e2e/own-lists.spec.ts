@@ -75,7 +75,7 @@ for (const name of names) {
       await page.goto(linkTo("ar", name), { waitUntil: "commit" });
       const wait = page
         .getByRole("main")
-        .getByRole("progressbar", { name: texts("shell.loading") });
+        .getByRole("progressbar", { name: texts("layout.loading") });
       await expect(wait).toBeInViewport();
       come.resolve();
       await expect(page.getByRole("heading", { name: texts(empty) })).toBeInViewport();

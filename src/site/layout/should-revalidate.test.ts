@@ -1,14 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { shouldReloadLayout } from "#site/layout/should-revalidate.ts";
+import { shouldReloadPage, shouldReloadLayout } from "#site/layout/should-revalidate.ts";
+import { screenModules } from "#site/routes.ts";
 
 const page = "https://sahil.example/en/uae/dubai/marina-arc?unit=2";
+const formMethod = "POST";
 
 test.each([
-  ["the same page", page, page, true],
-  ["the same page, from a place within it", `${page}#payment`, page, true],
-  ["another home of it", page, page.replace("unit=2", "unit=3"), false],
-  ["another page", page, "https://sahil.example/en/uae", false],
-])("the layout is read anew for %s only where it leads back", (_, from, to, isReadAnew) => {
-  const turn = { currentUrl: new URL(from), nextUrl: new URL(to) };
+  ["the same page", page, page, {}, true],
+  ["a choice made on it", page, page, { formMethod }, true],
+  ["a choice made at a place within it", `${page}#payment`, page, { formMethod }, true],
+  ["a step back out of what opened over it", `${page}#questionnaire?step=type`, page, {}, false],
+  ["another home of it", page, page.replace("unit=2", "unit=3"), {}, false],
+  ["another page", page, "https://sahil.example/en/uae", {}, false],
+] as const)("the layout is read anew for %s: %#", (_, from, to, form, isReadAnew) => {
+  const turn = { currentUrl: new URL(from), nextUrl: new URL(to), ...form };
   expect(shouldReloadLayout(turn)).toBe(isReadAnew);
+});
+
+test("a page is fetched as React Router would, but not where it only loses its hash", () => {
+  const turn = { currentUrl: new URL(`${page}#questionnaire`), nextUrl: new URL(page) };
+  const isFetched = (change: object) =>
+    shouldReloadPage({ ...turn, defaultShouldRevalidate: true, ...change });
+  expect(isFetched({})).toBe(false);
+  expect(isFetched({ formMethod })).toBe(true);
+  expect(isFetched({ currentUrl: turn.nextUrl })).toBe(true);
+  expect(isFetched({ nextUrl: new URL("https://sahil.example/en/uae") })).toBe(true);
+  expect(isFetched({ formMethod, defaultShouldRevalidate: false })).toBe(false);
+});
+
+test("every screen says when it is fetched anew", () => {
+  const root = path.resolve(import.meta.dirname, "../../..");
+  const screens = [...new Set(Object.values(screenModules))];
+  const silent = screens.filter((file) => {
+    return !readFileSync(path.join(root, file), "utf8").includes("shouldRevalidate");
+  });
+  expect(silent).toEqual([]);
 });

@@ -25,6 +25,8 @@ import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/blog.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(blogSheet);
 
 export const handle: CanonicalHandle = { canonicalAddress: blogAddress };

@@ -23,6 +23,8 @@ import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/city-guide.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(guideSheet);
 
 /** A town in the city's place leads to its full path. */

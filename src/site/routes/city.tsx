@@ -16,6 +16,8 @@ import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
   const { pathname } = url;

@@ -28,6 +28,8 @@ import { sheets } from "#site/styles/sheets.ts";
 import compareSheet from "#site/styles/sheets/compare.css?url";
 import type { Route } from "./+types/compare.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const middleware = named("not-indexed");
 
 export const links = sheets(compareSheet);

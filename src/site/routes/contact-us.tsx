@@ -22,6 +22,8 @@ import { AskText } from "#site/features/enquiry/ask-text.tsx";
 import { WaysAside } from "#site/features/contact/ways-aside.tsx";
 import type { Route } from "./+types/contact-us.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(companySheet);
 
 /** The page is nothing without the company, which its surroundings read too. */

@@ -29,6 +29,8 @@ import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import type { Route } from "./+types/enquiry.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const middleware = named("not-indexed");
 
 export const links = sheets(companySheet);

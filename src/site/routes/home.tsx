@@ -13,6 +13,8 @@ import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import type { Route } from "./+types/home.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(homeSheet);
 
 export async function loader(args: Route.LoaderArgs) {

@@ -30,6 +30,8 @@ import { LandingPicture, LandingWords, LandingAsk } from "#site/features/landing
 import { LandingFooter } from "#site/layout/landing-footer.tsx";
 import type { Route } from "./+types/landing.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const handle = ownLayout;
 
 export const links = sheets(landingSheet);

@@ -41,6 +41,8 @@ import { sheets } from "#site/styles/sheets.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
 import type { Route } from "./+types/listing.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(listingSheet);
 
 export const handle: CanonicalHandle = { canonicalAddress: listingAddress };

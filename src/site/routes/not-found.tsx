@@ -5,6 +5,8 @@ import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { movedOrMissing } from "#site/data/moved-or-missing.ts";
 import type { Route } from "./+types/not-found.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 /** A path that fits no screen may still have been one; in an unknown language it never was. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;

@@ -14,6 +14,8 @@ import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/offers.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(offersSheet);
 
 /** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */

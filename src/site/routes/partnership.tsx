@@ -14,6 +14,8 @@ import { PartnershipText } from "#site/features/partnership/partnership-text.tsx
 import { ApplicationText } from "#site/features/partnership/application-text.tsx";
 import type { Route } from "./+types/partnership.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(companySheet);
 
 export async function loader(args: Route.LoaderArgs) {

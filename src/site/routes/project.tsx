@@ -20,6 +20,8 @@ import { sheets } from "#site/styles/sheets.ts";
 import projectSheet from "#site/styles/sheets/project.css?url";
 import type { Route } from "./+types/project.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const links = sheets(projectSheet);
 
 export async function loader(args: Route.LoaderArgs) {

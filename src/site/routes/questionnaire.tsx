@@ -24,6 +24,8 @@ import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import questionnaireSheet from "#site/styles/sheets/questionnaire.css?url";
 import type { Route } from "./+types/questionnaire.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const middleware = named("not-indexed");
 
 export const links = sheets(questionnaireSheet, enquirySheet);

@@ -14,7 +14,7 @@ import { pageHead } from "#site/seo/page-head.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
 import { named } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
-import { leadsBack } from "#site/layout/should-revalidate.ts";
+import { leadsBack, shouldReloadPage } from "#site/layout/should-revalidate.ts";
 import shortlistSheet from "#site/styles/sheets/shortlist.css?url";
 import type { Route } from "./+types/shortlist.ts";
 
@@ -53,9 +53,9 @@ async function readListed(
 
 /** A list that only grows shorter, or is put in another order, needs nothing that is not there: it works without a network, too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const { currentUrl, nextUrl } = args;
   const isOther = currentUrl.pathname !== nextUrl.pathname || leadsBack(args);
-  if (isOther) return defaultShouldRevalidate;
+  if (isOther) return shouldReloadPage(args);
   const shown = parseHomeList(currentUrl.searchParams, "shortlist");
   const asked = parseHomeList(nextUrl.searchParams, "shortlist");
   return asked.some((home) => !shown.includes(home));

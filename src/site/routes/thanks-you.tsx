@@ -14,6 +14,8 @@ import { sheets } from "#site/styles/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/thanks-you.ts";
 
+export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+
 export const middleware = named("not-indexed");
 
 export const links = sheets(enquirySheet);

@@ -9,8 +9,8 @@ export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) 
 }
 
 /** State of a history entry that changes the page under the visitor's hand, where the window and the focus stay. */
-export const inPlace = "in-place";
+export const inPlace = { inPlace: true };
 
 export function isInPlace(state: unknown): boolean {
-  return typeof state === "string" && state.split(" ").includes(inPlace);
+  return typeof state === "object" && state !== null && "inPlace" in state;
 }

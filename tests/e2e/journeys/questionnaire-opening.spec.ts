@@ -57,6 +57,21 @@ test(
   },
 );
 
+test(
+  "open in the address of a page, it is left for that page from a later step, too",
+  { tag: "@full" },
+  async ({ page, language, texts }) => {
+    const dialog = page.getByRole("dialog");
+    await openScripted(page, `${linkTo(language, "home")}#questionnaire`);
+    await expectStep(dialog, texts("questionnaire.intro.heading"));
+    await dialog.getByRole("link", { name: texts("questionnaire.start") }).click();
+    await expectStep(dialog, texts("questionnaire.question.type"));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(linkTo(language, "home"));
+  },
+);
+
 test.describe("on a slow line", () => {
   test.use({ dialogOpens: true });
 

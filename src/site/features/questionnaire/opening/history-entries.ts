@@ -1,141 +1,97 @@
-/**
- * The pop-up's own entries in the history of the page beneath it: the same address with another hash. The router is not told
- * of them. For it, an entry that has lost its hash is a page to be fetched anew, so closing would wait for the network.
- */
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
-import { afterFrame } from "#site/components/after-frame.ts";
-import { takeSteps } from "#site/components/history-steps.ts";
 import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
 
 /** What an entry knows of those before it. */
 interface Entry {
-  /** How many entries of the pop-up end with this one; 0 where the page was loaded with it open. */
-  depth: number;
+  /** How many steps back lead out of the pop-up; null where the page was loaded with it open. */
+  depth: number | null;
   /** Step of the entry before; null where that is not one of the pop-up. */
   before: QuestionnaireState["step"] | null;
 }
 
-const outside: Entry = { depth: 0, before: null };
+const loaded: Entry = { depth: null, before: null };
 
-/** Steps back keep what was answered since: an entry tells the step, and only to a new document its answers, too. */
-let latest: QuestionnaireState["answers"] | null = null;
-/** Set from the moment the pop-up is closed until the browser has gone back, with what is asked for in between. */
-let leaving: { asked: QuestionnaireState | null } | null = null;
-/** The hash that is drawn; a step changes the address before it is told of. */
-let drawn = "";
-const nowhere = () => null;
-let pageShown: () => string | null = nowhere;
-const listeners = new Set<() => void>();
-
-/** Where the pop-up stands over a page, by its path and query; null while it is closed. The same characters mean the same state. */
-export function standing(page: string): string | null {
-  const { pathname, search, hash } = window.location;
-  const inHash = pathname + search === page ? stateInHash(hash) : null;
-  return inHash && hashOf({ step: inHash.step, answers: latest ?? inHash.answers });
+interface HistoryEntries {
+  /** Where the pop-up stands by the address; null while it is closed. */
+  standing: QuestionnaireState | null;
+  /**
+   * Opens the pop-up over the page. Asked for again while it is on its way, it is opened once; asked for while it is being left,
+   * it is opened after that.
+   */
+  enter: (state: QuestionnaireState) => void;
+  /** Turns to another step. The one before is a step back, so that the browser's own button means the same. */
+  turnTo: (state: QuestionnaireState) => void;
+  /** Goes back to the page as it was before the pop-up was opened. */
+  leave: () => void;
 }
 
-/**
- * Opens the pop-up over the page that is shown. Asked for again while it is on its way, it is opened once; asked for while it
- * is being left, it is opened after that.
- */
-export function enter(state: QuestionnaireState): void {
-  if (stateInHash(window.location.hash) === null) write("push", state, { depth: 1, before: null });
-  else if (leaving !== null) leaving.asked = state;
-}
+/** The pop-up's own entries in the history of the page beneath it: the same address with another hash. */
+export function useHistoryEntries(): HistoryEntries {
+  const navigate = useNavigate();
+  const { search, hash, state: told } = useLocation();
+  const standing = useMemo(() => stateInHash(hash), [hash]);
+  const { questionnaire: entry = loaded } = (told ?? {}) as { questionnaire?: Entry }; // written here alone
+  const latest = useRef<QuestionnaireState["answers"] | null>(null);
+  /** Set from the moment the pop-up is closed until it is gone, with what is asked for in between. */
+  const leaving = useRef<{ asked: QuestionnaireState | null } | null>(null);
 
-/** Turns to another step. The one before is a step back, so that the browser's own button means the same. */
-export function turnTo(state: QuestionnaireState): void {
-  const entry = entryNow();
-  const from = stateInHash(window.location.hash)?.step ?? "intro";
-  const isPrevious =
-    questionnaireSteps.indexOf(from) - questionnaireSteps.indexOf(state.step) === 1;
-  if (isPrevious && entry.before === state.step) {
-    latest = state.answers;
-    window.history.back();
-  } else if (isPrevious) {
-    write("replace", state, entry);
-  } else {
-    write("push", state, { depth: entry.depth + 1, before: from });
+  /** Beside what the page itself says of its entry. */
+  function write(to: string, questionnaire: Entry | undefined, { replace = false } = {}): void {
+    const state = { ...told, questionnaire };
+    void navigate({ search, hash: to }, { replace, state, preventScrollReset: true });
   }
-}
 
-/** Goes back to the page as it was before the pop-up was opened. */
-export function leave(): void {
-  if (stateInHash(window.location.hash) === null) return; // a step back closes it, too
-  const { depth } = entryNow();
-  if (depth > 0) {
-    leaving = { asked: null };
-    window.history.go(-depth);
-    return;
+  function enter(state: QuestionnaireState): void {
+    if (leaving.current !== null) {
+      leaving.current.asked = state;
+    } else if (!isOpen()) {
+      latest.current = state.answers;
+      write(hashOf(state), { depth: 1, before: null });
+    }
   }
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + search);
-  tell();
+
+  const arrive = useEffectEvent((at: QuestionnaireState | null) => {
+    if (at === null) {
+      const asked = leaving.current?.asked ?? null;
+      leaving.current = null;
+      if (asked !== null) enter(asked);
+      return;
+    }
+    // Steps back keep what was answered since: an entry tells the step, and only to a new document its answers, too.
+    latest.current ??= at.answers;
+    const now = hashOf({ step: at.step, answers: latest.current });
+    if (now !== hash && window.location.hash === hash) write(now, entry, { replace: true });
+  });
+  useEffect(() => arrive(standing), [standing]);
+
+  function turnTo(state: QuestionnaireState): void {
+    const from = standing?.step ?? "intro";
+    const isPrevious =
+      questionnaireSteps.indexOf(from) - questionnaireSteps.indexOf(state.step) === 1;
+    latest.current = state.answers;
+    if (isPrevious && entry.before === state.step) {
+      void navigate(-1);
+    } else if (isPrevious) {
+      write(hashOf(state), entry, { replace: true });
+    } else {
+      const depth = entry.depth === null ? null : entry.depth + 1;
+      write(hashOf(state), { depth, before: from });
+    }
+  }
+
+  function leave(): void {
+    if (!isOpen()) return; // a step back closes it, too
+    leaving.current = { asked: null };
+    if (entry.depth === null) write("", undefined, { replace: true });
+    else void navigate(-entry.depth);
+  }
+
+  return { standing, enter, turnTo, leave };
 }
 
-/** Hears of every change of where the pop-up stands. */
-export function whenTurned(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** Takes the steps among the entries of a page from the router. */
-function takeStep(event: PopStateEvent): void {
-  const { pathname, search, hash } = window.location;
-  const isOurs = stateInHash(drawn) !== null || stateInHash(hash) !== null;
-  if (isOurs && pathname + search === pageShown()) event.stopImmediatePropagation();
-  tellLatest(pathname + search);
-  tell();
-  const asked = leaving?.asked;
-  leaving = null;
-  if (asked) void afterFrame().then(() => enter(asked)); // by then the one before is gone from the page
-}
-
-/** Begins over the pages of a router: `shown` gives path and query of the one it shows, null while it is on its way to another. */
-export function overPages(shown: () => string | null): () => void {
-  latest ??= stateInHash(window.location.hash)?.answers ?? null;
-  drawn = window.location.hash;
-  pageShown = shown;
-  const letGo = takeSteps(takeStep);
-  return () => {
-    pageShown = nowhere;
-    letGo();
-  };
-}
-
-/** An address that is copied or loaded anew tells the latest answers. */
-function tellLatest(page: string): void {
-  const hash = standing(page);
-  if (hash === null || hash === window.location.hash) return;
-  window.history.replaceState(window.history.state, "", hash);
-}
-
-function write(how: "push" | "replace", state: QuestionnaireState, entry: Entry): void {
-  latest = state.answers;
-  const kept = keptState();
-  const index = typeof kept["idx"] === "number" ? kept["idx"] : 0;
-  // The router counts its entries: the next page comes after all of them.
-  const next = { ...kept, idx: how === "push" ? index + 1 : index, questionnaire: entry };
-  if (how === "push") window.history.pushState(next, "", hashOf(state));
-  else window.history.replaceState(next, "", hashOf(state));
-  tell();
-}
-
-function entryNow(): Entry {
-  const entry = keptState()["questionnaire"];
-  return isRecord(entry) ? { ...outside, ...entry } : outside;
-}
-
-function keptState(): Record<string, unknown> {
-  const state: unknown = window.history.state;
-  return isRecord(state) ? state : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function tell(): void {
-  drawn = window.location.hash;
-  for (const listener of listeners) listener();
+/** By the address itself, which is ahead of what is drawn. */
+function isOpen(): boolean {
+  return stateInHash(window.location.hash) !== null;
 }

@@ -1,13 +1,5 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
-import { useLocation, useNavigation } from "react-router";
+import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
@@ -17,21 +9,15 @@ import {
 } from "#domain/questionnaire.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { afterFrame } from "#site/components/after-frame.ts";
-import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
+import { hashOf } from "#site/components/questionnaire-hash.ts";
 import { keepQuestionnaire, keptQuestionnaire } from "#site/components/questionnaire-memory.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import {
-  enter,
-  leave,
-  overPages,
-  standing,
-  turnTo,
-  whenTurned,
-} from "#site/features/questionnaire/opening/history-entries.ts";
+import { useHistoryEntries } from "#site/features/questionnaire/opening/history-entries.ts";
 import { QuestionnaireDialog } from "#site/features/questionnaire/opening/questionnaire-dialog.tsx";
 import {
   Waiting,
   type PopupProps,
+  type PopupRequest,
 } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { steadyMs, useSteady } from "#site/ui/steady.ts";
 
@@ -51,12 +37,15 @@ interface QuestionnaireOpeningProps extends PopupProps {
 export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireOpeningProps) {
   const { locale } = useVisitorChoice();
   const isLeaving = useNavigation().state !== "idle";
-  const state = useStanding();
+  const { standing: state, enter, turnTo, leave } = useHistoryEntries();
   const [shown, setShown] = useState<Shown | null>(null);
   const [time, setTime] = useState(1);
 
+  const grant = useEffectEvent((asked: PopupRequest) => {
+    enter(beginning(asked.answers ?? noAnswers, keptQuestionnaire()));
+  });
   useEffect(() => {
-    if (request !== null) enter(beginning(request.answers ?? noAnswers, keptQuestionnaire()));
+    if (request !== null) grant(request);
   }, [request]);
 
   useEffect(() => {
@@ -102,17 +91,6 @@ export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireO
       onClose={leave}
     />
   );
-}
-
-/** Where the pop-up stands by the address; null while it is closed. The router's own pages are told apart from its steps. */
-function useStanding(): QuestionnaireState | null {
-  const { pathname, search } = useLocation();
-  const page = pathname + search;
-  const isIdle = useNavigation().state === "idle";
-  const pageShown = useEffectEvent(() => (isIdle ? page : null));
-  useEffect(() => overPages(() => pageShown()), []);
-  const hash = useSyncExternalStore(whenTurned, () => standing(page));
-  return useMemo(() => (hash === null ? null : stateInHash(hash)), [hash]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadWhereFilesAreGone } from "#site/layout/reload-once.ts";
+import { reloadWhereFilesAreGone } from "#site/layout/chunk-errors.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true }); // as every browser tells; Node's own does not
