@@ -145,10 +145,12 @@ test(
 
     await tabTo(page, cost.getByRole("checkbox").first());
     await keyboard.press("Space");
-    await tabTo(page, cost.getByRole("button", { name: texts("project.cost.recalculate") }));
+    const recalculate = cost.getByRole("button", { name: texts("project.cost.recalculate") });
+    await tabTo(page, recalculate);
     await keyboard.press("Enter");
     await expect(page).toHaveURL(/unit=2.*with=|with=.*unit=2/);
     await hear();
+    await expect(recalculate).toBeFocused();
     await tabTo(page, homes.getByRole("link").first());
     await keyboard.press("Enter");
     await expect(page).not.toHaveURL(/unit=2/);

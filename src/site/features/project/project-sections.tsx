@@ -87,9 +87,11 @@ function useChoosing(figures: FiguresView) {
   const asked = useRef<{ action: string | null; before: FiguresView } | null>(null);
   useEffect(() => {
     if (asked.current === null || asked.current.before === figures) return;
-    const refused = `form[action="${asked.current.action}"] [aria-invalid="true"]`;
-    const field = document.querySelector<HTMLElement>(refused);
-    field?.focus({ preventScroll: true });
+    const form = document.querySelector(`form[action="${asked.current.action}"]`);
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const isFocusLost = document.activeElement === document.body; // a form that is answered may be a new one
+    const next = field ?? (isFocusLost && form?.querySelector<HTMLElement>("[type=submit]"));
+    if (next) next.focus({ preventScroll: true });
     field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth way would end where it was before the answer
     asked.current = null;
   }, [figures]);
