@@ -141,7 +141,7 @@ for (const language of inScope("en", "ar", "zh")) {
 
   test(`links of a project lead to a form about it: ${language}`, async () => {
     const page = await visit(linkTo(language, "project", project));
-    const ask = page.getByRole("main").querySelector("a[data-visit]");
+    const ask = page.getByRole("main").querySelector("a[href*='kind=viewing']");
     const shown = await visit(ask?.getAttribute("href") ?? "");
     expect(textOf(shown.getByRole("heading", { level: 1 }))).toContain("Columbia Gardens");
     const about = formIn(shown);

@@ -2,7 +2,6 @@
 import { within } from "@testing-library/dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { linkTo, sharedListLink } from "#domain/links.ts";
-import { formatsFor } from "#i18n/format.ts";
 import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { listingOf } from "#tests/http/support/api-answers.ts";
@@ -82,8 +81,8 @@ for (const language of testedLanguages) {
     const heading = within(main).getByRole("heading", { level: 1 });
     expect(textOf(heading)).toBe(texts("kept.shortlist"));
     expect(within(main).getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
-      "data-message",
-      texts("shortlist.ask_text", { homes: formatsFor(language).list([withdrawn.ref, sold.ref]) }),
+      "href",
+      linkTo(language, "enquiry", {}),
     );
   });
 }
