@@ -151,7 +151,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 async function openQuestionnaire(page: Page): Promise<void> {
-  await page.locator("main a[data-questionnaire]").first().click();
+  await page.locator("main a[href*='/questionnaire']").first().click();
 }
 
 /** Opens a dialog and waits until it is there. */
