@@ -27,6 +27,7 @@ export interface Visitor {
   usd(usd: number): string;
   /** An amount that is in another currency already, `code` being its ISO 4217 code; the code stands in where we have no symbol. */
   moneyIn(code: string, amount: number): string;
+  moneyPartsIn(code: string, amount: number): FigureParts;
   /** The same as a sentence names it: `USD 400,000`, `400 000 долларов`, `40万美元`; whole unless told. */
   moneyInText(code: string, amount: number, decimals?: number): string;
   /** Square metres in the chosen unit: `1,150 m²`. */
@@ -76,6 +77,7 @@ export function visitorOf(choice: VisitorChoice): Visitor {
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),
     usd: (usd) => format.money(usd, usDollar),
     moneyIn: (code, amount) => format.money(amount, signOf(code)),
+    moneyPartsIn: (code, amount) => format.moneyParts(amount, signOf(code)),
     moneyInText(code, amount, decimals) {
       words ??= translatorFor(locale, "money");
       return words("in_text", {

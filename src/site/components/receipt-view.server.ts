@@ -54,14 +54,13 @@ export function receiptView(
   today: string,
   visitor: Visitor,
 ): ReceiptView {
-  const { locale, format, rates } = visitor;
+  const { locale, format } = visitor;
   const { currency, price, priceUsd, costs, costsUsd, total, totalUsd, asOf } = receipt;
   const t = translatorFor(locale, "receipt");
   const isInDollars = currency === "USD";
   // Whether the visitor reckons in a currency that the receipt does not show by itself.
   const hasOwn = visitor.converts && visitor.currency.code !== currency;
   const percent = isolate(format.percent((costs / price) * 100, 1));
-  const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
   const own = { amount: isolate(visitor.money(totalUsd)), date: visitor.rateDay };
 
   function amountView(amount: number, usd: number): AmountView {
@@ -84,7 +83,7 @@ export function receiptView(
       share: t("costs_share", { percent }),
     },
     total: {
-      parts: format.moneyParts(total, sign),
+      parts: visitor.moneyPartsIn(currency, total),
       usd: isInDollars ? null : t("in_usd", { usd: isolate(visitor.usd(totalUsd)) }),
       own: hasOwn ? t("in_own", own) : null,
     },

@@ -9,6 +9,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { CoverView } from "#site/components/cover.tsx";
 import { coverView, placeName } from "#site/components/project-card-view.server.ts";
+import { priceView } from "#site/components/price-view.server.ts";
 import { tideView, type TideView } from "#site/components/tide-line-view.server.ts";
 import { statusNames } from "#site/components/status-tag.tsx";
 import { pricePerM2, type ComparedHome } from "./compared-home.ts";
@@ -233,13 +234,13 @@ function thresholdCell(home: ComparedHome, visitor: Visitor): CellView {
   return {
     kind: "threshold",
     text: marginUsd > 0 ? tBadge("above", { programme, margin }) : tBadge("at", { programme }),
-    dollars: marginUsd > 0 ? dollars(marginUsd, visitor) : null,
+    dollars: marginUsd > 0 ? priceView(marginUsd, visitor).dollars : null,
     price:
       priceUsd === startFromUsd
         ? null
         : {
             text: t("badge_price", { price: isolate(visitor.money(priceUsd)) }),
-            dollars: dollars(priceUsd, visitor),
+            dollars: priceView(priceUsd, visitor).dollars,
           },
   };
 }
@@ -267,13 +268,10 @@ function textCell(text: string, note: string | null = null): CellView {
 }
 
 function large(usd: number, visitor: Visitor): AmountView {
-  return { figure: visitor.moneyParts(usd), dollars: dollars(usd, visitor) };
+  const { parts, dollars } = priceView(usd, visitor);
+  return { figure: parts, dollars };
 }
 
 function inLine(usd: number, visitor: Visitor): AmountView {
-  return { figure: visitor.money(usd), dollars: dollars(usd, visitor) };
-}
-
-function dollars(usd: number, visitor: Visitor): string | null {
-  return visitor.converts ? visitor.usd(usd) : null;
+  return { figure: visitor.money(usd), dollars: priceView(usd, visitor).dollars };
 }

@@ -71,13 +71,11 @@ function companyFigure(figure: FigureParts | null): WordedFigure | null {
 
 /** `today` is an ISO date. */
 export function visaRuleView(programme: Programme, today: string, visitor: Visitor): VisaRuleView {
-  const { format, rates } = visitor;
   const { slug, name, currency, minimumAmount, conditions } = programme;
-  const sign = rates.find(({ code }) => code === currency) ?? { symbol: currency, decimals: 0 };
   return {
     slug,
     name,
-    threshold: format.moneyParts(minimumAmount, sign),
+    threshold: visitor.moneyPartsIn(currency, minimumAmount),
     about: inOwnCurrency(programme, visitor),
     conditions,
     source: programmeSourceView(programme, today, visitor),
