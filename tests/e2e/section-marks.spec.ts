@@ -32,11 +32,9 @@ for (const language of ["ru", "ar"] as const) {
         await expect(all.last()).toBeInViewport({ ratio: 0.9 });
         await atRest(page);
         const cost = anchors.getByRole("link", { name: texts("project.sections.cost") });
-        // The row itself may still be on its way, so that a press meets a neighbour.
-        await expect(async () => {
-          await cost.click();
-          await expect(cost).toHaveAttribute("aria-current", "true", { timeout: 3_000 });
-        }).toPass();
+        await expect.poll(() => rowMoves(all.last())).toBe(false); // else a press can meet a neighbour
+        await cost.click();
+        await expect(cost).toHaveAttribute("aria-current", "true");
         await expect(page.locator("#cost h2").first()).toBeInViewport();
         await expect(cost).toBeInViewport({ ratio: 0.9 });
         await atRest(page);
@@ -73,5 +71,14 @@ function standsInItsRow(anchor: Locator): Promise<boolean> {
   return anchor.evaluate((it) => {
     const [own, row] = [it, it.closest("ul")].map((element) => element?.getBoundingClientRect());
     return own !== undefined && row !== undefined && own.left >= row.left && own.right <= row.right;
+  });
+}
+
+/** Whether the row of an anchor is on its way. */
+function rowMoves(anchor: Locator): Promise<boolean> {
+  return anchor.evaluate(async (element) => {
+    const before = element.getBoundingClientRect().left;
+    await new Promise((done) => setTimeout(done, 200));
+    return element.getBoundingClientRect().left !== before;
   });
 }
