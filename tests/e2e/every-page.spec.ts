@@ -71,7 +71,7 @@ for (const language of testedLanguages) {
 
         await test.step("enlarged to 320 pixels", async () => {
           await page.setViewportSize(windows.enlarged);
-          expect(await beyondTheEdge(page), "sideways scroll").toBe(0);
+          await expect.poll(() => beyondTheEdge(page), "sideways scroll").toBe(0);
           expect(await cutWords(page)).toEqual([]);
           expect(await coveredByBars(page)).toBeLessThan(windows.enlarged.height / 3);
           expect(await running(page)).toEqual([]);
@@ -83,7 +83,7 @@ for (const language of testedLanguages) {
 
         await test.step("at 1440 pixels", async () => {
           await page.setViewportSize(windows.wide);
-          expect(await beyondTheEdge(page), "sideways scroll").toBe(0);
+          await expect.poll(() => beyondTheEdge(page), "sideways scroll").toBe(0);
           await expectLargestFirst(page);
           const photographs = await expectSharp(page, deviceScaleFactor);
           expect(photographs > 0).toBe(!withoutPhotographs.includes(name));
