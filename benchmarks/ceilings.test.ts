@@ -15,7 +15,7 @@ test.each([
   expect(verdictOn(ceilings[name], value)).toBe(verdict);
 });
 
-test("the worst is the most where there is a highest, and the least where there is a lowest", () => {
+test("the worst measurement is the maximum under an upper limit and the minimum under a lower one", () => {
   const measured = (ceiling: "slowLcp" | "warmPage") =>
     [0.7, 0.9].map((value) => ({ ceiling, value, of: "" }));
   expect(worstOf(measured("slowLcp")).value).toBe(0.9);

@@ -4,7 +4,7 @@ import { readMarkup, textOf } from "#benchmarks/fresh-page/markup.ts";
 
 const rewritten = (html: string) => jsxOf(readMarkup(html));
 
-test("writes attributes by the names and values that React knows", () => {
+test("converts HTML attributes to React's names and values", () => {
   expect(
     rewritten(
       '<p class="a" hidden="" aria-hidden="true" data-x="1"><path stroke-width="2" d=""/></p>',
@@ -20,13 +20,13 @@ test("writes styles as objects", () => {
   );
 });
 
-test("makes links of the router of those within the site alone", () => {
+test("turns only internal links into router links", () => {
   expect(rewritten('<a href="/en" data-discover="true">x</a><a href="tel:+1">y</a>')).toBe(
     '<Link to={"/en"}>{"x"}</Link><a href={"tel:+1"}>{"y"}</a>',
   );
 });
 
-test("leaves scripts and comments out and joins the texts they parted", () => {
+test("omits scripts and comments and joins the text around them", () => {
   expect(rewritten("<p>a<!-- --> b</p><script>1 < 2 && 3</script>")).toBe('<p>{"a b"}</p>');
 });
 

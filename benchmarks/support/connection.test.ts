@@ -18,7 +18,7 @@ const answers: Record<string, RequestListener> = {
   "/missing": (_, response) => response.writeHead(404, { "content-length": 4 }).end("none"),
 };
 
-test("reads each answer to its last byte and no further", async () => {
+test("reads each response to its last byte on a reused connection", async () => {
   const server = createServer((asked, response) => answers[asked.url ?? ""]?.(asked, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const connection = await openConnection((server.address() as AddressInfo).port); // a TCP server has one

@@ -4,11 +4,11 @@ import { renewedReport } from "#benchmarks/support/report.ts";
 
 const page = readFileSync(new URL("../../docs/benchmarks.md", import.meta.url), "utf8");
 
-test("the page shows every ceiling as it is in the program", () => {
+test("docs/benchmarks.md lists every ceiling as the code defines it", () => {
   expect(renewedReport(page, [], "")).toBe(page);
 });
 
-test("a measurement takes the place of the one before, and others stay", () => {
+test("a new measurement replaces only its own row", () => {
   const first = renewedReport(page, [{ ceiling: "slowLcp", value: 1.25, of: "home, ar" }], "1a");
   const second = renewedReport(first, [{ ceiling: "start", value: 0.8, of: "" }], "2b");
   const again = renewedReport(second, [{ ceiling: "slowLcp", value: 0.9, of: "" }], "3c");

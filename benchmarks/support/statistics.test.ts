@@ -11,7 +11,7 @@ test.each([
   expect(median(samples)).toBe(middle);
 });
 
-test("each figure has a median of its own", () => {
+test("mediansOf takes the median of each figure separately", () => {
   const samples = [
     { first: 1, second: 30 },
     { first: 3, second: 10 },
@@ -20,7 +20,7 @@ test("each figure has a median of its own", () => {
   expect(mediansOf(samples)).toEqual({ first: 2, second: 20 });
 });
 
-test("of several pairs the one in the middle by its ratio is told, with both its figures", () => {
+test("medianRatio returns the pair whose ratio is the median", () => {
   const pairs = [
     { value: 9, baseline: 10 },
     { value: 10, baseline: 20 },

@@ -19,7 +19,7 @@ const assets = {
   },
 };
 
-test("a page brings the manifest, the entry, its route and those around it, each file once", () => {
+test("a page loads the manifest, the entry, its route and the parent routes, each file once", () => {
   expect([...scriptsOf(assets, "page")].toSorted()).toEqual(
     ["card", "entry", "layout", "manifest", "page", "react", "root", "texts"].map(
       (name) => `/${name}.js`,
@@ -28,7 +28,7 @@ test("a page brings the manifest, the entry, its route and those around it, each
   expect(() => scriptsOf(assets, "gone")).toThrow("no route gone");
 });
 
-test("files are weighed in KB of a thousand bytes, and the heaviest come first", () => {
+test("file sizes are in kilobytes of 1,000 bytes, the largest first", () => {
   const files = [
     { name: "card.js", bytes: 1_200 },
     { name: "react.js", bytes: 60_000 },

@@ -34,7 +34,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
       .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
       .map(({ slug }) => slug);
 
-  test("lists the newest articles, four unless told", async () => {
+  test("lists the newest articles, four by default", async () => {
     const expected = newestFirst(demo.pack.posts);
     const latest = await demo.read("latestPosts", "/blog/latest-posts");
     expect(slugsOf(latest.content)).toEqual(expected.slice(0, 4));
@@ -47,7 +47,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     expect(await demo.statusOf("/blog/latest-posts?limit=49")).toBe(400);
   });
 
-  test("gives every article once over its pages of six, and nothing past the end", async () => {
+  test("lists every article once on pages of six, and nothing past the end", async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => demo.read("posts", `/blog/all-posts?page=${page}`)),
     );
@@ -57,7 +57,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     expect(await demo.statusOf("/blog/all-posts?page=99999&limit=48")).toBe(200);
   });
 
-  test("keeps to a category, named in the language asked for, and knows no other", async () => {
+  test("filters by category, and answers 404 for an unknown one", async () => {
     const { category, content, page } = await demo.read(
       "posts",
       "/blog/all-posts?category=buying-guides",
@@ -82,7 +82,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     );
   });
 
-  test("tells of an article who wrote it, what it is about and up to three like it", async () => {
+  test("an article has its author, its country and up to three related articles", async () => {
     const slug = "dubai-rental-yields-by-area";
     const post = await demo.read("post", `/blog/${slug}`, { locale: "zh" });
     const written = demo.pack.posts.find((each) => each.slug === slug);
@@ -109,7 +109,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     }
   });
 
-  test("says 410 of an article that was published once, and 404 of one that is yet to come", async () => {
+  test("answers 410 for a withdrawn article and 404 for one not yet published", async () => {
     expect(await changed.statusOf("/blog/ten-years-of-sahil")).toBe(410);
     expect(await changed.statusOf("/blog/uae-golden-visa-through-property")).toBe(404);
     expect(await changed.statusOf("/blog/reading-a-payment-plan")).toBe(404);
@@ -136,7 +136,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     expect(content.filter(({ author }) => author === null)).toHaveLength(2);
   });
 
-  test("relates no article that visitors may not see", async () => {
+  test("related articles exclude withdrawn and unpublished ones", async () => {
     const hidden = ["ten-years-of-sahil", "a-weekend-in-bodrum", "reading-a-payment-plan"];
     for (const { slug } of changed.pack.posts) {
       if ((await changed.statusOf(`/blog/${slug}`)) !== 200) continue;

@@ -65,7 +65,7 @@ const currencies = {
   ],
 };
 
-test("the client asks with a language, an id and a query, and leaves out what is not given", async () => {
+test("the client sends language, request id and query, and omits undefined parameters", async () => {
   const asked: unknown[] = [];
   const { client } = await clientOf((request, response) => {
     const { method, url, headers } = request;
@@ -89,12 +89,12 @@ test("the client asks with a language, an id and a query, and leaves out what is
   ]);
 });
 
-test("the client gives what keeps the contract, without what the contract does not know", async () => {
+test("the client returns valid answers without fields unknown to the contract", async () => {
   const { client } = await clientOf(answering(JSON.stringify({ ...currencies, secret: 1 })));
   expect(await client.get("currencies")).toEqual(currencies);
 });
 
-test("the client gives null for 404 and for what the API refuses as wrong", async () => {
+test("the client returns null for 404 and for an invalid request", async () => {
   for (const code of ["not_found", "invalid_request"] as const) {
     const { client, faults } = await clientOf(refusing(code));
     expect(await client.get("page", { params: { slug: "about-us" } })).toBeNull();
@@ -102,7 +102,7 @@ test("the client gives null for 404 and for what the API refuses as wrong", asyn
   }
 });
 
-test("the client gives null without asking for what cannot be a slug", async () => {
+test("the client returns null for an invalid slug without a request", async () => {
   let asked = 0;
   const { client } = await clientOf((_, response) => {
     asked += 1;
@@ -114,7 +114,7 @@ test("the client gives null without asking for what cannot be a slug", async () 
   expect(asked).toBe(0);
 });
 
-test("the client takes the absence of what a page is nothing without for a fault", async () => {
+test("the client reports a missing required resource as a fault", async () => {
   const { client, faults } = await clientOf(refusing("not_found"));
   expect(await client.get("currencies")).toBeNull();
   expect(faults).toEqual([]);
@@ -122,7 +122,7 @@ test("the client takes the absence of what a page is nothing without for a fault
   expect(faults).toMatchObject([{ call: "currencies", requestId: "req-1" }]);
 });
 
-test("the client does without what a page can do without, and says that it is missing", async () => {
+test("the client returns null for a missing optional resource and counts it", async () => {
   const listeners = [
     answering("{}"),
     answering("{}", 500),
@@ -139,7 +139,7 @@ test("the client does without what a page can do without, and says that it is mi
   expect(missingParts()).toBe(0);
 });
 
-test("the client asks each thing once, and reports its fault once", async () => {
+test("the client deduplicates calls and reports a fault once", async () => {
   let asked = 0;
   const { client, faults } = await clientOf((request, response) => {
     asked += 1;
@@ -150,7 +150,7 @@ test("the client asks each thing once, and reports its fault once", async () => 
   expect([asked, faults.length]).toEqual([1, 1]);
 });
 
-test("the client passes on that something is gone", async () => {
+test("the client throws 410 for a withdrawn resource", async () => {
   const { client, faults } = await clientOf(refusing("gone"));
   const thrown = await thrownBy(client.get("project", { params: { a: "dubai", b: "marina-arc" } }));
   expect(thrown).toMatchObject({ data: null, init: { status: 410 } });
@@ -158,7 +158,7 @@ test("the client passes on that something is gone", async () => {
 });
 
 test.each(Object.entries({ ...failings, ...silences }))(
-  "an API that %s is 503, its reason is kept for the log, and its connection is closed or free",
+  "an API that %s becomes a 503 with its cause reported and its connection released",
   async (_, fail) => {
     const api = await startFailingApi("http://127.0.0.1:9");
     closing.push(() => void api.stop());
@@ -175,7 +175,7 @@ test.each(Object.entries({ ...failings, ...silences }))(
   },
 );
 
-test("requests that wait for their turn give up when their time is over", async () => {
+test("queued requests fail when their timeout expires", async () => {
   const api = await startFailingApi("http://127.0.0.1:9");
   closing.push(() => void api.stop());
   api.fail(silences["does not answer"] ?? null);
@@ -199,19 +199,19 @@ test("requests that wait for their turn give up when their time is over", async 
   await expect.poll(api.working).toBe(0);
 });
 
-test("the client gives up on an API in process that never answers", async () => {
+test("the client times out on an in-process API that never answers", async () => {
   const { client, faults } = clientOver({ ask: () => new Promise(() => undefined) }, 100);
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults).toHaveLength(1);
 });
 
-test("the client gives 503 where no server listens", async () => {
+test("the client throws 503 when no server listens", async () => {
   const { client, faults } = clientOver(overHttp("http://127.0.0.1:4123/api/v1"));
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults).toMatchObject([{ call: "currencies", cause: expect.any(Error) }]);
 });
 
-test("what surrounds every page is what the API last said, while it says nothing", async () => {
+test("layout data fall back to the last good answer while the API fails", async () => {
   let isAway = false;
   const listener: RequestListener = (request, response) =>
     isAway

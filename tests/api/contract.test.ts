@@ -80,7 +80,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     partly = await readPartlyWithdrawn(engine);
   });
 
-  test("are in every language what the contract says, and nothing more", async () => {
+  test("match the contract in every language, without extra fields", async () => {
     const { ask } = apiOf(demo);
     for (const locale of locales) {
       for (const [name, paths] of Object.entries(samples)) {
@@ -95,7 +95,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     }
   });
 
-  test("leave nothing in English where another language is asked for", async () => {
+  test("contain no English sentences in other languages", async () => {
     const { pack } = await demoContent();
     const { ask } = apiOf(demo);
     const names = new Set([...pack.developers, ...pack.testimonials].map(({ name }) => name));
@@ -113,7 +113,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     }
   });
 
-  test("give every project its page, with up to three others near it", async () => {
+  test("give every project a page with up to three similar projects", async () => {
     const { pack } = await demoContent();
     const { ask } = apiOf(demo);
     const rows = await demo.selectFrom("project").select(["id", "slug"]).execute();
@@ -163,7 +163,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     }
   });
 
-  test("say 410 of a project that was published once, and 404 of one that is yet to come", async () => {
+  test("are 410 for a withdrawn project and 404 for one not yet published", async () => {
     const { ask } = apiOf(partly);
     expect((await ask("/projects/dubai/marina-arc")).status).toBe(410);
     expect((await ask("/projects/uae/marina-arc")).status).toBe(410);
@@ -174,7 +174,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     expect((await ask("/projects/istanbul/no-such-project")).status).toBe(404);
   });
 
-  test("are new as soon as other content has been loaded", async () => {
+  test("change as soon as new content is loaded", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const { ask } = apiOf(database);
@@ -190,7 +190,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     expect(await nameOf()).toBe("Bosphorus Steps");
   });
 
-  test("carry an offer from its first day to its last", async () => {
+  test("include an offer from its first to its last valid day", async () => {
     const { pack } = await demoContent();
     const offer = pack.offers.find(({ project }) => project !== null);
     if (offer === undefined) throw new Error("The demo has no offer for a project");
@@ -205,7 +205,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     expect(await offeredOn("2029-01-01")).toBeNull();
   });
 
-  test("list areas by size, and towns by name in the language asked for", async () => {
+  test("list areas by size, and towns by name in the requested language", async () => {
     const { ask } = apiOf(demo);
     const areas = calls.areaNavigation.answer.parse(await (await ask("/regions/filter")).json());
     expect(areas.content.map(({ slug }) => slug)).toEqual(["turkey", "uae", "cyprus"]);

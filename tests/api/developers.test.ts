@@ -18,7 +18,7 @@ describeOnEngines("the developer companies", (openTestDatabase, engine) => {
     }));
   });
 
-  test("stand by name in every language, and on one page of twelve", async () => {
+  test("are sorted by name in every language, twelve to a page", async () => {
     for (const locale of locales) {
       const { content, page } = await demo.read("developers", "/developer-companies", { locale });
       const names = content.map(({ name }) => name);
@@ -36,7 +36,7 @@ describeOnEngines("the developer companies", (openTestDatabase, engine) => {
     expect(past).toEqual({ content: [], page: { number: 2, size: 12, total: 12, pages: 1 } });
   });
 
-  test("count the projects that they show", async () => {
+  test("count their visible projects", async () => {
     const { content } = await demo.read("developerNames", "/developer-companies/developers/list");
     expect(content).toHaveLength(demo.pack.developers.length);
     for (const { slug, projects } of content) {
@@ -47,7 +47,7 @@ describeOnEngines("the developer companies", (openTestDatabase, engine) => {
     }
   });
 
-  test("are found by slug and by number, with projects newest first and sold ones last", async () => {
+  test("are found by slug and by id, with projects newest first and sold ones last", async () => {
     for (const { slug } of demo.pack.developers) {
       const bySlug = await demo.read("developer", `/developer-companies/${slug}`);
       const byNumber = await demo.read("developer", `/developer-companies/${bySlug.id}`);
@@ -60,14 +60,14 @@ describeOnEngines("the developer companies", (openTestDatabase, engine) => {
     }
   });
 
-  test("are not found by what neither engine takes for a number", async () => {
+  test("are 404 for an invalid id", async () => {
     const ids = ["0", "00", "007", "2147483648", "99999999999999999999", "1e3", "no-such-company"];
     for (const id of ids) {
       expect([id, await demo.statusOf(`/developer-companies/${id}`)]).toEqual([id, 404]);
     }
   });
 
-  test("are gone once withdrawn, by slug and by number", async () => {
+  test("are 410 once withdrawn, by slug and by id", async () => {
     const { id } = await demo.read("developer", "/developer-companies/ege-terra");
     expect(await changed.statusOf("/developer-companies/ege-terra")).toBe(410);
     expect(await changed.statusOf(`/developer-companies/${id}`)).toBe(410);
@@ -76,7 +76,7 @@ describeOnEngines("the developer companies", (openTestDatabase, engine) => {
     expect(page.total).toBe(11);
   });
 
-  test("show no project and no country that visitors may not see", async () => {
+  test("hide withdrawn projects and countries", async () => {
     const arc = changed.pack.projects.find(({ slug }) => slug === "marina-arc");
     const ofArc = await changed.read("developer", `/developer-companies/${arc?.developer}`);
     expect(slugsOf(ofArc.listed)).not.toContain("marina-arc");

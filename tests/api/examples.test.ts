@@ -6,7 +6,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("the examples of the reference", (_openTestDatabase, engine) => {
-  test("are what the demo content answers; `npm run examples` writes them anew", async () => {
+  test("match the answers of the demo content; `npm run examples` regenerates them", async () => {
     const { ask } = apiOf(await readDemoDatabase(engine));
     expect(await exampleAnswers(ask)).toEqual(examples);
   });

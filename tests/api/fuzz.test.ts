@@ -11,33 +11,37 @@ import { propertyRuns } from "#tests/support/scope.ts";
 const seed = 4;
 const requests = propertyRuns(1_500);
 
-describeOnEngines("the API under requests that nobody should send", (_openTestDatabase, engine) => {
+describeOnEngines("the API under fuzzed requests", (_openTestDatabase, engine) => {
   let database: Kysely<Database>;
   beforeAll(async () => {
     database = await readPartlyWithdrawn(engine);
   });
 
-  test("answers each of them, the same when asked again", { timeout: 120_000 }, async () => {
+  test("gives valid, repeatable answers in process", { timeout: 120_000 }, async () => {
     const rig = await openRig(database);
     onTestFinished(rig.close);
     const { asked, findings } = await fuzz({ ...rig, seed, requests });
     expect([asked, findings, rig.failures]).toEqual([requests, [], []]);
   });
 
-  test("answers them over a socket, and heads that are none", { timeout: 120_000 }, async () => {
-    const rig = await openRig(database);
-    onTestFinished(rig.close);
-    const { findings } = await fuzz({
-      ...rig,
-      ways: [rig.overHttp],
-      seed,
-      requests: propertyRuns(200),
-    });
-    expect([findings, await rig.faultsOfHeads(), rig.failures]).toEqual([[], [], []]);
-  });
+  test(
+    "gives valid answers over a socket, also to malformed heads",
+    { timeout: 120_000 },
+    async () => {
+      const rig = await openRig(database);
+      onTestFinished(rig.close);
+      const { findings } = await fuzz({
+        ...rig,
+        ways: [rig.overHttp],
+        seed,
+        requests: propertyRuns(200),
+      });
+      expect([findings, await rig.faultsOfHeads(), rig.failures]).toEqual([[], [], []]);
+    },
+  );
 });
 
-test("what judges the answers finds what is wrong with them", () => {
+test("the answer checker detects each kind of fault", () => {
   const judge = (status: number, type: string, body: unknown, target = "/api/v1/currencies") =>
     faultIn({ method: "GET", target, headers: {} }, { status, type, text: JSON.stringify(body) }, [
       '"slug":"hidden"',

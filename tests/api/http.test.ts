@@ -15,7 +15,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
   });
   const ask: typeof demo.ask = (path, init) => demo.ask(path, init);
 
-  test("answers in the language asked for, and in English where it does not know it", async () => {
+  test("answers in the requested language, and in English for an unknown one", async () => {
     const languageOf = async (language?: string) => {
       const headers = language === undefined ? {} : { "X-localization": language };
       const response = await ask("/regions/countries", { headers });
@@ -36,7 +36,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect(await languageOf()).toEqual(["en", "Turkey"]);
   });
 
-  test("lets its answers be kept, and says 304 to whoever has them", async () => {
+  test("answers are cacheable and revalidate with 304", async () => {
     const first = await ask(listing);
     const tag = first.headers.get("ETag") ?? "";
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
@@ -61,7 +61,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect([...head.headers]).toEqual([...get.headers]);
   });
 
-  test("refuses other methods with those it knows", async () => {
+  test("answers 405 with Allow to other methods", async () => {
     for (const path of [listing, "/openapi.json"]) {
       for (const method of ["POST", "PUT", "PATCH", "DELETE", "QUERY"]) {
         const response = await ask(path, { method });
@@ -78,7 +78,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     }
   });
 
-  test("lets pages of other origins read it, in the language that they ask for", async () => {
+  test("allows cross-origin requests with a language header", async () => {
     const answer = await ask(listing, {
       method: "OPTIONS",
       headers: {
@@ -97,7 +97,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     }
   });
 
-  test("compresses what it answers as its reader wishes, and keeps one tag for all of it", async () => {
+  test("compresses answers by Accept-Encoding under one ETag", async () => {
     const plain = await ask(listing);
     const text = await plain.text();
     expect(plain.headers.has("Content-Encoding")).toBe(false);
@@ -119,12 +119,12 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect(short.headers.has("Content-Encoding")).toBe(false);
   });
 
-  test("answers JSON whatever the reader says to accept", async () => {
+  test("answers JSON whatever the Accept header says", async () => {
     const answer = await ask("/currencies", { headers: { Accept: "text/html" } });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/json"]);
   });
 
-  test("takes the first of a repeated parameter, and an encoded letter for that letter", async () => {
+  test("takes the first of repeated parameters and decodes percent-encoding", async () => {
     const bodyOf = async (path: string) => (await ask(path)).text();
     expect(await bodyOf(`${listing}?page=2&page=zero`)).toBe(await bodyOf(`${listing}?page=2`));
     expect(await bodyOf(`${listing}?city=dubai&city=x`)).toBe(
@@ -136,7 +136,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     );
   });
 
-  test("names the parameters that are wrong", async () => {
+  test("names the invalid parameters", async () => {
     const wrongIn = async (query: string) => {
       const response = await ask(`${listing}?${query}`);
       expect(response.headers.get("Content-Type")).toBe("application/problem+json");
@@ -168,7 +168,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     ]);
   });
 
-  test("says in a sentence what a parameter must be", async () => {
+  test("explains in a sentence what an invalid parameter must be", async () => {
     const sentencesFor = async (path: string) =>
       Problem.parse(await (await ask(path)).json()).errors?.map(({ message }) => message);
     expect(await sentencesFor(`${listing}?page=two&limit=49`)).toEqual([
@@ -188,7 +188,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     ]);
   });
 
-  test("drops filters that are wrong, and answers an empty page past the end", async () => {
+  test("ignores invalid filters, and answers an empty page past the end", async () => {
     const totalOf = async (query: string) => {
       const response = await ask(`${listing}?${query}`);
       const { page, content } = (await response.json()) as { page: object; content: unknown[] }; // as other tests check
@@ -207,7 +207,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect((await totalOf("limit=48&page=2")).found).toBe(0);
   });
 
-  test("names what leads to nothing", async () => {
+  test("names the parameter that matches nothing", async () => {
     const fieldsOf = async (path: string) =>
       Problem.parse(await (await ask(path)).json()).errors?.map(({ field }) => field);
     expect(await fieldsOf("/projects/istanbul/no-such-project")).toEqual(["a", "b"]);
@@ -219,7 +219,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect(detail).toBe('Nothing is published as slug "no-such-page".');
   });
 
-  test("says 404 of what it does not know, whatever it is called", async () => {
+  test("answers 404 for unknown paths and resources", async () => {
     for (const path of [
       "",
       "/nothing",
@@ -247,7 +247,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect(demo.failures).toEqual([]);
   });
 
-  test("hides a fault behind a reference that its log knows too", async () => {
+  test("answers 500 with only a reference, which the log has too", async () => {
     const database = await openTestDatabase({ migrated: false });
     const { ask: askOfNothing, failures } = apiOf(database);
     const fault = await askOfNothing("/currencies", { headers: { "X-Request-Id": "req-4120" } });
@@ -267,7 +267,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
   });
 });
 
-test("the API says when to come again while its database is out of reach", async () => {
+test("the API answers 503 with Retry-After while its database is unreachable", async () => {
   const database = openDatabase("postgres://nobody@127.0.0.1:4121/nothing");
   const { ask, failures } = apiOf(database);
   const response = await ask("/currencies");

@@ -4,7 +4,7 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnEngines("answers keep the contract", (_openTestDatabase, engine) => {
+describeOnEngines("answers are validated against the contract", (_openTestDatabase, engine) => {
   /** The API over a catalog that is right but for its currencies. */
   async function askCurrencies(spoil: (currency: object) => object) {
     const database = await readDemoDatabase(engine);
@@ -22,7 +22,7 @@ describeOnEngines("answers keep the contract", (_openTestDatabase, engine) => {
     return { response, failures };
   }
 
-  test("an answer that breaks the contract is a fault that is reported, and no answer", async () => {
+  test("an answer that breaks the contract becomes a reported 500", async () => {
     const { response, failures } = await askCurrencies((one) => ({ ...one, rate: "1.0" }));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("rate");
@@ -30,7 +30,7 @@ describeOnEngines("answers keep the contract", (_openTestDatabase, engine) => {
     expect(String(failures[0]?.error)).toContain("rate");
   });
 
-  test("a field that the contract does not know is not sent, and the others come in its order", async () => {
+  test("unknown fields are removed and the others follow the contract's order", async () => {
     const { response } = await askCurrencies((one) => ({
       secret: 1,
       ...Object.fromEntries(Object.entries(one).toReversed()),

@@ -4,7 +4,7 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnEngines("long lists for machines", (_openTestDatabase, engine) => {
+describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
   /** The API over a catalog that counts its readings, on a day that may change. */
   async function countedApi() {
     const calendar = { day: "2026-11-21" };
@@ -29,7 +29,7 @@ describeOnEngines("long lists for machines", (_openTestDatabase, engine) => {
     return { ask, readings, calendar };
   }
 
-  test("are read once an edition", async () => {
+  test("are read once per content version", async () => {
     const { ask, readings, calendar } = await countedApi();
     const first = await (await ask("/sitemap/projects")).text();
     expect(await (await ask("/sitemap/projects?page=1")).text()).toBe(first);
@@ -39,7 +39,7 @@ describeOnEngines("long lists for machines", (_openTestDatabase, engine) => {
     expect(readings.sitemap).toBe(2);
   });
 
-  test("push out nothing that visitors ask for, and leave when there are too many of them", async () => {
+  test("evict each other when there are too many, and never visitors' answers", async () => {
     const { ask, readings } = await countedApi();
     await ask("/currencies");
     for (let limit = 701; limit <= 1_000; limit++) await ask(`/sitemap/projects?limit=${limit}`);
@@ -50,7 +50,7 @@ describeOnEngines("long lists for machines", (_openTestDatabase, engine) => {
     expect(readings.sitemap).toBe(301);
   });
 
-  test("take more room once they are there compressed, too", async () => {
+  test("count their compressed copies towards the cache size", async () => {
     const limits = Array.from({ length: 165 }, (_, at) => 701 + at);
     for (const [headers, isAllKept] of [
       [{ "Accept-Encoding": "identity" }, true],

@@ -22,7 +22,7 @@ describeOnEngines("offers and videos", (openTestDatabase, engine) => {
     }));
   });
 
-  test("an offer stands from its first day to its last, in the order of the file", async () => {
+  test("offers are listed from their first to their last valid day, in file order", async () => {
     for (const day of ["2026-10-19", "2026-11-21", "2026-12-31", "2027-01-01", "2027-05-01"]) {
       const { content } = await demo.read("offers", "/get-offers", { day });
       const valid = demo.pack.offers.filter(
@@ -32,7 +32,7 @@ describeOnEngines("offers and videos", (openTestDatabase, engine) => {
     }
   });
 
-  test("an offer carries the card of its project", async () => {
+  test("an offer includes its project's card", async () => {
     const { content } = await demo.read("offers", "/get-offers", { locale: "ru" });
     expect(content.map(({ slug, project }) => [slug, project?.slug])).toEqual(
       demo.pack.offers.map(({ slug, project }) => [slug, project]),
@@ -42,7 +42,7 @@ describeOnEngines("offers and videos", (openTestDatabase, engine) => {
     );
   });
 
-  test("an offer for a project that visitors may not see is left out", async () => {
+  test("offers for hidden projects are omitted", async () => {
     const { content } = await changed.read("offers", "/get-offers");
     const hidden = [
       "marina-arc-zero-commission",
@@ -54,13 +54,13 @@ describeOnEngines("offers and videos", (openTestDatabase, engine) => {
     );
   });
 
-  test("an offer that is bound to no project stands alone", async () => {
+  test("an offer without a project has no project card", async () => {
     const { content } = await changed.read("offers", "/get-offers");
     const free = content.find(({ slug }) => slug === "lara-palms-rental-guarantee");
     expect(free?.project).toBeNull();
   });
 
-  test("videos stand newest first on pages of nine", async () => {
+  test("videos are listed newest first, nine to a page", async () => {
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map((page) => demo.read("videos", `/videos/index?page=${page}`)),
     );
@@ -75,7 +75,7 @@ describeOnEngines("offers and videos", (openTestDatabase, engine) => {
     expect(third?.content).toEqual([]);
   });
 
-  test("a video leads to its project while visitors may see that", async () => {
+  test("a video names its project only while that is visible", async () => {
     const path = "/videos/index?limit=48";
     const { content } = await demo.read("videos", path, { locale: "ru" });
     const named = content.map(({ slug, project }) => [slug, project?.slug ?? null]);
@@ -91,7 +91,7 @@ describeOnEngines("offers and videos", (openTestDatabase, engine) => {
     expect(lost?.project).toBeNull();
   });
 
-  test("a video that is withdrawn or yet to come is nowhere", async () => {
+  test("withdrawn and unpublished videos are not listed", async () => {
     const { content, page } = await changed.read("videos", "/videos/index?limit=48");
     expect(page.total).toBe(10);
     const shown = slugsOf(content);

@@ -27,7 +27,7 @@ function afterQueryOf(word: string, happen: () => Promise<unknown>): KyselyPlugi
 }
 
 describeOnEngines("an answer", (openTestDatabase) => {
-  test("is of one edition where a load lands while it is read", async () => {
+  test("comes from one content version though a load commits while it is read", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const catalogOf = (source: Kysely<Database>) =>

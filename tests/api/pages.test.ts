@@ -99,7 +99,7 @@ describeOnEngines("pages with what they show", (openTestDatabase, engine) => {
     }
   });
 
-  test("a page that there is not is a 404", async () => {
+  test("an unknown page is a 404", async () => {
     const slugs = ["landing-turkey", "landing", "landing-", "uae", "settings", "no-such-page"];
     for (const slug of slugs) {
       expect([slug, await demo.statusOf(`/pages/${slug}`)]).toEqual([slug, 404]);
@@ -108,7 +108,7 @@ describeOnEngines("pages with what they show", (openTestDatabase, engine) => {
     expect(await changed.statusOf("/pages/landing-cyprus")).toBe(410);
   });
 
-  test("nothing that is withdrawn shows on any page", async () => {
+  test("no page shows withdrawn content", async () => {
     const { team } = await changed.read("page", "/pages/our-team");
     expect(slugsOf(team)).toEqual(["sales-turkey", "sales-uae", "sales-cyprus", "legal"]);
     expect(team.flatMap(({ members }) => slugsOf(members))).not.toContain("li-wei");

@@ -4,7 +4,7 @@ import { apiOf } from "#tests/api/api-of.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
 
-describeOnEngines("a project's film", (openTestDatabase, engine) => {
+describeOnEngines("a project's video", (openTestDatabase, engine) => {
   test("comes with the project while it is published", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const film = async () => {

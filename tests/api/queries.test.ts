@@ -15,7 +15,7 @@ const askedQueries = locales.flatMap((locale) =>
   queries[locale].map((asked) => ({ locale, ...asked })),
 );
 
-test("at least twelve queries a language are asked, and sixty in all", () => {
+test("at least twelve queries per language and sixty in all are tested", () => {
   const counts = locales.map((locale) => queries[locale].length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(12);
   expect(askedQueries.length).toBeGreaterThanOrEqual(60);

@@ -73,7 +73,7 @@ describeOnEngines("redirects", (openTestDatabase) => {
     }
   });
 
-  test("are none for what is right already, unknown, or under the wrong parent", async () => {
+  test("do not exist for current, unknown or misplaced paths", async () => {
     const catalog = await openRenamed(openTestDatabase);
     const paths = [
       "/turkey",
@@ -110,7 +110,7 @@ describeOnEngines("redirects", (openTestDatabase) => {
     }
   });
 
-  test("are gone for what has been withdrawn, under its former slugs, too", async () => {
+  test("are 410 for withdrawn content, also under its former slugs", async () => {
     const { statusOf } = await apiWith(openTestDatabase, (pack) => ({
       countries: without(pack.countries, "cyprus"),
       cities: without(renamed(pack.cities), "istanbul"),
@@ -194,7 +194,7 @@ describeOnEngines("redirects", (openTestDatabase) => {
     expect(await statusOf("/blog/all-posts?category=market")).toBe(404);
   });
 
-  test("lead from what was merged with another to that, though it is known as withdrawn", async () => {
+  test("lead from a merged entry to the one that replaced it", async () => {
     const { pack, database, statusOf, read } = await apiWith(openTestDatabase);
     const { pictures } = await demoContent();
     const merged = <Thing extends { slug: string; formerSlugs: string[] }>(

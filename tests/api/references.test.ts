@@ -18,7 +18,7 @@ function refOf({ projects }: ContentPack, slug: string): string {
 }
 
 describeOnEngines("projects by their references", (openTestDatabase, engine) => {
-  test("come in the order asked for, each once, in the language of the answer", async () => {
+  test("come in the requested order without duplicates", async () => {
     const { read, pack } = await demoApi(engine);
     const refs = pack.projects.map(({ ref }) => ref).toReversed();
     const asked = refs.slice(0, 5);
@@ -28,7 +28,7 @@ describeOnEngines("projects by their references", (openTestDatabase, engine) => 
     expect(found.content).toContainEqual(answer.content[0]);
   });
 
-  test("tell what is withdrawn or hidden with its developer by reference alone, and nothing of what never was", async () => {
+  test("list withdrawn projects by reference only, and unknown ones not at all", async () => {
     const { read, pack } = await apiWith(openTestDatabase, ({ projects, developers }) => ({
       projects: projects.map((project) => {
         if (project.slug === "marina-arc") return { ...project, published: false };
@@ -55,7 +55,7 @@ describeOnEngines("projects by their references", (openTestDatabase, engine) => 
     expect(refsOf(nextDay)).toEqual([toCome]);
   });
 
-  test("are fifty at most, and whatever is no reference is left out", async () => {
+  test("are limited to fifty, and invalid references are ignored", async () => {
     const { read, pack, statusOf } = await demoApi(engine);
     const [one = ""] = pack.projects.map(({ ref }) => ref);
     const others = Array.from({ length: 49 }, (_, index) => `XXX-${index}`);

@@ -3,7 +3,7 @@ import { calls } from "#contract/calls.ts";
 import { isReservedSlug } from "#domain/reserved-slugs.ts";
 import { problemsWith, replace } from "#tests/support/patched-pack.ts";
 
-test("every fixed word that stands where a call of the API has a slug is reserved", () => {
+test("every literal API path segment that could be a slug is reserved", () => {
   const paths = Object.values(calls).map(({ path }) => path.split("/"));
   const hidden = paths.flatMap((words) =>
     words.filter((word, at) => {

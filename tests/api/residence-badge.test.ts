@@ -6,7 +6,7 @@ import { demoContent } from "#tests/support/demo-content.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("a residence badge", (_openTestDatabase, engine) => {
-  test("says what the home costs that reaches the threshold, which is not always the cheapest", async () => {
+  test("shows the price of the cheapest unit that reaches the threshold", async () => {
     const { pack } = await demoContent();
     const { ask } = apiOf(await readDemoDatabase(engine));
     const answer = await ask("/projects/types/properties/turkey?limit=48");

@@ -19,7 +19,7 @@ const years = ["ready", "2026", "2027", "2028+"];
 const mostNear = 6;
 
 describeOnEngines("search", (_openTestDatabase, engine) => {
-  test("answers every page and counts every facet as a plain loop over all projects does", async () => {
+  test("returns the pages and facet counts of a naive scan over all projects", async () => {
     const pack = await partlyWithdrawn();
     const database = await readPartlyWithdrawn(engine);
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();

@@ -13,7 +13,7 @@ describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
     demo = await demoApi(engine);
   });
 
-  test("every page of its own has one in every language, and no two are the same", async () => {
+  test("every page has its own picture in every language", async () => {
     const { pack } = await demoContent();
     const { countries, cities, towns, developers, projects, posts, landings, filterPages } = pack;
     const places = [countries, cities, towns].flat().length;
@@ -30,7 +30,7 @@ describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
     for (const { url } of rows) expect(url).toMatch(/^\/media\/share-[a-z0-9-]+-[0-9a-f]{8}\.jpg$/);
   });
 
-  test("travel with what the page shows", async () => {
+  test("are included in the answers for their pages", async () => {
     const seen = {
       company: await demo.read("footerLinks", "/settings/footer-links"),
       "page-contact-us": await demo.read("page", "/pages/contact-us"),
@@ -64,7 +64,7 @@ describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
       expect((await demo.read("listing", path)).sharePicture?.url).toContain(`/share-${name}-en-`);
   });
 
-  test("say what stands on them in the language of the answer", async () => {
+  test("have alt texts in the requested language", async () => {
     const altOf = async (locale: Locale) => {
       const { sharePicture } = await demo.read("project", "/projects/istanbul/bosphorus-terraces", {
         locale,
@@ -82,7 +82,7 @@ describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
     );
   });
 
-  test("get another name when what they say changes, and name no price of a sold project", async () => {
+  test("get a new file name when their text changes, and omit a sold project's price", async () => {
     const changed = await apiWith(openTestDatabase, ({ projects }) => ({
       projects: projects.map((project) =>
         project.slug === "bosphorus-terraces" ? { ...project, status: "sold" } : project,

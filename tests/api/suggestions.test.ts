@@ -16,7 +16,7 @@ import { readDemoDatabase } from "#tests/support/demo-database.ts";
 type Ask = ReturnType<typeof apiOf>["ask"];
 
 describeOnEngines("suggestions", (_openTestDatabase, engine) => {
-  test("name places, developers and projects by what has been typed of them, in every language", async () => {
+  test("match places, developers and projects by partial names, in every language", async () => {
     const { ask } = apiOf(await readDemoDatabase(engine));
     for (const [locale, query, first] of [
       ["en", "ist", "place istanbul"],
@@ -42,7 +42,7 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
     }
   });
 
-  test("say where it is, in the language of the answer", async () => {
+  test("include the place in the requested language", async () => {
     const { ask } = apiOf(await readDemoDatabase(engine));
     const [town] = await suggested(ask, "kadik", { locale: "ru" });
     expect(town).toMatchObject({
@@ -63,7 +63,7 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
     });
   });
 
-  test("are no more than asked for, mixed where there are several kinds, and none for nothing", async () => {
+  test("respect the limit, mix kinds, and are empty without a match", async () => {
     const { ask } = apiOf(await readDemoDatabase(engine));
     const all = await suggested(ask, "a", { limit: 6 });
     expect(all.length).toBe(6);
@@ -102,8 +102,8 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
   });
 });
 
-describeOnEngines("understanding", (openTestDatabase, engine) => {
-  test("takes words for the filters they name, and a whole project name for text", async () => {
+describeOnEngines("query interpretation", (openTestDatabase, engine) => {
+  test("interprets words as filters, and a whole project name as text", async () => {
     const database = await readDemoDatabase(engine);
     const { ask } = apiOf(database);
     const understood = (query: string, locale?: Locale) => understanding(ask, query, locale);
@@ -123,7 +123,7 @@ describeOnEngines("understanding", (openTestDatabase, engine) => {
     expect(await understood("ready !?")).toMatchObject({ text: "", filters: { status: "ready" } });
   });
 
-  test("names nothing that visitors may not see, and keeps the name of no hidden project together", async () => {
+  test("ignores hidden places, developers and project names", async () => {
     const database = await openPartlyWithdrawn(openTestDatabase);
     const understood = (query: string) => understanding(apiOf(database).ask, query);
     expect(await understood("izmir sauna")).toMatchObject({ text: "izmir sauna", filters: {} });
@@ -152,7 +152,7 @@ describeOnEngines("understanding", (openTestDatabase, engine) => {
 });
 
 describeOnEngines("a text", (_openTestDatabase, engine) => {
-  test("finds no project that visitors may not see, by its name, reference or own words", async () => {
+  test("finds no hidden project by its name, reference or tagline", async () => {
     const { ask } = apiOf(await readPartlyWithdrawn(engine));
     const { pack } = await demoContent();
     const hidden = pack.projects.filter(

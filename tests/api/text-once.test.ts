@@ -22,7 +22,7 @@ function documentOf(projectId: number): SearchDocument {
   return { projectId, ...none, en, tr };
 }
 
-describeOnEngines("a text that is asked for again", (openTestDatabase) => {
+describeOnEngines("the text search cache", (openTestDatabase) => {
   async function opened() {
     const database = await openTestDatabase();
     const write = (projectId: number) =>
@@ -37,7 +37,7 @@ describeOnEngines("a text that is asked for again", (openTestDatabase) => {
     return { write, find };
   }
 
-  test("is looked for once an edition and language", async () => {
+  test("searches once per content version and language", async () => {
     const { write, find } = await opened();
     expect(await find("1", "sea")).toEqual([[1, 0]]);
     await write(2);
@@ -49,7 +49,7 @@ describeOnEngines("a text that is asked for again", (openTestDatabase) => {
     expect(await find("2", "sea")).toHaveLength(2);
   });
 
-  test("is forgotten once too much was asked for since", async () => {
+  test("evicts the least recently used text when full", async () => {
     const { write, find } = await opened();
     await find("1", "sea");
     await find("1", "se");

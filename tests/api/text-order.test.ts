@@ -10,7 +10,7 @@ import { readDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 describeOnEngines("a text", (_openTestDatabase, engine) => {
-  test("brings its best matches first, sold ones last, unless another order is asked for", async () => {
+  test("lists its best matches first and sold projects last, unless sorted otherwise", async () => {
     const database = await readDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => today });
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();

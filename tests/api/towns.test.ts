@@ -5,7 +5,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWith>>;
 
-describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
+describeOnEngines("towns and similar places", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
     }));
   });
 
-  test("the towns of a city stand by name with the number of their projects", async () => {
+  test("the towns of a city are sorted by name with their project counts", async () => {
     for (const locale of locales) {
       const { content } = await demo.read("townNames", "/regions/towns-in-city/istanbul", {
         locale,
@@ -51,7 +51,7 @@ describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
     }
   });
 
-  test("a town is found in its own city alone", async () => {
+  test("a town is found only under its own city", async () => {
     const paths = [
       "/regions/towns/antalya/kadikoy",
       "/regions/towns/turkey/kadikoy",
@@ -64,7 +64,7 @@ describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
     for (const path of paths) expect([path, await demo.statusOf(path)]).toEqual([path, 404]);
   });
 
-  test("places like one stand in the order of the content", async () => {
+  test("similar places follow the order of the content", async () => {
     for (const city of demo.pack.cities) {
       const { content } = await demo.read(
         "similarRegions",
@@ -83,13 +83,13 @@ describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
     ]);
   });
 
-  test("a place of another kind, or of none, is like nothing", async () => {
+  test("similar places of an unknown place are a 404", async () => {
     for (const place of ["town/istanbul", "city/kadikoy", "country/turkey", "city/atlantis"]) {
       expect(await demo.statusOf(`/regions/similar-regions/${place}`)).toBe(404);
     }
   });
 
-  test("the guide of a withdrawn place is gone, and so is the guide of what lies in it", async () => {
+  test("guides of a withdrawn place and of places within it are 410", async () => {
     const gone = [
       "/regions/cities/izmir/towns",
       "/regions/cities/paphos/towns",
@@ -102,7 +102,7 @@ describeOnEngines("towns and places like one", (openTestDatabase, engine) => {
     for (const path of never) expect([path, await changed.statusOf(path)]).toEqual([path, 404]);
   });
 
-  test("a withdrawn place is gone from every list, and so is what lies in it", async () => {
+  test("lists exclude a withdrawn place and the places within it", async () => {
     const hidden = [
       "/regions/towns-in-city/izmir",
       "/regions/towns-in-city/paphos",

@@ -7,29 +7,29 @@ import { classesOf, unknownClasses, unusedClasses } from "#tests/architecture/st
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test("the five message files say the same", () => {
+test("all message files have the same keys and placeholders", () => {
   expect(messageProblems(readMessages())).toEqual([]);
 });
 
-test("no message is left over", () => {
+test("no message key is unused", () => {
   const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
   expect(unusedKeys(readMessages().en, sources)).toEqual([]);
 });
 
-test("no style sheet names left or right", () => {
+test("style sheets use logical properties only", () => {
   const physical = filesOf("src/**/*.css").flatMap(({ file, text }) =>
     physicalDeclarations(text).map(({ line, declaration }) => `${file}:${line} ${declaration}`),
   );
   expect(physical).toEqual([]);
 });
 
-test("no class of a style sheet is left over", () => {
+test("no CSS class is unused", () => {
   const sources = filesOf("src/**/*.{ts,tsx}").map(({ text }) => text);
   const sheets = filesOf("src/**/*.css").map(({ text }) => text);
   expect(unusedClasses(sheets.join("\n"), sources)).toEqual([]);
 });
 
-test("every class that a component names stands in a style sheet", () => {
+test("every class used in a component is defined in a style sheet", () => {
   const known = classesOf(
     filesOf("src/site/**/*.css")
       .map(({ text }) => text)
@@ -54,21 +54,21 @@ test("every style sheet of the site is imported", () => {
   expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
 });
 
-test("no style sheet is longer than a module may be", () => {
+test("no style sheet exceeds 300 lines", () => {
   const long = filesOf("src/**/*.css")
     .map(({ file, text }) => ({ file, lines: linesOfCode(text) }))
     .filter(({ lines }) => lines > 300);
   expect(long).toEqual([]);
 });
 
-test("folders that say nothing do not exist", () => {
+test("no folder is named utils, helpers, lib, common, types or hooks", () => {
   const folders = globSync("src/**/{utils,helpers,lib,common,types,hooks,index.ts,index.tsx}", {
     cwd: root,
   });
   expect(folders).toEqual([]);
 });
 
-test("nothing imports what a package calls unsafe or unstable", () => {
+test("no file uses UNSAFE_ or unstable_ APIs", () => {
   const unpromised = /\b(?:UNSAFE|unstable)_\w/; // React's and React Router's prefixes
   const files = filesOf("{src,tests,benchmarks}/**/*.{ts,tsx}");
   expect(files.filter(({ text }) => unpromised.test(text)).map(({ file }) => file)).toEqual([]);

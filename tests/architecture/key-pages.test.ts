@@ -6,7 +6,7 @@ import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
 const surroundings = routes.filter(({ children }) => children !== undefined);
 
-test.each(locales)("every screen is among those that are visited: %s", (language) => {
+test.each(locales)("the key pages include every screen: %s", (language) => {
   const [pages] = surroundings.filter(({ id }) => id === `locale___${language}`);
   const screens = (pages?.children ?? []).map(({ id }) => id);
   const table = surroundings as RouteObject[]; // the paths are all that is asked of it

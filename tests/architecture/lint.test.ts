@@ -122,14 +122,14 @@ beforeAll(async () => {
 afterAll(() => rm(house, { recursive: true }));
 
 test.each(broken.map(([rule, file], index) => ({ rule, file, index })))(
-  "$rule bites in $file",
+  "$rule reports the violation in $file",
   ({ rule, file, index }) => {
     expect(found.get(`broken-${index}/${file}`)).toContain(rule);
   },
 );
 
 test.each(sound.map(([file], index) => ({ file, index })))(
-  "nothing is wrong in $file",
+  "no rule reports the valid code in $file",
   ({ file, index }) => {
     expect(found.get(`sound-${index}/${file}`) ?? []).toEqual([]);
   },

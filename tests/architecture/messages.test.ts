@@ -4,7 +4,7 @@ import { messageProblems, unusedKeys, type Languages } from "#tests/architecture
 
 const sound: MessageTree = { card: { homes: "{count, plural, other {# homes of <b>{name}</b>}}" } };
 
-test("a key that one language lacks and one that it has alone are found", () => {
+test("missing and extra keys are reported", () => {
   const ru = { card: { house: "Дом" } };
   expect(messageProblems(languages("a", { ru }))).toEqual([
     "ru: card.homes is missing",
@@ -32,7 +32,7 @@ test("placeholders inside tags and plural cases count", () => {
   ]);
 });
 
-test("a plural case that the language needs is asked for", () => {
+test("missing plural categories are reported", () => {
   const text = "{n, plural, one {home} other {homes}}";
   const plain = { card: { homes: "{n}" } };
   expect(messageProblems(languages(text, { ar: plain }))).toEqual([
@@ -40,7 +40,7 @@ test("a plural case that the language needs is asked for", () => {
   ]);
 });
 
-test("empty, faulty and untidy messages are found", () => {
+test("empty, invalid and padded messages are reported", () => {
   const broken = {
     ar: { card: { homes: " " } },
     ru: { card: { homes: "дома " } },
@@ -53,7 +53,7 @@ test("empty, faulty and untidy messages are found", () => {
   ]);
 });
 
-test("a key is used where a file holds its namespace and the rest of it", () => {
+test("a key counts as used where a file contains its namespace and its remainder", () => {
   const used = `const t = useTranslations("card"); t("homes");`;
   expect(unusedKeys(sound, [used])).toEqual([]);
   expect(unusedKeys(sound, [`const t = useTranslations(); t("card.homes");`])).toEqual([]);

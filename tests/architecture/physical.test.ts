@@ -24,7 +24,7 @@ test("a style sheet that names left or right is found with its line", () => {
   ]);
 });
 
-test("what is the same on both sides is right", () => {
+test("symmetric and logical declarations are accepted", () => {
   const css = `
 .card {
   margin: 0 auto 1rem;

@@ -10,12 +10,12 @@ const links = [...map.matchAll(/\]\(([^)]+)\)(?: “([^”]+)”)?/g)].map(
   ([, target = "", name = null]) => ({ file: path.join(folder, target), target, name }),
 );
 
-test("every file that the map names is there", () => {
+test("every file named in the map exists", () => {
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(({ file }) => !existsSync(file)).map(({ target }) => target)).toEqual([]);
 });
 
-test("every test that the map names stands in its file", () => {
+test("every test named in the map exists in its file", () => {
   const named = links.flatMap(({ file, name }) =>
     name === null || !existsSync(file) ? [] : [{ file, name }],
   );

@@ -14,7 +14,7 @@ test("the classes of a style sheet are those of its selectors", () => {
   expect(classesOf(css)).toEqual(["card", "card__pic", "tag--sold"]);
 });
 
-test("a class that nobody names is left over", () => {
+test("a class that no source uses is reported", () => {
   const source = "<p className={`card tag--${status}`} />";
   expect(unusedClasses(css, [source])).toEqual(["card__pic"]);
 });

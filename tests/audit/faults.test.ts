@@ -46,7 +46,7 @@ const without = (tag: string) =>
   Object.fromEntries(Object.entries(alternates).filter(([name]) => name !== tag));
 const link = (target: string) => ({ links: [`http://127.0.0.1${target}`] });
 
-test("a sound page has no faults, whatever it links to that is there", () => {
+test("a valid page with working links has no faults", () => {
   expect(found(link("/en/offers#main"), { "/en/offers": 200 })).toEqual([]);
   expect(found(link("/en/blog#newest"), { "/en/blog": 200 })).toEqual([]);
 });
@@ -81,13 +81,13 @@ test.each<[string, Partial<PageFacts>, string]>([
   expect(found(facts)).toContain(fault);
 });
 
-test("a link that leads nowhere, or on to somewhere else, is a fault", () => {
+test("a broken or redirecting link is a fault", () => {
   expect(found(link("/en/deals?page=2"), { "/en/deals?page=2": 404 })).toEqual([
     "its link /en/deals?page=2 answers 404",
   ]);
   expect(found(link("/en/Blog"), { "/en/Blog": 308 })).toEqual(["its link /en/Blog answers 308"]);
 });
 
-test("a page that is not listed needs neither a canonical address nor other languages", () => {
+test("a noindex page needs neither a canonical address nor alternates", () => {
   expect(found({ isIndexed: false, canonical: "", alternates: {}, description: "" })).toEqual([]);
 });

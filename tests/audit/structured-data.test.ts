@@ -15,7 +15,7 @@ const graph = (...things: readonly object[]) => ({
 });
 const step = { "@type": "ListItem", position: 1, item: "https://sahil.example/en" };
 
-test("the compiler finds no fault with what schema.org knows, and names what it does not", () => {
+test("types and properties unknown to schema.org are reported", () => {
   const faults = found({
     "/sound": graph({ "@type": "BreadcrumbList", itemListElement: [step] }),
     "/type": graph({ "@type": "BreadcrumList", itemListElement: [step] }),
@@ -29,6 +29,6 @@ test.each([
   ["{", "its structured data is no JSON"],
   [{ "@type": "Thing" }, "its structured data has no context"],
   [{ "@context": "https://schema.org", "@type": 1 }, "its structured data has no type"],
-])("%j is refused before any compiler reads it", (told, fault) => {
+])("%j is rejected before type checking", (told, fault) => {
   expect(found({ "/en": told })).toEqual([["/en", fault]]);
 });

@@ -12,8 +12,8 @@ import { captioned, captions } from "#tests/support/captioned-pack.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { replace, tinyPack, tinyToday } from "#tests/support/patched-pack.ts";
 
-describeOnEngines("captions of a film", (openTestDatabase) => {
-  test("reach visitors in the order of the languages, and leave with an export", async () => {
+describeOnEngines("captions of a video", (openTestDatabase) => {
+  test("are published in language order and included in an export", async () => {
     const { source, media, exported } = await folders();
     await cp(tinyPack, source, { recursive: true });
     await captioned("{ zh: tour.en.vtt, en: tour.en.vtt }")(source);
@@ -38,7 +38,7 @@ describeOnEngines("captions of a film", (openTestDatabase) => {
     );
   });
 
-  test("are not told of a film on YouTube, which has none of its own", async () => {
+  test("are omitted for a YouTube video", async () => {
     const { source, media } = await folders();
     await cp(tinyPack, source, { recursive: true });
     await replace("videos.yaml", "file: tour.mp4", "youtubeId: abcdefghijk")(source);

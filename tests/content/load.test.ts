@@ -93,7 +93,7 @@ describeOnEngines("a load", (openTestDatabase) => {
     expect(await canonicalDump(database)).toEqual(before);
   });
 
-  test("keeps the id of what is renamed, and the way to it", async () => {
+  test("keeps the id of a renamed project and records its former slug", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const idOf = (slug: string) =>
@@ -108,7 +108,7 @@ describeOnEngines("a load", (openTestDatabase) => {
     ]);
   });
 
-  test("lets two projects trade their references", async () => {
+  test("lets two projects swap references", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const [one, other] = pack.projects;
@@ -121,7 +121,7 @@ describeOnEngines("a load", (openTestDatabase) => {
     expect(await refs.execute()).toEqual([{ ref: other.ref }]);
   });
 
-  test("is refused where a new project has the reference of one that is gone", async () => {
+  test("is refused where a new project has the reference of a removed one", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const moved = withProject(pack, "parkline-villas", { slug: "parkline-homes" });
@@ -132,7 +132,7 @@ describeOnEngines("a load", (openTestDatabase) => {
     expect(await contentGeneration(database)).toBe(1);
   });
 
-  test("that breaks off in the middle leaves nothing behind", async () => {
+  test("is rolled back when it fails midway", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const before = await canonicalDump(database);

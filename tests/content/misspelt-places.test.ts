@@ -67,7 +67,7 @@ test.for([
     0.95,
     (text: string) => !isChinese(text) && lettersOf(text) > 4,
   ],
-] as const)("%s are understood with a letter wrong", ([, floor, isAmong]) => {
+] as const)("%s are recognized with one wrong letter", ([, floor, isAmong]) => {
   const missed: string[] = [];
   let asked = 0;
   const random = numbers(7);

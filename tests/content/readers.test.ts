@@ -11,7 +11,7 @@ import { openDatabase } from "#database/open.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
-test("a reader in the middle of its transaction keeps its view, and sees the load with the next", async () => {
+test("a reader keeps its snapshot during a load and sees it in its next transaction", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "sahil-")), "test.db");
   const database = openDatabase(`sqlite:${path}`);
   onTestFinished(() => database.destroy());

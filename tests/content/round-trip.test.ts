@@ -30,7 +30,7 @@ describeOnEngines("an export", (openTestDatabase) => {
     expect(await canonicalDump(other)).toEqual(await canonicalDump(database));
   });
 
-  test("holds what has been withdrawn, renamed and moved, at its place", async () => {
+  test("includes withdrawn, renamed and reordered content in its place", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const { pack, pictures } = await demoContent();
     await loadPack(database, smaller(pack), pictures);

@@ -90,7 +90,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     );
   });
 
-  test("is written anew, once and announced, where an older version has loaded the content", async () => {
+  test("is rebuilt once and announced where an older release has loaded the content", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     expect(await renewIndex(database)).toBe(null);
     await database.updateTable("search_state").set({ version: 999 }).execute();
@@ -107,7 +107,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     expect(await contentGeneration(database)).toBe(2);
   });
 
-  test("is looked up on PostgreSQL however few projects there are", async () => {
+  test("uses its database index on PostgreSQL even for few projects", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     if (engineOf(database) === "sqlite") return;
     await sql`analyze project_search`.execute(database);
@@ -128,7 +128,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     expect(after.index - before.index).toBe(3);
   });
 
-  test("gives no answer to a text without a letter, and takes any other for words", async () => {
+  test("finds nothing for a text without letters, and treats query syntax as words", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     for (const text of ["", "   ", "!?", "\u0000", "***"])
       expect(await slugsFound(database, "en", text)).toEqual([]);

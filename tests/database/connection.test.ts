@@ -61,7 +61,7 @@ describeOnEngines("a connection", (openTestDatabase) => {
     ]);
   });
 
-  test("refuses an unknown word, a number out of range and a reference to nothing", async () => {
+  test("rejects unknown enum values, out-of-range numbers and dangling references", async () => {
     const database = await openTestDatabase();
     const wrongly = [
       "insert into property_type (slug, published, position, content_hash, category) values ('x', 1, 0, '', 'castle')",

@@ -8,14 +8,14 @@ import { matchDocuments } from "#database/search/match-documents.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 describeOnEngines("migrations", (openTestDatabase) => {
-  test("bring an empty database up, once", async () => {
+  test("migrate an empty database once", async () => {
     const database = await openTestDatabase({ migrated: false });
     expect(await migrateToLatest(database)).toEqual(Object.keys(migrations));
     expect(await migrateToLatest(database)).toEqual([]);
     expect(await database.selectFrom("project").selectAll().execute()).toEqual([]);
   });
 
-  test("give what an older version has loaded an empty list of further names", async () => {
+  test("give existing rows an empty list of alternative names", async () => {
     const database = await openTestDatabase({ migrated: false });
     const older = Object.entries(migrations).filter(([name]) => name < "0010");
     for (const [, { up }] of older) await up(database);
@@ -26,7 +26,7 @@ describeOnEngines("migrations", (openTestDatabase) => {
     expect(await names.execute()).toEqual([{ name: "Pool", also_called: "[]" }]);
   });
 
-  test("have the text index of an older version written anew where its tables are others", async () => {
+  test("force a rebuild of the text index where its tables change", async () => {
     const database = await openTestDatabase({ migrated: false });
     const older = Object.entries(migrations).filter(([name]) => name < "0013");
     for (const [, { up }] of older) await up(database);
@@ -39,7 +39,7 @@ describeOnEngines("migrations", (openTestDatabase) => {
     expect(await matchDocuments(database, "ar", { whole: ["term"], begun: [] })).toEqual([]);
   });
 
-  test("keep the portraits that an older version has loaded, with their texts, and no longer ask for one", async () => {
+  test("make portraits optional and keep existing ones", async () => {
     const database = await openTestDatabase({ migrated: false });
     const older = Object.entries(migrations).filter(([name]) => name < "0016");
     for (const [, { up }] of older) await up(database);

@@ -67,7 +67,7 @@ const wanted = fc
   .filter(({ whole, begun }) => whole.length + begun.length > 0);
 
 describeOnEngines("the text index", (openTestDatabase) => {
-  test("finds what a plain loop over the documents finds, in the same tiers", async () => {
+  test("finds the documents of a naive scan, in the same tiers", async () => {
     const database = await openTestDatabase();
     const property = fc.asyncProperty(
       documents,
@@ -106,7 +106,7 @@ describeOnEngines("the text index", (openTestDatabase) => {
     expect((await found("tr", "new")).size).toBe(0);
   });
 
-  test("takes terms as long as anybody can write, and as many", async () => {
+  test("accepts very long and very many terms", async () => {
     const database = await openTestDatabase();
     const long = "長".repeat(5000);
     const many = Array.from({ length: 300 }, (_, index) => `t${index}`);
@@ -122,7 +122,7 @@ describeOnEngines("the text index", (openTestDatabase) => {
     expect([...(await found({ whole: many, begun: [long] }))]).toEqual([[1, 2]]);
   });
 
-  test("keeps the terms of short texts, too, apart from the rows that a search visits on PostgreSQL", async () => {
+  test("stores even short terms out of line on PostgreSQL", async () => {
     const database = await openTestDatabase();
     if (engineOf(database) === "sqlite") return;
     const facts = Array.from({ length: 20 }, (_, index) => `amenity${index}`);

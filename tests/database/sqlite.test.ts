@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 
-test("makes the folder and the file, and keeps every promise of durability", async () => {
+test("creates folder and file, with WAL, full synchronous and foreign keys", async () => {
   const { database } = openFile();
   await migrateToLatest(database);
   const pragmas = sql<{ journal: string; synchronous: number; keys: number; timeout: number }>`
@@ -39,7 +39,7 @@ test("waits for another writer without stopping the event loop", async () => {
   ]);
 });
 
-test("gives up all that queue behind one lock together", { timeout: 15_000 }, async () => {
+test("times out all writers behind one lock together", { timeout: 15_000 }, async () => {
   const { database, path } = openFile();
   await migrateToLatest(database);
   const other = new DatabaseSync(path);
@@ -60,7 +60,7 @@ test("gives up all that queue behind one lock together", { timeout: 15_000 }, as
   ]);
 });
 
-test("says that the disk is full, and keeps nothing of what was begun", async () => {
+test("reports a full disk and rolls back", async () => {
   const { database } = openFile();
   await migrateToLatest(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);

@@ -35,7 +35,7 @@ test("an article prints alone, its table scrolls by the keyboard, and its addres
   });
 });
 
-test("a right-to-left article prints alone, its table scrolls, and it is handed to the machine's own list of apps", async ({
+test("a right-to-left article prints alone, its table scrolls, and it opens the system share sheet", async ({
   page,
   siteUrl,
 }) => {

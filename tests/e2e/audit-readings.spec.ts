@@ -20,7 +20,7 @@ ${part}
   return readPage(page, path);
 }
 
-test("a sound page is read without a fault, with its links and its languages", async ({
+test("a valid page has no faults, and its links and languages are read", async ({
   page,
   siteUrl,
 }) => {
@@ -50,9 +50,7 @@ for (const [name, part, fault] of [
   });
 }
 
-test("words that stand out from a picture are sound, and those that do not are told with their contrast", async ({
-  page,
-}) => {
+test("only text over a picture with too little contrast is reported", async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><body><main>
     <div style="background: linear-gradient(#222, #333)">
       <p style="color: #fff">Seen at once</p>

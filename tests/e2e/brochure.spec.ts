@@ -80,9 +80,7 @@ function picturesMissing(): string[] {
     .map(({ src }) => src);
 }
 
-test("neither what is pressed nor what stays in its place on a screen stands on paper", async ({
-  page,
-}) => {
+test("controls and fixed elements are not printed", async ({ page }) => {
   await test.step("the way past the menus, bars and buttons", async () => {
     await page.emulateMedia({ media: "print" });
     for (const path of [linkTo("en", "home"), linkTo("ru", "city-guide", { city: "dubai" })]) {

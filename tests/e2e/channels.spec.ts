@@ -12,7 +12,7 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };
 const texts = textsOf("zh");
 
-test("the panel for WeChat is worked by keys, shows a code that reads, and copies the account", async ({
+test("the WeChat panel works by keyboard, shows a readable QR code, and copies the account", async ({
   page,
   context,
   request,
@@ -48,7 +48,7 @@ test("the panel for WeChat is worked by keys, shows a code that reads, and copie
   await expect(button).toBeFocused();
 });
 
-test("each card's button puts its own home into the one panel, and the contact dialog has no chat that is blocked", async ({
+test("each card's button names its own project in the panel, and the contact dialog has no blocked chat", async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test("each card's button puts its own home into the one panel, and the contact d
   await expect(ways.getByRole("link")).toHaveCount(1); // the telephone
 });
 
-test("a button beside a person puts their name into the panel", async ({ page }) => {
+test("a team member's button names them in the panel", async ({ page }) => {
   await openScripted(page, linkTo("zh", "our-team"));
   const panel = panelOn(page);
   for (const [slug, name] of [
@@ -85,7 +85,7 @@ test("a button beside a person puts their name into the panel", async ({ page })
 });
 
 test(
-  "where copying is refused the account is there to be selected",
+  "the account stays selectable where copying is refused",
   { tag: "@full" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -101,9 +101,7 @@ test(
 test.describe("without script", { tag: "@full" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the panel opens with the reference of the page, and nothing in it is dead", async ({
-    page,
-  }) => {
+  test("the panel names the page's reference and has no dead buttons", async ({ page }) => {
     await page.goto(linkTo("zh", "project", marinaArc));
     await waysInto("wechat", page.locator(".bar__end")).first().click();
     const panel = panelOn(page);

@@ -1,7 +1,7 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-test("links within the partnership page and the privacy policy lead to their places", async ({
+test("anchor links on the partnership page and the privacy policy scroll to their sections", async ({
   page,
   texts,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 const homes = ["IST-1042", "DXB-2010"];
 const two = linkTo("en", "compare", { homes });
 
-test("names never cover what has the focus, only differences are shown on demand, and paper has it all", async ({
+test("sticky names never cover the focus, rows can be limited to differences, and print has all of them", async ({
   page,
   texts,
 }) => {
@@ -68,7 +68,7 @@ function isUncovered(element: Element): boolean {
   return there !== null && element.contains(there);
 }
 
-test("the device's own choice has its own address, and another one can take its place", async ({
+test("the saved comparison has its own URL and can be replaced by another", async ({
   page,
   texts,
 }) => {
@@ -89,7 +89,7 @@ test("the device's own choice has its own address, and another one can take its 
 });
 
 test(
-  "where nothing can be stored, the way to the comparison carries what was chosen",
+  "without storage, the link to the comparison carries the selection",
   { tag: "@full" },
   async ({ page, texts }) => {
     await page.addInitScript(() => {

@@ -7,29 +7,25 @@ for (const [language, tag] of [
   ["en", []],
   ["ar", ["@full"]],
 ] as const) {
-  test(
-    `what is typed before the scripts have come stays: ${language}`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      const texts = textsOf(language);
-      const arrive = Promise.withResolvers<void>();
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await arrive.promise;
-        await route.continue();
-      });
-      await page.goto(linkTo(language, "contact-us"));
-      const name = page.getByRole("main").getByLabel(texts("enquiry.field.name"));
-      const sent = await name.elementHandle();
-      await name.fill("Leyla");
-      arrive.resolve();
-      await hydrated(page);
-      await expect(name).toHaveValue("Leyla");
-      expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);
-    },
-  );
+  test(`input typed before hydration is kept: ${language}`, { tag: [...tag] }, async ({ page }) => {
+    const texts = textsOf(language);
+    const arrive = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await page.goto(linkTo(language, "contact-us"));
+    const name = page.getByRole("main").getByLabel(texts("enquiry.field.name"));
+    const sent = await name.elementHandle();
+    await name.fill("Leyla");
+    arrive.resolve();
+    await hydrated(page);
+    await expect(name).toHaveValue("Leyla");
+    expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);
+  });
 
   test(
-    `a connection lost on the way is no fault with a number: ${language}`,
+    `a lost connection shows no error code: ${language}`,
     { tag: [...tag] },
     async ({ context }) => {
       const texts = textsOf(language);
@@ -58,9 +54,7 @@ for (const [language, tag] of [
 test.describe("by the clock of a visitor in Shanghai", () => {
   test.use({ timezoneId: "Asia/Shanghai" });
 
-  test("an office that is open says so, and when it is by the visitor's clock", async ({
-    page,
-  }) => {
+  test("an open office is marked, with its hours in the visitor's time zone", async ({ page }) => {
     const texts = textsOf("zh");
     await page.clock.setFixedTime("2026-11-23T15:30:00Z"); // 18:30 in Istanbul, 19:30 in Dubai
     await page.goto(linkTo("zh", "contact-us"));

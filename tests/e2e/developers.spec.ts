@@ -10,7 +10,7 @@ test.afterEach(({ api }) => api.fail(null));
 
 for (const [index, language] of (["en", "ar"] as const).entries()) {
   test(
-    `a developer with a long name of whom little is known fits a narrow window: ${language}`,
+    `a developer with a long name and little data fits a narrow window: ${language}`,
     {
       tag: "@full",
     },

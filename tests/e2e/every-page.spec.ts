@@ -101,7 +101,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("the coasts beside the first one come after it", async ({ page }) => {
+test("only the first coast image has high fetch priority", async ({ page }) => {
   await page.goto(linkTo("en", "home"));
   const priorities = await page
     .locator(".coast img")

@@ -57,7 +57,7 @@ const test = base.extend<object, Patient>({
   ],
 });
 
-test("pages that are not there, were withdrawn or searched too often are sound", async ({
+test("error pages for 404, 410 and 429 are accessible", async ({
   page,
   expectRefusal,
   expectTooMany,
@@ -72,21 +72,21 @@ test("pages that are not there, were withdrawn or searched too often are sound",
 test.describe("in every language", { tag: "@full" }, () => {
   for (const language of testedLanguages) {
     for (const [what, refusal] of Object.entries(refusals)) {
-      test(`what ${what} is told soundly: ${language}`, async ({ page, expectRefusal }) => {
+      test(`the error page for what ${what} is accessible: ${language}`, async ({
+        page,
+        expectRefusal,
+      }) => {
         await expectRefusal(page, refusal, language);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
       });
     }
 
-    test(`that too much was searched is told soundly: ${language}`, async ({
-      page,
-      expectTooMany,
-    }) => {
+    test(`the 429 page is accessible: ${language}`, async ({ page, expectTooMany }) => {
       await expectTooMany(page, language);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
     });
 
-    test(`that a page can only be read is told soundly: ${language}`, async ({ page }) => {
+    test(`the 405 page is accessible: ${language}`, async ({ page }) => {
       await page.goto(linkTo(language, "home"));
       const [answer] = await Promise.all([
         page.waitForResponse((one) => one.request().method() === "POST"),
@@ -102,9 +102,7 @@ test.describe("in every language", { tag: "@full" }, () => {
       await expectSound(page);
     });
 
-    test(`the page in place of one without a connection is sound: ${language}`, async ({
-      page,
-    }) => {
+    test(`the offline page is accessible: ${language}`, async ({ page }) => {
       await page.goto(linkTo(language, "offline"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expectSound(page);

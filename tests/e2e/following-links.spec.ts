@@ -9,7 +9,7 @@ const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
 const contactUs = linkTo("en", "contact-us");
 const listing = linkTo("en", "listing", { country: "properties" });
 
-test("a pressed link turns the page without a new document", async ({ page }) => {
+test("a link navigates without a new document", async ({ page }) => {
   await visit(page, aboutUs);
   await linkOf(page, offers).click();
   await expect(page).toHaveURL(offers);
@@ -23,17 +23,21 @@ const presses: Record<string, Parameters<Locator["click"]>[0]> = {
 };
 for (const [name, press] of Object.entries(presses)) {
   const tag = name === "with Ctrl" ? [] : "@full";
-  test(`a link that is pressed ${name} opens elsewhere`, { tag }, async ({ page, context }) => {
-    await visit(page, aboutUs);
-    const opened = context.waitForEvent("page");
-    await linkOf(page, offers).click(press);
-    await expect(await opened).toHaveURL(offers);
-    await expect(page).toHaveURL(aboutUs);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    `a link clicked ${name} opens in a new tab or window`,
+    { tag },
+    async ({ page, context }) => {
+      await visit(page, aboutUs);
+      const opened = context.waitForEvent("page");
+      await linkOf(page, offers).click(press);
+      await expect(await opened).toHaveURL(offers);
+      await expect(page).toHaveURL(aboutUs);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 }
 
-test("a link with a window of its own, and one to another site, are the browser's", async ({
+test("links with a target and external links are left to the browser", async ({
   page,
   context,
 }) => {
@@ -48,7 +52,7 @@ test("a link with a window of its own, and one to another site, are the browser'
   await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
 });
 
-test("a link with a hash alone moves the window, and adds a step", async ({ page }) => {
+test("a hash link scrolls the page and adds a history entry", async ({ page }) => {
   await visit(page, contactUs);
   const payments = page.locator("#payments");
   await expect(payments).not.toBeInViewport();
@@ -60,7 +64,7 @@ test("a link with a hash alone moves the window, and adds a step", async ({ page
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to the page that is shown, or to another order of it, adds no step back", async ({
+test("a link to the current page or another sort order adds no history entry", async ({
   page,
   request,
   texts,
@@ -76,7 +80,7 @@ test("a link to the page that is shown, or to another order of it, adds no step 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a step back finds the filters and the place in the list again", async ({ page, request }) => {
+test("going back restores the filters and the scroll position", async ({ page, request }) => {
   const filtered = `${listing}?status=off-plan&sort=price`;
   const { content } = await listingOf(request, "en", "status=off-plan&sort=price");
   const ninth = content[8]?.name ?? "";

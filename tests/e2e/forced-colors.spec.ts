@@ -21,7 +21,7 @@ test("steps that are done, the present one and those to come look different", as
   }
 });
 
-test("only the section that is read is marked", async ({ page }) => {
+test("only the current section is marked", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const place = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
   await page.goto(linkTo("ru", "project", place));
@@ -39,7 +39,7 @@ test("only the section that is read is marked", async ({ page }) => {
   }
 });
 
-test("a home's state is told by its mark, too, and the rings of its card's buttons keep apart", async ({
+test("a project's status has its own mark, and focus rings of card buttons do not overlap", async ({
   page,
   texts,
 }) => {
@@ -70,7 +70,7 @@ test("a home's state is told by its mark, too, and the rings of its card's butto
   await expectRingsApart(page);
 });
 
-test("a choice has the system's own arrow", { tag: "@full" }, async ({ page }) => {
+test("a select has the system's arrow", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(linkTo("ru", "contact-us"));
   const choice = page.locator("select.input").first();

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 for (const language of testedLanguages) {
-  test(`no type faces are fetched for what closed lists offer, places and languages: ${language}`, async ({
+  test(`no fonts are fetched for closed select options and menus: ${language}`, async ({
     page,
   }) => {
     const fetched: string[] = [];

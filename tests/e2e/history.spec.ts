@@ -4,7 +4,7 @@ import { listingOf } from "#tests/e2e/support/content.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-test("two quick steps back show the page of the address, whose files come late", async ({
+test("going back twice before the scripts arrive shows the page of the current URL", async ({
   page,
   request,
   texts,
@@ -35,7 +35,7 @@ test("two quick steps back show the page of the address, whose files come late",
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("another page stands at its top at once, and the one before where it was left", async ({
+test("a new page starts at its top, and going back restores the scroll position", async ({
   page,
 }) => {
   const listing = linkTo("en", "listing", { country: "properties" });
@@ -49,7 +49,7 @@ test("another page stands at its top at once, and the one before where it was le
 });
 
 test(
-  "whoever comes back to a whole document is where it was left without running down to it",
+  "going back to a full document restores its scroll position without smooth scrolling",
   { tag: "@full" },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { failings } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 for (const language of testedLanguages) {
-  test(`a page that is gone or fails says so without another document: ${language}`, async ({
+  test(`a missing or failing page shows its error without a new document: ${language}`, async ({
     context,
     api,
     site,

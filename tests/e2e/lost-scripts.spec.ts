@@ -13,10 +13,7 @@ const scripts = /\/assets\/[^?]*\.js$/;
 const filesOfTexts = new RegExp(`/assets/(${locales.join("|")})-[\\w-]{8}\\.js$`);
 const listing = linkTo("en", "listing", { country: "properties" });
 
-test("a page whose scripts cannot be had works as without: menus, filters and orders", async ({
-  context,
-  texts,
-}) => {
+test("menus, filters and sorting work when scripts fail to load", async ({ context, texts }) => {
   const { page, documents } = await watchedPage(context);
   await page.route(scripts, (route) => route.abort());
   const visit = { page, texts, isNarrow: false };
@@ -40,7 +37,7 @@ for (const [language, tag] of [
   ["ar", ["@full"]],
 ] as const) {
   test(
-    `what is ticked, typed and ordered before the scripts have come counts: ${language}`,
+    `filters and sorting set before hydration are applied: ${language}`,
     { tag: [...tag] },
     async ({ page }) => {
       const texts = textsOf(language);
@@ -105,7 +102,7 @@ test.describe("on a phone", () => {
   }
 });
 
-test("a page whose file stays gone comes as a document, at each link", async ({
+test("a page whose script is missing loads as a document, at each link", async ({
   context,
   texts,
 }) => {
@@ -140,7 +137,7 @@ test("each language's texts are fetched when it is shown, and no other's", async
   expect([...fetched]).toEqual(["en", "ar"]);
 });
 
-test("who changes to a language whose texts cannot be had reads it all the same, and comes back", async ({
+test("switching to a language whose messages fail to load still works, and back", async ({
   context,
 }) => {
   const { page } = await watchedPage(context);

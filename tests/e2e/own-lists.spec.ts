@@ -35,7 +35,7 @@ for (const name of names) {
       const told = `${name}, ${homes.length}, ${language}, ${viewport.width}`;
 
       test(
-        `kept homes are waited for without a false word, and nothing moves: ${told}`,
+        `saved projects load without a flash of the empty state or layout shifts: ${told}`,
         { tag },
         async ({ page }) => {
           const texts = textsOf(language);
@@ -62,7 +62,7 @@ for (const name of names) {
   }
 
   test(
-    `that nothing is kept is said once the device is known, and nothing moves: ${name}`,
+    `the empty state appears once storage is read, without layout shifts: ${name}`,
     { tag: name === "shortlist" ? [] : "@full" },
     async ({ page }) => {
       const texts = textsOf("ar");
@@ -85,7 +85,7 @@ for (const name of names) {
   );
 
   test(
-    `whatever else stands in their place is no homes: ${name}`,
+    `invalid stored values count as no projects: ${name}`,
     { tag: "@full" },
     async ({ page }) => {
       await keep(page, name, ["none of ours"]);
@@ -96,7 +96,7 @@ for (const name of names) {
   );
 
   test(
-    `where scripts are lost, nobody waits for what is kept: ${name}`,
+    `the empty state appears when scripts fail to load: ${name}`,
     { tag: name === "compare" ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();

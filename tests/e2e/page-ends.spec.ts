@@ -38,7 +38,7 @@ for (const language of testedLanguages) {
       test.slow(); // seven pages in each
 
       test(
-        `End leads to the end at once, and nothing is missing on the way: ${told}`,
+        `the End key reaches the end at once, and all content is rendered on the way: ${told}`,
         { tag: isUsual ? [] : "@full" },
         async ({ page }) => {
           for (const name of names) {

@@ -6,9 +6,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const offers = linkTo("en", "offers");
 
-test("a link that is turned to brings its page ahead, which then comes without another request", async ({
-  page,
-}) => {
+test("hovering a link prefetches its page, which then needs no other request", async ({ page }) => {
   await openScripted(page, linkTo("en", "about-us"));
   const came = page.waitForResponse((answer) => isFor(offers, answer.url()));
   const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
@@ -25,7 +23,7 @@ test("a link that is turned to brings its page ahead, which then comes without a
   expect(await scriptsOf(page, "offers")).toHaveLength(1);
 });
 
-test("focus and touch count as turning to a link, passing over it does not", async ({ page }) => {
+test("focus and touch prefetch a link's page, a brief hover does not", async ({ page }) => {
   const asked = askedFor(page);
   await page.clock.install();
   await openScripted(page, linkTo("en", "about-us"));

@@ -52,7 +52,7 @@ for (const [language, tag] of [
   );
 }
 
-test("buttons are true to the device, in every window", async ({ page, request }) => {
+test("save buttons reflect the stored list in every window", async ({ page, request }) => {
   const { content } = await listingOf(request, "en", "");
   const [one, two] = content;
   if (!one || !two) throw new Error("The demo lists two homes");
@@ -72,7 +72,7 @@ test("buttons are true to the device, in every window", async ({ page, request }
   await expect(save(one.name)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("follows the device where more was kept elsewhere than the answer on its way knows of", async ({
+test("shows the stored list where another window saved more during a pending response", async ({
   page,
   request,
 }) => {

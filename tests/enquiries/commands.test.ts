@@ -158,7 +158,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     });
   });
 
-  test("purges by age, by page and by person, in counts alone", async () => {
+  test("purges by age, by page and by person, and prints only counts", async () => {
     const store = await openStore(engine);
     await fill(store, [{ enquiry: { name: "of long ago" } }], "2020-01-01T00:00:00.000Z");
     await fill(store, [
@@ -188,7 +188,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
 
 const nowhere = { url: "sqlite:/nowhere/sahil.db" };
 
-test("words that make no sense are answered with what is wrong and the usage", async () => {
+test("an unknown option prints the error and the usage", async () => {
   const { status, stdout, stderr } = await typed(nowhere, "retry", "--all");
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toBe(
@@ -196,7 +196,7 @@ test("words that make no sense are answered with what is wrong and the usage", a
   );
 });
 
-test("an unknown word is answered with those there are", async () => {
+test("an unknown subcommand prints the valid ones", async () => {
   for (const word of ["constructor", ""]) {
     const { status, stderr } = await enquiries(nowhere, ...(word === "" ? [] : [word]));
     expect(status).toBe(1);
@@ -204,7 +204,7 @@ test("an unknown word is answered with those there are", async () => {
   }
 });
 
-test("a database that is not there is not made", async () => {
+test("a missing database is not created", async () => {
   const { status, stderr } = await enquiries(nowhere, "list");
   expect([status, stderr]).toEqual([1, "There is no database at /nowhere/sahil.db yet.\n"]);
 });

@@ -68,7 +68,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
     expect(ids).toHaveLength(40);
   });
 
-  test("what a killed courier had in hand is delivered once its claim expires", async () => {
+  test("deliveries of a killed worker are made once their claims expire", async () => {
     const store = await openStore(engine);
     await receive(store, 3);
     const hanging = await openReceiver(() => undefined);

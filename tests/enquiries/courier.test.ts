@@ -91,7 +91,7 @@ const troubles: [string, Reaction, timeoutMs?: number][] = [
   ["takes longer than is waited", () => undefined, 300],
 ];
 
-describeOnEngines("the courier", (openTestDatabase) => {
+describeOnEngines("the delivery worker", (openTestDatabase) => {
   let shared: Kysely<Database> | undefined;
   async function emptyDatabase(): Promise<Kysely<Database>> {
     shared ??= await openTestDatabase();
@@ -148,7 +148,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     ["yes", null],
     ["no", "HTTP 500"],
   ] as const)(
-    "leaves what another has taken over since, should a late answer be %s",
+    "leaves a delivery claimed by another worker since, should the late answer be %s",
     async ([, lateFault]) => {
       const clock = createClock();
       const database = await emptyDatabase();
@@ -179,7 +179,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     },
   );
 
-  test("buries what nobody took for three days, lists it, and delivers it when told", async () => {
+  test("gives up after three days, lists the dead delivery, and delivers it on retry", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
     const enquiries = keep(database, clock);
@@ -212,7 +212,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     await soon(() => expect(reports.at(-1)?.outcome).toBe("delivered"));
   });
 
-  test("a receiver that hangs holds up no other", async () => {
+  test("a hanging target delays no other", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
     await receive(keep(database, clock, ["webhook", "email"]), 8);
@@ -226,7 +226,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     expect(reports.every(({ target }) => target === "email")).toBe(true);
   });
 
-  test("a stop waits for what is under way and begins nothing", async () => {
+  test("a stop waits for deliveries in progress and starts no others", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
     await receive(keep(database, clock), 9);
@@ -244,7 +244,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     expect(states.filter((state) => state === "delivered")).toHaveLength(4);
   });
 
-  test("what is erased while it is delivered troubles nobody", async () => {
+  test("erasing an enquiry during its delivery causes no fault", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
     await receive(keep(database, clock), 1);
@@ -258,7 +258,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     expect(faults).toEqual([]);
   });
 
-  test("a target that breaks in its own way tells nothing of the visitor", async () => {
+  test("an unexpected error of a target leaks no personal data", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
     await receive(keep(database, clock), 1);
@@ -274,7 +274,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     expect(told).not.toMatch(/Noura|966501234567|example\.com/);
   });
 
-  test("a database that is away is told of and asked again", async () => {
+  test("an unavailable database is reported and retried", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
     await receive(keep(database, clock), 1);

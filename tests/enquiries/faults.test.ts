@@ -30,8 +30,8 @@ async function rowsIn({ database }: Store): Promise<number[]> {
   );
 }
 
-describe("a file", () => {
-  test("that is full takes nothing, and takes the same enquiry once there is room", async () => {
+describe("a SQLite file", () => {
+  test("rejects an enquiry while it is full, and accepts it once there is room", async () => {
     const store = await openStore("sqlite");
     const desk = openDesk(store.url);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(desk.database);
@@ -45,7 +45,7 @@ describe("a file", () => {
   });
 
   test(
-    "that another process has locked takes nothing, and says so within seconds",
+    "is unavailable within seconds while another process holds its lock",
     { timeout: 20_000 },
     async () => {
       const store = await openStore("sqlite");
@@ -69,7 +69,7 @@ describe("a file", () => {
     },
   );
 
-  test("holds nothing any more of who was erased", async () => {
+  test("contains nothing of an erased person", async () => {
     const store = await openStore("sqlite");
     const desk = openDesk(store.url);
     const files = ["", "-wal"].map((ending) => store.url.slice("sqlite:".length) + ending);
@@ -82,7 +82,7 @@ describe("a file", () => {
     expect(holds(message)).toBe(false);
   });
 
-  test("is waited for while somebody reads it, and what is left then goes with the next erasure", async () => {
+  test("is erased once its readers finish, or else by the next erasure", async () => {
     const store = await openStore("sqlite");
     const desk = openDesk(store.url);
     const file = store.url.slice("sqlite:".length);
@@ -109,33 +109,29 @@ describe("a file", () => {
   });
 });
 
-describe.runIf(enginesOfServers.includes("postgres"))("a server", () => {
-  test("that is away is said to be unavailable", async () => {
+describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () => {
+  test("that refuses connections is unavailable", async () => {
     expect(
       await openDesk("postgres://nobody@127.0.0.1:4119/nothing").receive(submissionOf()),
     ).toEqual(unavailable);
   });
 
-  test(
-    "whose table is locked takes nothing, and says so within seconds",
-    { timeout: 20_000 },
-    async () => {
-      const store = await openStore("postgres");
-      const desk = openDesk(store.url);
-      const submission = submissionOf();
-      await store.database.transaction().execute(async (transaction) => {
-        await sql`lock table enquiry_delivery in exclusive mode`.execute(transaction);
-        expect(await desk.receive(submission)).toEqual(unavailable);
-      });
-      expect(await rowsIn(store)).toEqual([0, 0, 0]);
-      expect(await desk.receive(submission)).toMatchObject({
-        outcome: "accepted",
-        repeated: false,
-      });
-    },
-  );
+  test("is unavailable within seconds while its table is locked", { timeout: 20_000 }, async () => {
+    const store = await openStore("postgres");
+    const desk = openDesk(store.url);
+    const submission = submissionOf();
+    await store.database.transaction().execute(async (transaction) => {
+      await sql`lock table enquiry_delivery in exclusive mode`.execute(transaction);
+      expect(await desk.receive(submission)).toEqual(unavailable);
+    });
+    expect(await rowsIn(store)).toEqual([0, 0, 0]);
+    expect(await desk.receive(submission)).toMatchObject({
+      outcome: "accepted",
+      repeated: false,
+    });
+  });
 
-  test("that ends the connection in between has stored nothing", async () => {
+  test("stores nothing when it ends the connection midway", async () => {
     const store = await openStore("postgres");
     const desk = openDesk(store.url);
     await sql`
@@ -152,7 +148,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a server", () => {
     expect(await desk.receive(submission)).toMatchObject({ outcome: "accepted", repeated: false });
   });
 
-  test("that falls silent is given up before the form's script gives up", async () => {
+  test("times out before the form's script does", async () => {
     const store = await openStore("postgres");
     await sql`
       create function doze() returns trigger language plpgsql as
@@ -178,7 +174,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a server", () => {
     expect(told).toHaveBeenCalledWith(unavailable);
   });
 
-  test("that need not wait for its disk waits for an enquiry", async () => {
+  test("commits enquiries synchronously even where synchronous_commit is off", async () => {
     const store = await openStore("postgres");
     const careless = `${store.url}${encodeURIComponent(" -c synchronous_commit=off")}`;
     await sql`create table seen (setting text)`.execute(store.database);

@@ -25,8 +25,8 @@ async function rowsIn(database: Kysely<Database>): Promise<number[]> {
   );
 }
 
-describeOnEngines("forgetting", (openTestDatabase) => {
-  test("erases by itself what is past its retention and windows that are over, day after day", async () => {
+describeOnEngines("scheduled erasure", (openTestDatabase) => {
+  test("erases expired enquiries daily, and limit windows that are over", async () => {
     const database = await openTestDatabase();
     await receive(database, "2024-11-20T23:59:59.000Z");
     await receive(database, "2024-11-21T00:00:00.000Z");
@@ -57,7 +57,7 @@ describeOnEngines("forgetting", (openTestDatabase) => {
     expect(await rowsIn(database)).toEqual([1, 0]);
   });
 
-  test("looks again after a database that was away", async () => {
+  test("retries after the database was unavailable", async () => {
     const database = await openTestDatabase();
     await database.schema.alterTable("enquiry_limit").renameTo("put_away").execute();
     const report = vi.fn<(erased: Erased) => void>();

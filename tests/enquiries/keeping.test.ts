@@ -39,8 +39,8 @@ function setDeliveries(
     .execute();
 }
 
-describeOnEngines("keeping", (openTestDatabase) => {
-  test("lists the newest first, by kind, time and what became of the deliveries", async () => {
+describeOnEngines("enquiry administration", (openTestDatabase) => {
+  test("lists the newest first, filtered by kind, time and delivery state", async () => {
     const database = await openTestDatabase();
     const [first, second, third] = await filled(database, [
       {},
@@ -71,7 +71,7 @@ describeOnEngines("keeping", (openTestDatabase) => {
     expect(await enquiries.find("SHL-00000000")).toBeNull();
   });
 
-  test("retries what is dead with three days before it, and leaves alone what is under way", async () => {
+  test("retries dead deliveries for three more days, and leaves those in progress", async () => {
     const database = await openTestDatabase();
     const [dead, underWay, delivered] = await filled(database, [{}, {}, {}].map(mine));
     const enquiries = open(database);
@@ -98,7 +98,7 @@ describeOnEngines("keeping", (openTestDatabase) => {
     expect(await enquiries.retry({ reference: dead ?? "" })).toBe(2);
   });
 
-  test("purges what came before a time, and only counts on a dry run", async () => {
+  test("purges enquiries received before a time, and only counts on a dry run", async () => {
     const database = await openTestDatabase();
     await filled(database, [{}, {}, {}].map(mine));
     const enquiries = open(database);
@@ -111,7 +111,7 @@ describeOnEngines("keeping", (openTestDatabase) => {
     expect(await database.selectFrom("enquiry_delivery").select("id").execute()).toHaveLength(2);
   });
 
-  test("purges the wishes to hear of an opening, of one page and those below it in every language, or of all", async () => {
+  test("purges opening notifications of one page with its subpages in every language, or all", async () => {
     const database = await openTestDatabase();
     const wish = (page: string) => ({
       enquiry: { kind: "opening", phone: null } as const,

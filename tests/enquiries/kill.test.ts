@@ -42,7 +42,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
     },
   );
 
-  test("two servers keep one limit", { timeout: 120_000 }, async () => {
+  test("two servers share one rate limit", { timeout: 120_000 }, async () => {
     const store = await openStore(engine);
     const limits = { ENQUIRIES_PER_PHONE: "7/10m" };
     const servers = await Promise.all([startSite(store.url, limits), startSite(store.url, limits)]);

@@ -26,7 +26,7 @@ function referenceOf(receipt: Receipt): string {
 }
 
 describeOnEngines("receiving", (openTestDatabase) => {
-  test("what is accepted can be read again to the letter, with a delivery for each target", async () => {
+  test("stores an accepted enquiry verbatim, with a delivery for each target", async () => {
     const database = await openTestDatabase();
     const submission = submissionOf({
       enquiry: {
@@ -66,7 +66,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     );
   });
 
-  test("a wish to hear of an opening goes to no customer file", async () => {
+  test("an opening notification is not delivered to HubSpot", async () => {
     const enquiries = desk(await openTestDatabase());
     const wish = { kind: "opening", name: null, phone: null, message: null } as const;
     const reference = referenceOf(await enquiries.receive(submissionOf({ enquiry: wish })));
@@ -103,7 +103,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(referenceOf(corrected)).not.toBe(first);
   });
 
-  test("the same draft sent from another page is the same, whatever its surroundings say", async () => {
+  test("the same draft from another page is a repeat, whatever its context", async () => {
     const enquiries = desk(await openTestDatabase());
     const key = crypto.randomUUID();
     const visit = { kind: "in-person", day: "2026-11-25", time: "10:30" } as const;
@@ -123,7 +123,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await enquiries.receive(asked)).toMatchObject({ repeated: false });
   });
 
-  test("a wish is the same in another language, and another one for another opening", async () => {
+  test("an opening notification is a repeat in another language, but not for another opening", async () => {
     const enquiries = desk(await openTestDatabase());
     const wish = (page: string, answerLocale: "en" | "ar") =>
       enquiries.receive(
@@ -138,7 +138,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await wish("/en/coming-soon", "en")).toMatchObject({ repeated: false });
   });
 
-  test("without a key the same is one enquiry for half a day at least, from whatever address", async () => {
+  test("without a key, identical enquiries are repeats for half a day at least, from any address", async () => {
     const database = await openTestDatabase();
     const send = async (seconds: number, address: string) =>
       referenceOf(
@@ -150,7 +150,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await send(49 * 3600, "203.0.113.7")).not.toBe(first);
   });
 
-  test("an address may send so many in a window, and is told when it may again", async () => {
+  test("enquiries of an address are limited per window, with the time to retry", async () => {
     const database = await openTestDatabase();
     const limits = { perAddress: [{ most: 3, seconds: 60 }], perPhone: [] };
     const send = (seconds: number, address = "2001:db8:1:2::1") =>
@@ -164,7 +164,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await desk(database).list({ limit: 10 })).toHaveLength(5);
   });
 
-  test("a phone number may send so many from wherever; what is repeated does not count", async () => {
+  test("enquiries of a phone number are limited from any address; repeats do not count", async () => {
     const database = await openTestDatabase();
     const limits = {
       perAddress: [],
@@ -186,7 +186,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await send(62, "four")).toEqual({ outcome: "too-many", retryAfterSeconds: 538 });
   });
 
-  test("a limit holds however many arrive at once", async () => {
+  test("limits hold under concurrent requests", async () => {
     const database = await openTestDatabase();
     const limits = {
       perAddress: [{ most: 10, seconds: 60 }],
@@ -200,7 +200,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await desk(database).list({ limit: 100 })).toHaveLength(7);
   });
 
-  test("windows that are over are removed as others come, and no address is kept as it is", async () => {
+  test("expired windows are removed, and no address is stored in plain text", async () => {
     const database = await openTestDatabase();
     const limits = { perAddress: [{ most: 9, seconds: 60 }], perPhone: [{ most: 9, seconds: 60 }] };
     await desk(database, { limits }).receive(submissionOf());

@@ -121,7 +121,7 @@ test("while the API is away the company can be reached as before", async () => {
   expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
 });
 
-test("a process that never knew its surroundings shows a page without them", async () => {
+test("without cached layout data, a page is still shown", async () => {
   const { api, url, close } = await startAway();
   onTestFinished(close);
   const someOfIt = /\/(?:footer-links|currencies|regions\/filter)/;

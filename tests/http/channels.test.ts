@@ -21,7 +21,7 @@ import { testedLanguages } from "#tests/support/scope.ts";
 const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };
 
 for (const language of testedLanguages) {
-  test(`every page offers what its readers can use, and that first: ${language}`, async () => {
+  test(`every page offers the contact channels of its language, the preferred one first: ${language}`, async () => {
     for (const [name, path] of Object.entries(keyPages(language))) {
       const listsAll = name === "contact" || name === "form by itself";
       const others = listsAll ? linkedBesides(language) : [];

@@ -14,7 +14,7 @@ for (const language of testedLanguages) {
   }
 }
 
-test("the modules of every page wait for the window's load, as React Router writes them now", async () => {
+test("module scripts of every page are deferred until the window's load event", async () => {
   const { "not found": _, ...pages } = keyPages("en"); // its page brings no script
   for (const [name, path] of Object.entries(pages)) {
     const { document } = await visit(path);

@@ -116,7 +116,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     expect(toldOf(receiver).slice(told.length).toSorted()).toEqual(inAll(project, ...above));
   });
 
-  test("hear of each address once from several processes, and nothing where nothing has changed", async () => {
+  test("are notified once per URL by several processes, and of nothing where nothing changed", async () => {
     const database = await openCompared(openTestDatabase);
     const receiver = await openReceiver((response, received) =>
       setTimeout(() => accept(response, received), 100),

@@ -38,7 +38,7 @@ test("a page and its data are kept apart", async () => {
   expect(html).not.toBe(data);
 });
 
-test("many who ask at once wait for one render", async () => {
+test("concurrent requests share one render", async () => {
   const { site, asked } = countingSite();
   const { ask } = await serveSite({ site });
   await Promise.all(Array.from({ length: 20 }, () => ask("/en")));
@@ -73,7 +73,7 @@ test("pages are public without a preference and private with one", async () => {
   expect(personal.text).toBe(shared.text);
 });
 
-test("what sets a cookie is made for one visitor, and kept by nobody", async () => {
+test("a response that sets a cookie is not cached", async () => {
   let count = 0;
   const { ask } = await serveSite({
     site: async () => new Response(`${(count += 1)}`, { headers: { "Set-Cookie": "seen=1" } }),
@@ -125,7 +125,7 @@ function headOf({ headers }: Answer): Record<string, unknown> {
   return head;
 }
 
-test.each(pageAndData)("who has %s already is told so, and what was told of it", async (path) => {
+test.each(pageAndData)("%s revalidates with 304 and the same headers", async (path) => {
   const { ask } = await serveSite(countingSite());
   const whole = await ask(path, { headers: { "Accept-Encoding": "br" } });
   const known = { "Accept-Encoding": "br", "If-None-Match": String(whole.headers.etag) };

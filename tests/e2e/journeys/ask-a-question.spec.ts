@@ -120,7 +120,7 @@ test("a question survives faults, a reload, another language and a lost connecti
 });
 
 test(
-  "whoever is refused or cut off reads why beside all that was typed, and is heard in the end",
+  "a refused or offline visitor reads why, keeps the input, and can send it later",
   { tag: "@chinese" },
   async ({ context, request, language, texts, siteDatabase }) => {
     const [person, { phone, e164 }] = [somebody(language), somebody(language)];

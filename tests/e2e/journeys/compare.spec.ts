@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, prefer } from "#tests/e2e/support/site.ts";
 
 test(
-  "homes are chosen on their cards, compared, taken off and kept through language and currency",
+  "projects are chosen on cards, compared and removed, and stay through language and currency",
   { tag: "@chinese" },
   async ({ page, texts, language }) => {
     await page.goto(linkTo(language, "listing", { country: "uae" }));
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "the tray stands above the bars at the foot, and lets go of all at once",
+  "the compare tray stays above the bottom bars, and is cleared at once",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
     const homes = ["IST-1042", "DXB-2010"];

@@ -15,7 +15,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 test.use({ dialogOpens: true });
 
 test(
-  "opened by a button it takes the focus, keeps it on a desktop alone, gives it back, and is sent",
+  "opened by a button, it takes the focus, traps it only on desktop, returns it, and is sent",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts, isNarrow, siteDatabase }) => {
     await openScripted(page, linkTo(language, "privacy-policy"));
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "by itself it opens twenty seconds after the page was loaded, not while somebody types, and once",
+  "it opens once by itself after twenty seconds, not while the visitor types",
   { tag: "@layout" },
   async ({ page, language, texts, isNarrow }) => {
     const asked: string[] = [];
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("by itself it does not open over filters that somebody is choosing from", async ({
+test("it does not open by itself over open filters", async ({
   page,
   language,
   texts,

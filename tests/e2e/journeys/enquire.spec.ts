@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("a video call is booked for a day on which there is somebody", async ({
+test("a video call can be booked only for an office's working day", async ({
   page,
   language,
   texts,
@@ -171,7 +171,7 @@ test.describe("where the dialog may open by itself", () => {
   test.use({ dialogOpens: true });
 
   test(
-    "whoever wants to hear of an opening leaves an address, and is not asked again",
+    "a visitor subscribes to an opening, and the contact dialog does not open again",
     { tag: "@chinese" },
     async ({ page, language, texts, siteDatabase }) => {
       const { email } = somebody(language);

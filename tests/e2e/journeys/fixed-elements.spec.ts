@@ -18,7 +18,7 @@ const paths = (language: Locale) => ({
 });
 
 test(
-  "each way to ask stands in the windows that it is for, with the number of the page's place",
+  "contact buttons match the window's width and the phone number of the page's place",
   { tag: "@layout" },
   async ({ page, context, request, texts, language, isNarrow }) => {
     const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "what stays in its place covers neither the end of a page nor what has the focus",
+  "fixed elements cover neither the end of a page nor the focused element",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, isNarrow }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

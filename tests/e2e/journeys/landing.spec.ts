@@ -6,7 +6,7 @@ import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
-  "asking leads into the page's own form, and what is sent names the landing page",
+  "contact links lead to the page's own form, and its enquiry names the landing page",
   { tag: "@layout" },
   async ({ page, language, texts, isNarrow, siteDatabase }) => {
     const person = somebody(language);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("a price of the page leads to its project, which has the site around it", async ({
+test("a price links to its project page, which has the full site layout", async ({
   page,
   language,
   texts,

@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "what was found pales after 200 ms of another choice, and is whole again at the earliest after 200 ms",
+  "results dim 200 ms after a new choice, for at least 200 ms",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     await page.clock.install();

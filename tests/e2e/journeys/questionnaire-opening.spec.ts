@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { questionnaireLinks } from "#tests/e2e/support/site.ts";
 
 test(
-  "a double click opens it once, and one that closes it follows nothing beneath",
+  "a double click opens it once, and one on its close button follows no link beneath",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { opener, dialog, before } = await atHome(page, language);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "pressed while it is on its way out, it opens again, and is one step of the history",
+  "pressed while it closes, it opens again as a single history entry",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { opener, dialog, before } = await atHome(page, language);
@@ -76,7 +76,7 @@ test.describe("on a slow line", () => {
   test.use({ dialogOpens: true });
 
   test(
-    "asked for again on its way, it opens once",
+    "pressed again while it loads, it opens once",
     { tag: "@full" },
     async ({ page, language, texts }) => {
       const { dialog, opener, release } = await openSlowly(page, language);
@@ -94,7 +94,7 @@ test.describe("on a slow line", () => {
   );
 
   test(
-    "it says that it waits after 200 ms, and for as long",
+    "it shows progress after 200 ms, for at least 200 ms",
     { tag: "@full" },
     async ({ page, language, texts }) => {
       const { dialog, release } = await openSlowly(page, language);
@@ -114,7 +114,7 @@ test.describe("on a slow line", () => {
   );
 
   test(
-    "the contact dialog comes over it neither before it is there nor after",
+    "the contact dialog opens neither while it loads nor over it",
     { tag: "@full" },
     async ({ page, language, texts }) => {
       const { dialog, release } = await openSlowly(page, language);

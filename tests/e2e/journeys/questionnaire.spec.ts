@@ -180,7 +180,7 @@ test("the contact dialog gives way to it, and the next form of the visit tells w
 });
 
 test(
-  "without its files it is a page of its own, where one stood, and the page before stays behind it",
+  "without its scripts it opens as a page, and going back returns to the page before",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     await openScripted(page, linkTo(language, "home"));

@@ -7,7 +7,7 @@ import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openFilter } from "#tests/e2e/support/site.ts";
 
-test("every choice starts from the one before it, though none has been answered yet", async ({
+test("every filter change builds on the previous one while responses are pending", async ({
   page,
   request,
   texts,
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "a choice whose page was given up for a place on this one is shown no longer",
+  "a pending choice is dropped when its navigation is replaced by an anchor link",
   { tag: "@full" },
   async ({ page, texts, language }) => {
     await openScripted(page, linkTo(language, "listing", { country: "properties" }));

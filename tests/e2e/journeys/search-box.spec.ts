@@ -125,7 +125,7 @@ test("text and caret stay when the list's file comes, and without it the field s
 });
 
 test(
-  "keys of an input method are its own",
+  "keys during IME composition are ignored",
   { tag: "@chinese" },
   async ({ page, context, texts, language }) => {
     const asked: (string | null)[] = [];
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test("after a search the heading has the focus, and the title is said", async ({
+test("after a search the heading has the focus, and the title is announced", async ({
   page,
   texts,
   language,
@@ -208,7 +208,7 @@ test("without a connection the page and the text stay", async ({
 });
 
 test(
-  "the pointer moves the row that the keys stand on",
+  "hovering moves the active option of the keyboard",
   { tag: "@full" },
   async ({ page, texts, language }) => {
     await page.goto(linkTo(language, "home"));

@@ -14,7 +14,7 @@ import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 const storageName = "sahil.shortlist";
 
 test(
-  "homes are kept from cards and their pages, shown in any language, taken off and put back",
+  "projects are saved from cards and pages, listed in any language, removed and restored",
   { tag: ["@layout", "@chinese"] },
   async ({ page, request, language, texts }) => {
     const other: Locale = language === "ar" ? "zh" : "ar";
@@ -137,7 +137,7 @@ test("a list that was shared opens in the reader's language and currency, and is
 });
 
 test(
-  "where the browser keeps nothing, the address carries the list",
+  "without storage, the URL carries the list",
   { tag: "@full" },
   async ({ page, request, language, texts, isNarrow }) => {
     await denyStorage(page);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test("the fifty-first home is refused and told why, and a question carries the references", async ({
+test("the fifty-first project is refused with a reason, and an enquiry carries the references", async ({
   page,
   request,
   language,
