@@ -53,7 +53,7 @@ test("a password in a wrong address is not repeated", () => {
   expect(read).toThrow("//…@localhost");
 });
 
-test("addresses lose what is not needed", () => {
+test("URLs are normalised", () => {
   const environment = readEnvironment({
     API_BASE_URL: "http://127.0.0.1:4000/api/v1/",
     SITE_URL: "https://Sahil.example/",

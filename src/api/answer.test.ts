@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerOf } from "#api/answer.ts";
 
-test("an answer holds on to its own bytes alone", () => {
+test("an answer retains only its own bytes, not a pooled buffer", () => {
   const plain = answerOf("{}", "application/json", "en").bodies.find("identity");
   expect(plain?.toString()).toBe("{}");
   expect(plain?.buffer.byteLength).toBe(2);

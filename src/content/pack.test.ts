@@ -34,7 +34,7 @@ test("the demo pack has no problem", async () => {
   expect(problems).toEqual([]);
 });
 
-test("all problems are told at once, in the order of files and lines, and there is no pack", async () => {
+test("all problems are reported together by file and line, and no pack is returned", async () => {
   const reading = await readPatched(
     replace(project, "developer: kuzey-yapi", "developer: nobody"),
     replace(project, "from: 210000", "from: -1"),
@@ -52,13 +52,13 @@ test("all problems are told at once, in the order of files and lines, and there 
   ]);
 });
 
-test("broken YAML is told with its line", async () => {
+test("broken YAML is reported with its line", async () => {
   expect(await problemsWith(replace(project, "[gym, sauna]", "[gym, sauna"))).toEqual([
     expect.stringMatching(/^projects\/hill-house\.yaml:19 is not valid YAML: /),
   ]);
 });
 
-test("a key that stands twice is told with its line", async () => {
+test("a duplicate key is reported with its line", async () => {
   const problems = await problemsWith(
     replace(project, "featured: true", "featured: true\nref: IST-2"),
   );
@@ -67,7 +67,7 @@ test("a key that stands twice is told with its line", async () => {
   ]);
 });
 
-test("bytes that are not UTF-8 are told with their line", async () => {
+test("bytes that are not UTF-8 are reported with their line", async () => {
   const bytes = Buffer.from("- slug: news\n  name: caf\xe9\n", "latin1");
   expect(await problemsWith(put("categories.yaml", bytes))).toEqual([
     "categories.yaml:2 is not UTF-8 here",
@@ -110,20 +110,20 @@ test("files that every pack has may not be missing, and no others are known", as
   ]);
 });
 
-test("a list where one thing belongs, and one thing where a list belongs", async () => {
+test("a list instead of a single value, and the reverse, are refused", async () => {
   expect(
     await problemsWith(put("faqs.yaml", "topic: payments\n"), put("pages/home.yaml", "- 1\n")),
   ).toEqual(["faqs.yaml:1 must be a list", "pages/home.yaml:1 must be a map of fields"]);
 });
 
-test("an empty file is told as what it lacks", async () => {
+test("an empty file is reported as missing its fields", async () => {
   expect(await problemsWith(put("faqs.yaml", ""), put("pages/home.yaml", ""))).toEqual([
     "faqs.yaml:1 must be a list",
     "pages/home.yaml:1 must be a map of fields",
   ]);
 });
 
-test("a link that leaves the pack is not followed", async () => {
+test("a symbolic link out of the pack is not followed", async () => {
   expect(await problemsWith(link("faqs.yaml", "/etc/hostname"))).toEqual([
     "faqs.yaml:1 is a link that leaves the pack",
     "faqs.yaml:1 is missing",
@@ -133,7 +133,7 @@ test("a link that leaves the pack is not followed", async () => {
   );
 });
 
-test("a media file outside the manifest is warned of", async () => {
+test("a media file absent from the manifest is warned about", async () => {
   expect(await warningsWith(put("media/spare.jpg", "x"))).toEqual([
     "media/spare.jpg:1 is not listed in media/manifest.yaml and is left out",
   ]);

@@ -47,12 +47,12 @@ function allFields(): [string, Schema][] {
   });
 }
 
-test("every field that a call takes or answers says what it holds", () => {
+test("every field of a request or an answer has a description", () => {
   const silent = allFields().filter(([, { description = "" }]) => description.trim() === "");
   expect([...new Set(silent.map(([where]) => where))]).toEqual([]);
 });
 
-test("every field that is named after a unit says which one it is in", () => {
+test("every field named after a unit names the unit in its description", () => {
   const units: [suffix: RegExp, word: RegExp][] = [
     [/Usd$/, /USD|dollar/],
     [/UsdPerM2(?:Year)?$/, /USD per m²/],

@@ -5,7 +5,7 @@ function read(query: string): string {
   return decodeURIComponent(readFormQuery(new URLSearchParams(query)).toString());
 }
 
-test("joins the boxes of a group with commas", () => {
+test("joins the checkboxes of a group with commas", () => {
   expect(read("rooms=2-1&rooms=3-1&status=ready")).toBe("rooms=2-1,3-1&status=ready");
 });
 
@@ -16,7 +16,7 @@ test("makes a range of two fields, either of which may be empty", () => {
   expect(read("price=&price=")).toBe("");
 });
 
-test("leaves a range alone that is written as addresses write it", () => {
+test("leaves a range already in URL form unchanged", () => {
   expect(read("price=-500000&type=&sort=newest")).toBe("price=-500000&sort=newest");
 });
 
@@ -25,11 +25,11 @@ test("understands numbers as people type them", () => {
   expect(read("area=۶۰&area=1.200 m")).toBe("area=60-1200");
 });
 
-test("puts a range right that was typed the wrong way round", () => {
+test("swaps the ends of a reversed range", () => {
   expect(read("price=500000&price=200000")).toBe("price=200000-500000");
 });
 
-test("knows a form's query by its repeated or empty parameters, and by its place", () => {
+test("recognises a form's query by repeated or empty parameters and by its place", () => {
   const isForm = (query: string) => isFormQuery(new URLSearchParams(query));
   expect(isForm("rooms=2-1&rooms=3-1")).toBe(true);
   expect(isForm("price=&price=500000")).toBe(true);
@@ -39,7 +39,7 @@ test("knows a form's query by its repeated or empty parameters, and by its place
   expect(isForm("")).toBe(false);
 });
 
-test("cares only for a listing's own parameters", () => {
+test("ignores parameters that are not a listing's", () => {
   const query = new URLSearchParams("utm_source=&fbclid=1&fbclid=2&rooms=2-1");
   expect(isFormQuery(query)).toBe(false);
 });

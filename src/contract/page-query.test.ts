@@ -12,12 +12,12 @@ test("reads a category and a page", () => {
   expect(read("category=citizenship&page=2")).toEqual({ category: "citizenship", page: 2 });
 });
 
-test("drops what is no category and no page", () => {
+test("drops invalid categories and page numbers", () => {
   expect(read("category=Two%20words&page=-1")).toEqual({ category: null, page: 1 });
   expect(parseAskedPage(new URLSearchParams("page=1e3"))).toEqual({ page: 1 });
 });
 
-test("writes one address for each page, the first without a number", () => {
+test("builds one URL per page, the first without a number", () => {
   expect(askedPageQuery({ page: 1 }).toString()).toBe("");
   expect(askedPageQuery({ page: 3 }).toString()).toBe("page=3");
   expect(askedPostsQuery({ category: "guides", page: 2 }).toString()).toBe(

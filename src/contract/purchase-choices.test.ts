@@ -6,7 +6,7 @@ function rewritten(query: string): string {
   return String(askedChoicesQuery(parseAskedChoices(new URLSearchParams(query))));
 }
 
-test("choices have one order", () => {
+test("choices are serialised in one order", () => {
   expect(
     rewritten(
       "loan=60&with=mortgage&with=main-home&sale=resale&signing=2027-01-15&plan=2&unit=3&utm=x",
@@ -39,15 +39,15 @@ test.each(["signing=2020-01-01", "signing=", "loan=500", "loan=-5", "loan=12.5"]
   },
 );
 
-test("a loan pays a whole share of the price, and not all of it", () => {
+test("a loan is a whole percentage below 100", () => {
   expect([4, 5, 12.5, 95, 96].map(isLoanPercent)).toEqual([false, true, false, true, false]);
 });
 
-test("the same word twice is said once", () => {
+test("duplicate values are serialised once", () => {
   expect(rewritten("with=mortgage&with=mortgage")).toBe("with=mortgage");
 });
 
-test("no address is written longer than a page's choices are", () => {
+test("at most eight options are read from a URL", () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/)), (words) => {
       const query = new URLSearchParams(words.map((one) => ["with", one]));
@@ -56,7 +56,7 @@ test("no address is written longer than a page's choices are", () => {
   );
 });
 
-test("what was written is read again", () => {
+test("serialised choices parse back to the same choices", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       const once = rewritten(query);

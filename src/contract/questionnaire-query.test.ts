@@ -20,7 +20,7 @@ const anyState = fc.record({
   }),
 });
 
-test("an address says where somebody stands, and says it as links do", () => {
+test("a URL holds the step and answers in canonical form", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const query = questionnaireQuery(state);
@@ -39,7 +39,7 @@ test("reads what a form sends, where an open answer is empty", () => {
   });
 });
 
-test("drops what no question offers", () => {
+test("drops answers that no question offers", () => {
   const query = new URLSearchParams(
     "step=payment&type=../admin&rooms=8-1&size=1-2&budget=1-2&utm_source=x",
   );

@@ -43,11 +43,11 @@ test("takes the first of a repeated parameter and bounds its list", () => {
   expect(parse(`type=${many}`).type.length).toBeLessThanOrEqual(20);
 });
 
-test("writes nothing for criteria that ask for anything", () => {
+test("serialises criteria without filters to an empty string", () => {
   expect(searchQuery(anyCriteria).toString()).toBe("");
 });
 
-test("writes what it parses and parses what it writes, whatever the query", () => {
+test("parsing and serialising any query round-trips", () => {
   const words = fc.constantFrom(
     "type",
     "rooms",

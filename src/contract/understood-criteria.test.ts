@@ -18,7 +18,7 @@ test("lists of the address and of the text add up, each value once", () => {
   );
 });
 
-test("a range of the address is stronger than one in words", () => {
+test("a range in the URL overrides one in the text", () => {
   expect(written("price=-200000", "", { price: "-300000", area: "100-" })).toBe(
     "price=-200000&area=100-",
   );

@@ -43,7 +43,7 @@ test("a server that shuts down, is full or takes too long is unavailable", () =>
   expect(isUnavailable(new Error("timeout exceeded when trying to connect"))).toBe(true);
 });
 
-test("a fault of ours is not", async () => {
+test("a programming error does not count as unavailable", async () => {
   const database = openDatabase("sqlite::memory:");
   expect(isUnavailable(await errorOf(() => sql`select * from nothing`.execute(database)))).toBe(
     false,

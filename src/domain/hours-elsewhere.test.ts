@@ -8,7 +8,7 @@ function hoursIn(timeZone: string) {
   return hoursElsewhere({ opens: "09:00", closes: "19:00", office: istanbul, timeZone, now });
 }
 
-test("hours are told by another clock, with the day that each falls on", () => {
+test("hours convert to another time zone, with the weekday of each", () => {
   expect(hoursIn("Europe/London")).toEqual({
     opens: { time: "06:00", shift: 0 },
     closes: { time: "16:00", shift: 0 },
@@ -23,7 +23,7 @@ test("hours are told by another clock, with the day that each falls on", () => {
   });
 });
 
-test("where both clocks say the same there is nothing to tell", () => {
+test("equal time zones need no conversion", () => {
   expect(hoursIn("Europe/Istanbul")).toBeNull();
   expect(hoursIn("Asia/Riyadh")).toBeNull();
 });

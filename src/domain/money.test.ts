@@ -10,7 +10,7 @@ import {
   roundUp,
 } from "#domain/money.ts";
 
-test("a half that binary arithmetic loses is rounded up", () => {
+test("a half that floating point would lose is rounded up", () => {
   expect(convertUsd(545_000, 3.6725)).toBe(2_001_513);
   expect(Math.round(1.005 * 100)).toBe(100); // what it would be otherwise
   expect(roundHalfUp(percentOf(100.5, 1))).toBe(1);
@@ -31,7 +31,7 @@ test("a number is read as the decimal that it is written as", () => {
   expect(() => exact(Number.NaN)).toThrow(RangeError);
 });
 
-test("a dearer home stays as dear or dearer in every currency", () => {
+test("a higher price is never lower after conversion", () => {
   const price = fc.integer({ min: 1, max: 100_000_000 });
   const rate = fc
     .integer({ min: 1, max: 1_000_000 })

@@ -31,7 +31,7 @@ test.each([
   expect(isOpenAt(limassol, new Date(instant))).toBe(open);
 });
 
-test("what is a closed day is told by the calendar of the office", () => {
+test("closed days follow the calendar in the office's time zone", () => {
   expect(isOpenOn(limassol, "2026-11-21")).toBe(true);
   expect(isOpenOn(limassol, "2026-11-22")).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planStages, projectFile } from "#tests/support/content-files.ts";
 import { planShares } from "#domain/payment-plan.ts";
 
-test("what counts from handover is a share of its own", () => {
+test("payments counted from handover form a share of their own", () => {
   expect(planShares(planStages(projectFile("jvc-garden-studios"), 0))).toEqual({
     downPaymentPct: 10,
     duringPct: 16,
@@ -13,7 +13,7 @@ test("what counts from handover is a share of its own", () => {
   });
 });
 
-test("what counts from the title transfer comes after handover too", () => {
+test("payments counted from the title transfer count as after handover", () => {
   const shares = planShares(planStages(projectFile("circle-court"), 0));
   expect(shares).toMatchObject({ duringPct: 0, atHandoverPct: 50, afterHandoverPct: 25 });
   expect(shares).toMatchObject({ instalmentMonths: 12, monthsAfterHandover: 12 });

@@ -26,7 +26,7 @@ test.each(workedReceipts)("draws up $title as worked out on paper", (worked) => 
   ]).toEqual(worked.lines.map(({ slug, amounts }) => [slug, amounts]));
 });
 
-test.each(workedReceipts)("says which lines of $title add nothing", (worked) => {
+test.each(workedReceipts)("reports the lines of $title that add nothing", (worked) => {
   const { lines } = purchaseReceipt(requestFor(worked));
   const noteOf = (slug: string) => worked.lines.find((line) => line.slug === slug)?.note;
   for (const { cost, kind, amount } of lines) {
@@ -43,7 +43,7 @@ test.each(workedReceipts)("finds the programmes that $title reaches", (worked) =
   expect(reached.map(({ slug }) => slug).sort()).toEqual(worked.programmes.sort());
 });
 
-test("a limit belongs to the lines from it upwards", () => {
+test("a value equal to a threshold belongs to the upper bracket", () => {
   const trusteeFee = (priceUsd: number) => {
     const receipt = purchaseReceipt({ ...dubaiHome, unit: { ...dubaiHome.unit, priceUsd } });
     const line = receipt.lines.find(({ cost }) => cost.slug.startsWith("trustee-fee"));

@@ -30,7 +30,7 @@ test("each step leads to the next and back", () => {
   ]);
 });
 
-test("drops a type that there is not", () => {
+test("drops an unknown type", () => {
   const answers = { ...noAnswers, type: "castles", rooms: "2+1" as const };
   expect(settledAnswers(answers, types)).toEqual({ ...noAnswers, rooms: "2+1" });
 });
@@ -63,13 +63,13 @@ test("takes an apartment without a bedroom for a studio, which is a kind of its 
   expect(kindsAsked({ type: null, rooms: "studio" })).toEqual([]);
 });
 
-test("forgets rooms that another kind of home cannot have", () => {
+test("resets rooms that another property type cannot have", () => {
   const studioAsked = { ...noAnswers, rooms: "studio" as const };
   expect(settledAnswers({ ...studioAsked, type: "villas" }, types).rooms).toBeNull();
   expect(settledAnswers({ ...studioAsked, type: null }, types).rooms).toBe("studio");
 });
 
-test("tells an adviser each question that was asked, open ones too", () => {
+test("lists every answered question for the adviser, including open answers", () => {
   expect(toldAnswers({ ...noAnswers, type: "land", rooms: "2+1" }, types)).toEqual({
     type: "land",
     size_m2: "any",

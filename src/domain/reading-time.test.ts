@@ -11,7 +11,7 @@ test("Chinese is counted by characters, four hundred a minute", () => {
   expect(readingMinutes("海景公寓，".repeat(300))).toBe(3);
 });
 
-test("Latin names among Chinese count as words", () => {
+test("Latin words in Chinese text count as words", () => {
   expect(readingMinutes("海景 Marina Arc 公寓".repeat(200))).toBe(4);
 });
 

@@ -31,7 +31,7 @@ test("a language's code is reserved", () => {
   expect(locales.filter((locale) => !isReservedSlug(locale))).toEqual([]);
 });
 
-test("a slug that holds the word of the redirect rule is reserved", () => {
+test("a slug that contains the redirect rule's marker is reserved", () => {
   expect(isReservedSlug("assyria-residences")).toBe(true);
 });
 

@@ -62,7 +62,7 @@ test("half hours around every change of clocks come back from their instants, bu
   ]);
 });
 
-test("times of day and time zones are told from other words", () => {
+test("times of day and time zones are validated", () => {
   expect(["00:00", "23:59", "24:00", "9:00", "09:60", ""].map(isTimeOfDay)).toEqual([
     true,
     true,

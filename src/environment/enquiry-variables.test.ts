@@ -8,7 +8,7 @@ const secrets = new Set(
 );
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-test("without any of them nothing is delivered, and the limits stand", () => {
+test("without the variables nothing is delivered, and default limits apply", () => {
   expect(readEnvironment({})).toMatchObject({
     delivery: { webhook: null, email: null, hubspot: null, bitrix24: null, kommo: null },
     enquiryLimits: {
@@ -25,7 +25,7 @@ test("without any of them nothing is delivered, and the limits stand", () => {
   });
 });
 
-test("what belongs together is put together", () => {
+test("related variables form one delivery target", () => {
   const { delivery, enquiryLimits } = readEnvironment({
     ENQUIRY_WEBHOOK_URL: "https://crm.sahil.example/in?key=1",
     ENQUIRY_WEBHOOK_SECRET: secret,
@@ -61,7 +61,7 @@ test.each([
   ["SMTP_URL", { ENQUIRY_EMAIL_TO: "team@sahil.example" }],
   ["HUBSPOT_FORM_ID", { HUBSPOT_PORTAL_ID: "1" }],
   ["KOMMO_TOKEN", { KOMMO_URL: "https://sahil.kommo.com" }],
-])("%s is asked for where what it goes with is set", (missing, source) => {
+])("%s is required when its related variables are set", (missing, source) => {
   const read = () => readEnvironment(source);
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^${missing} must be set too, because [A-Z\\d_]+ is\\.$`));

@@ -14,7 +14,7 @@ const answer = (text: string): Answer => ({
 const keptIn = (cache: AnswerCache<Answer>, ...keys: string[]) =>
   keys.filter((key) => cache.find(key) !== undefined);
 
-test("the least recently used answers are forgotten first, by their bytes", () => {
+test("evicts the least recently used answers first, by size in bytes", () => {
   const cache = cacheOf(6_100);
   for (const key of ["a", "b", "c"]) cache.keep(key, answer("x".repeat(1_000))); // 2,002 bytes each
   cache.find("a");
@@ -22,7 +22,7 @@ test("the least recently used answers are forgotten first, by their bytes", () =
   expect(keptIn(cache, "a", "b", "c", "d")).toEqual(["a", "c", "d"]);
 });
 
-test("an answer that is kept twice counts once, and one that is too large takes nobody's place", () => {
+test("a repeated answer counts once, and one that is too large evicts nothing", () => {
   const cache = cacheOf(5_000);
   for (let time = 0; time < 10; time += 1) cache.keep("a", answer("x".repeat(1_000)));
   cache.keep("b", answer("x".repeat(1_000)));
@@ -30,13 +30,13 @@ test("an answer that is kept twice counts once, and one that is too large takes 
   expect(keptIn(cache, "a", "b", "c")).toEqual(["a", "b"]);
 });
 
-test("without room nothing is kept", () => {
+test("a cache without capacity stores nothing", () => {
   const cache = cacheOf(0);
   cache.keep("a", answer(""));
   expect(cache.find("a")).toBeUndefined();
 });
 
-test("every encoding that an answer is there in counts", async () => {
+test("every encoding of an answer counts towards its size", async () => {
   const rows = JSON.stringify(Array.from({ length: 500 }, (_, row) => row * row));
   const list = answer(rows);
   const cache = cacheOf(100_000);

@@ -4,7 +4,7 @@ import { createBodies } from "#http/bodies.ts";
 
 const html = Array.from({ length: 500 }, (_, row) => `<p>${row * row}</p>`).join("");
 
-test("once a body is compressed the plain one is let go, and made again for who asks", async () => {
+test("the plain body is released after compression and restored by decompression", async () => {
   const bodies = createBodies(Buffer.from(html));
   expect(bodies.bytes()).toBe(html.length);
   const brotli = await bodies.make("br");
@@ -15,7 +15,7 @@ test("once a body is compressed the plain one is let go, and made again for who 
   expect(bodies.find("identity")).toBeUndefined();
 });
 
-test("the plain body stays where it is asked to", async () => {
+test("the plain body is retained if required", async () => {
   const bodies = createBodies(Buffer.from(html), { keepsPlain: true });
   const brotli = await bodies.make("br");
   expect(bodies.find("identity")?.toString()).toBe(html);
@@ -31,18 +31,18 @@ test("every encoding is made of what there is, and holds the same text", async (
   expect((await others.make("identity")).toString()).toBe(html);
 });
 
-test("a body is made once for all who ask meanwhile", async () => {
+test("concurrent requests for an encoding compress once", async () => {
   const bodies = createBodies(Buffer.from(html));
   const [one, other] = await Promise.all([bodies.make("br"), bodies.make("br")]);
   expect(one).toBe(other);
 });
 
-test("a compressed body keeps no more memory than it has bytes", async () => {
+test("a compressed body retains no larger buffer than its bytes", async () => {
   const body = await createBodies(Buffer.from(html)).make("br");
   expect(body.buffer.byteLength).toBe(body.length);
 });
 
-test("what is too short to gain by it is sent plain", () => {
+test("short bodies are not compressed", () => {
   expect(createBodies(Buffer.from("<p>")).encodingFor("br")).toBe("identity");
   expect(createBodies(Buffer.from(html)).encodingFor("br")).toBe("br");
   expect(createBodies(Buffer.from(html)).encodingFor(undefined)).toBe("identity");

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["br", "gzip"] as const)(
-  "what is sent in %s is read as it was written",
+  "a body compressed with %s decompresses to the original",
   async (encoding) => {
     const body = Buffer.from("<header>Дома в Стамбуле</header>".repeat(50));
     const sent = await encode(body, encoding);

@@ -127,7 +127,7 @@ test.each(Object.entries(expected))("%s writes figures as its glossary asks", (l
   }).toEqual(figures);
 });
 
-test("the big figure carries its currency before or after it, and a percent sign likewise", () => {
+test("large amounts place the currency and the percent sign as the language does", () => {
   expect(formatsFor("en").moneyParts(420_000, dollar)).toEqual({
     before: "$",
     main: "420,000",

@@ -23,6 +23,6 @@ test("a place is told by its two nearest names", () => {
   expect(written("zh", ["土耳其", "伊斯坦布尔", "希什利"])).toBe("伊斯坦布尔希什利");
 });
 
-test("Chinese does not say the name of the city twice in a row", () => {
+test("a Chinese place name does not repeat the city's name", () => {
   expect(written("zh", ["阿联酋", "迪拜", "迪拜码头"])).toBe("迪拜码头");
 });

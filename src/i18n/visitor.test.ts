@@ -29,7 +29,7 @@ function visit(choice: VisitorChoice) {
   return visitorOf(choice);
 }
 
-test("prices are shown in the chosen currency, and the original is at hand", () => {
+test("prices are in the chosen currency, with the original available", () => {
   const visitor = visit({
     locale: "en",
     currency: "EUR",
@@ -97,7 +97,7 @@ test.each<[Locale, string, string]>([
   expect(visitor.moneyInText("AED", 2_000_000)).toBe(dirhams);
 });
 
-test("the counted noun follows the number in Arabic and Russian", () => {
+test("nouns agree with their number in Arabic and Russian", () => {
   const arabic = visit({
     locale: "ar",
     currency: "USD",

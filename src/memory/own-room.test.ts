@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownRoom } from "#memory/own-room.ts";
 
-test("what is to be kept holds on to its own bytes alone", () => {
+test("a copied buffer retains only its own bytes", () => {
   const own = ownRoom(Buffer.from("Kadıköy"));
   expect(own.toString()).toBe("Kadıköy");
   expect(own.buffer.byteLength).toBe(own.length);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { remembered } from "#memory/remembered.ts";
 
-test("a text is worked out once, also where that gives nothing", () => {
+test("results are memoized per text, null too", () => {
   const workOut = vi.fn<(text: string) => number | null>((text) =>
     text === "" ? null : text.length,
   );
@@ -10,7 +10,7 @@ test("a text is worked out once, also where that gives nothing", () => {
   expect(workOut).toHaveBeenCalledTimes(2);
 });
 
-test("long texts are not remembered, and of too many those that came last", () => {
+test("long texts are not memoized, and the oldest texts are evicted", () => {
   const workOut = vi.fn<(text: string) => string>((text) => text);
   const same = remembered(workOut, { most: 2, longest: 3 });
   for (const text of ["long", "long", "a", "b", "a", "c", "a", "b"]) expect(same(text)).toBe(text);

@@ -39,7 +39,7 @@ test.each([
   ["gzip, deflate, br", "br"],
   ["gzip", "gzip"],
   ["br;q=0.1, gzip", "gzip"],
-] as const)("for %s a text travels in %s, with its length", async (encodings, encoding) => {
+] as const)("for %s a text is sent in %s, with its length", async (encodings, encoding) => {
   const answer = await encoded(taking(encodings), new Response(text, { ...xml, status: 422 }));
   const body = await bytesOf(answer);
   expect(answer.status).toBe(422);
@@ -68,7 +68,7 @@ test.each([
   expect(headers.get("Vary")).toBe(isCompressed ? "Accept-Encoding" : null);
 });
 
-test("what is short stays as it is, and says that others might not", async () => {
+test("short bodies stay plain, with Vary", async () => {
   const answer = await encoded(taking("br"), new Response("Not Found", xml));
   expect(answer.headers.get("Content-Encoding")).toBeNull();
   expect(answer.headers.get("Content-Length")).toBe("9");
@@ -76,7 +76,7 @@ test("what is short stays as it is, and says that others might not", async () =>
   expect(await answer.text()).toBe("Not Found");
 });
 
-test("who takes no encoding gets the very answer", async () => {
+test("without Accept-Encoding the answer is returned unchanged", async () => {
   const answer = new Response(text, xml);
   expect(await encoded(new Request(address), answer)).toBe(answer);
   expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
@@ -88,13 +88,13 @@ test("a part of a file, and what is compressed already, is left alone", async ()
   for (const answer of [part, ready]) expect(await encoded(taking("br"), answer)).toBe(answer);
 });
 
-test("a tag that stood for the plain bytes is a weak one", async () => {
+test("the ETag becomes weak when the body is compressed", async () => {
   const file = () => new Response(text, withType("image/svg+xml", { ETag: '"a1"' }));
   expect((await encoded(taking("br"), file())).headers.get("ETag")).toBe('W/"a1"');
   expect((await encoded(taking("identity"), file())).headers.get("ETag")).toBe('"a1"');
 });
 
-test.each(["br", "gzip"])("what is long travels in %s while it is made", async (encoding) => {
+test.each(["br", "gzip"])("long bodies stream in %s", async (encoding) => {
   const { made, body } = endless();
   const answer = await encoded(taking(encoding), new Response(body, xml));
   expect(answer.headers.get("Content-Encoding")).toBe(encoding);
@@ -108,13 +108,13 @@ test.each(["br", "gzip"])("what is long travels in %s while it is made", async (
   await vi.waitFor(() => expect(made.isOver).toBe(true));
 });
 
-test("what is long and comes to an end is whole", async () => {
+test("a compressed stream arrives complete", async () => {
   const parts = Array.from({ length: 100 }, (_, at) => Buffer.from(`${at}${text}`));
   const packed = await bytesOf(await encoded(taking("br"), new Response(streamOf(parts), xml)));
   expect(brotliDecompressSync(packed).equals(Buffer.concat(parts))).toBe(true);
 });
 
-test("what breaks off half-way breaks off for its reader", async () => {
+test("a stream that fails midway fails for its reader", async () => {
   async function* parts(): AsyncGenerator<Uint8Array> {
     for (let part = 0; part < 10; part += 1) yield randomBytes(16 * 1024);
     throw new Error("the API is away");
@@ -123,7 +123,7 @@ test("what breaks off half-way breaks off for its reader", async () => {
   await expect(answer.arrayBuffer()).rejects.toThrow("the API is away");
 });
 
-test("the head of a file is that of a GET, without the length that a GET would have to make", async () => {
+test("HEAD of a file has the headers of GET, without the compressed length", async () => {
   const headOf = (length: string) => {
     const head = new Response(null, withType("image/svg+xml", { "Content-Length": length }));
     return encoded(taking("br", "HEAD"), head);
@@ -136,7 +136,7 @@ test("the head of a file is that of a GET, without the length that a GET would h
   expect(short.headers.get("Content-Length")).toBe("999");
 });
 
-test("what says that nothing has changed says that there are encodings, and names none", async () => {
+test("a 304 has Vary and no Content-Encoding", async () => {
   const unchanged = new Response(null, { ...xml, status: 304 });
   const answer = await encoded(taking("br"), unchanged);
   expect(answer).toBe(unchanged);
@@ -144,7 +144,7 @@ test("what says that nothing has changed says that there are encodings, and name
   expect(answer.headers.get("Content-Encoding")).toBeNull();
 });
 
-test("the head of what is long is that of a GET, and the rest is not made", async () => {
+test("HEAD of a stream has the headers of GET and stops reading the body", async () => {
   const { made, body } = endless();
   const answer = await encoded(taking("br", "HEAD"), new Response(body, xml));
   expect(answer.headers.get("Content-Encoding")).toBe("br");

@@ -10,7 +10,7 @@ const fileOf = (text: string, further = {}) =>
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=4", ...further },
   });
 
-test("a file has a tag by its bytes, and who has it is told so", async () => {
+test("a file has an ETag by its bytes and revalidates with 304", async () => {
   const file = await tagged(asking(), fileOf("<svg/>"));
   const etag = file.headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

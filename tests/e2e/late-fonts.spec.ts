@@ -40,7 +40,7 @@ const pagesIn = (language: Locale) =>
 for (const language of locales) {
   for (const [name, path] of pagesIn(language)) {
     test(
-      `nothing moves when the type face comes: ${name}, ${language}`,
+      `no layout shifts when the web font loads: ${name}, ${language}`,
       { tag: "@full" },
       async ({ page }) => {
         const faces = latinFaces(language);
@@ -52,7 +52,7 @@ for (const language of locales) {
 
 for (const [name, path] of pagesIn("ar")) {
   test(
-    `nor when that of Arabic letters comes with it: ${name}`,
+    `no layout shifts when the Arabic font loads: ${name}`,
     { tag: "@full" },
     async ({ page }) => {
       const standIns = [latin, arabic];

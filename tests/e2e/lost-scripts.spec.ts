@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
     const article = { slug: "turkish-citizenship-by-investment-explained" };
 
-    test(`nothing moves when a page's scripts come: ${language}`, async ({ page }) => {
+    test(`no layout shifts on hydration: ${language}`, async ({ page }) => {
       await page.clock.setFixedTime("2026-11-28T17:30:00Z"); // no office is open, which takes the most words
       await page.addInitScript(
         (homes) => {

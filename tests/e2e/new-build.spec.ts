@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { buildNextRelease, nextRelease, serveRelease } from "#tests/e2e/support/releases.ts";
 
 test(
-  "after a new release the next page is loaded anew once, and is the one that was asked for",
+  "after a new release the next navigation loads the requested page as a document, once",
   { tag: "@full" },
   async ({ context, siteUrl, texts }, testInfo) => {
     test.slow(); // it builds the site

@@ -16,7 +16,7 @@ const listing = linkTo("en", "listing", { country: "uae" });
 
 // Once in nine runs the reloaded page was not taken over by its scripts; why is not known.
 test(
-  "visited pages are read without a connection, others are told from them, and with one all is fresh",
+  "visited pages work offline, other links are marked, and online pages are fresh",
   { tag: "@full" },
   async ({ context, texts }) => {
     const { page, documents } = await watchedPage(context);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "links lead to kept pages and to what says that others are not, without a connection",
+  "offline links open cached pages, or the offline page for others",
   { tag: "@full" },
   async ({ context, texts }) => {
     const { page } = await watchedPage(context);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "the shortlist is read without a connection though it was never opened",
+  "the shortlist works offline though it was never opened",
   { tag: "@full" },
   async ({ context }) => {
     const { page } = await watchedPage(context);
@@ -102,31 +102,27 @@ test(
   },
 );
 
-test(
-  "a page on which another currency is chosen is read in it without a connection",
-  { tag: "@full" },
-  async ({ context }) => {
-    const { page } = await watchedPage(context);
-    await page.goto(project);
-    await kept(page, project);
-    const main = page.getByRole("main");
-    await expect(main).not.toContainText("€");
-    await prefer({ page }, /EUR/);
-    await expect(main).toContainText("€");
-    await expect.poll(() => keptText(page, project)).toContain("€");
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.locator("offline-note")).toBeVisible();
-    await expect(main).toContainText("€");
-  },
-);
+test("an offline page keeps the currency chosen on it", { tag: "@full" }, async ({ context }) => {
+  const { page } = await watchedPage(context);
+  await page.goto(project);
+  await kept(page, project);
+  const main = page.getByRole("main");
+  await expect(main).not.toContainText("€");
+  await prefer({ page }, /EUR/);
+  await expect(main).toContainText("€");
+  await expect.poll(() => keptText(page, project)).toContain("€");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("offline-note")).toBeVisible();
+  await expect(main).toContainText("€");
+});
 
 for (const [language, tag] of [
   ["en", []],
   ["ar", ["@full"]],
 ] as const) {
   test(
-    `a page that is not kept says so in its language, and opens with the connection back: ${language}`,
+    `an uncached page shows the offline page in its language, and opens once online: ${language}`,
     { tag: [...tag] },
     async ({ context }) => {
       const { page } = await watchedPage(context);
@@ -145,7 +141,7 @@ for (const [language, tag] of [
 }
 
 test(
-  "a press before anything was kept leads to what the browser says of a lost connection",
+  "a link followed before anything is cached shows the browser's own error page",
   { tag: "@full" },
   async ({ context }) => {
     const { page } = await watchedPage(context);
@@ -158,7 +154,7 @@ test(
 );
 
 test(
-  "a choice that cannot be sent is said in its menu, and the page stays",
+  "an offline preference change shows an error in its menu, and the page stays",
   { tag: "@full" },
   async ({ context }) => {
     const { page } = await watchedPage(context);
@@ -181,7 +177,7 @@ test(
 );
 
 test(
-  "what was withdrawn, or leads elsewhere, is neither shown nor listed without a connection",
+  "withdrawn and redirected pages are neither shown nor listed offline",
   { tag: "@full" },
   async ({ context, texts }) => {
     const { page } = await watchedPage(context);
@@ -232,7 +228,7 @@ function keptText(page: Page, path: string): Promise<string> {
 }
 
 test(
-  "a page is whole on a device that has no room to keep it",
+  "a page is complete on a device whose storage is full",
   { tag: "@full" },
   async ({ context }) => {
     const page = await context.newPage();

@@ -109,7 +109,7 @@ for (const name of names) {
   );
 
   test(
-    `without script there is nothing to wait for: ${name}`,
+    `without JavaScript the list is not shown as loading: ${name}`,
     { tag: "@full" },
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

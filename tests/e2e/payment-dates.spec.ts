@@ -57,7 +57,7 @@ test("dates come under the button that asks for them, for the day that is picked
   });
 });
 
-test("a day that no plan counts from is refused by its field, in the language of the page, and aloud", async ({
+test("an invalid signing date is refused by its field, in the page's language, and announced", async ({
   page,
 }) => {
   const texts = textsOf("tr");
@@ -79,31 +79,35 @@ test("a day that no plan counts from is refused by its field, in the language of
   await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
 });
 
-test("so is a loan that no price is paid with", { tag: "@full" }, async ({ page }) => {
-  const texts = textsOf("ru");
-  const { percent } = formatsFor("ru"); // nothing is written from right to left there
-  await openScripted(page, linkTo("ru", "project", project));
-  const cost = page.locator("#cost");
-  const loan = cost.getByLabel(texts("project.cost.loan"));
-  await cost.getByLabel(texts("project.cost.mortgage")).check();
-  await loan.fill("500");
-  await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
-  await expect(page).toHaveURL(/loan=500/);
-  const refusal = texts("project.cost.loan_refused", {
-    from: percent(5),
-    to: percent(95),
-    counted: "yes",
-    share: percent(50),
-  });
-  await expect(loan).toHaveAccessibleDescription(refusal);
-  await expect(loan).toHaveAttribute("aria-invalid", "true");
-  await expect(loan).toHaveValue("500");
-  await expect(loan).toBeFocused();
-  await expect(loan).toBeInViewport();
-  await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
+test(
+  "an invalid loan is refused by its field, and announced",
+  { tag: "@full" },
+  async ({ page }) => {
+    const texts = textsOf("ru");
+    const { percent } = formatsFor("ru"); // nothing is written from right to left there
+    await openScripted(page, linkTo("ru", "project", project));
+    const cost = page.locator("#cost");
+    const loan = cost.getByLabel(texts("project.cost.loan"));
+    await cost.getByLabel(texts("project.cost.mortgage")).check();
+    await loan.fill("500");
+    await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
+    await expect(page).toHaveURL(/loan=500/);
+    const refusal = texts("project.cost.loan_refused", {
+      from: percent(5),
+      to: percent(95),
+      counted: "yes",
+      share: percent(50),
+    });
+    await expect(loan).toHaveAccessibleDescription(refusal);
+    await expect(loan).toHaveAttribute("aria-invalid", "true");
+    await expect(loan).toHaveValue("500");
+    await expect(loan).toBeFocused();
+    await expect(loan).toBeInViewport();
+    await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
 
-  await loan.fill("60");
-  await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
-  await expect(page).toHaveURL(/loan=60/);
-  await expect(loan).not.toHaveAttribute("aria-invalid");
-});
+    await loan.fill("60");
+    await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
+    await expect(page).toHaveURL(/loan=60/);
+    await expect(loan).not.toHaveAttribute("aria-invalid");
+  },
+);

@@ -26,7 +26,7 @@ const injected = [
   `<style>h1 { display: none }</style>`,
 ].join("");
 
-test("nothing that was put into a page runs, which the probe would tell", async ({ context }) => {
+test("injected scripts do not run in a page", async ({ context }) => {
   const home = linkTo("en", "home");
   const probed = await openInjected(await context.newPage(), home, { unguarded: true });
   await expect.poll(probed.ran).toEqual(["inline", "onerror", "stranger"]);
@@ -36,7 +36,7 @@ test("nothing that was put into a page runs, which the probe would tell", async 
 
 for (const language of ["en", "ar"] as const) {
   test(
-    `nothing that was put into a page of any kind runs: ${language}`,
+    `injected scripts do not run in any kind of page: ${language}`,
     { tag: "@full" },
     async ({ context }) => {
       test.slow(); // many pages

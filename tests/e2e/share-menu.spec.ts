@@ -12,7 +12,7 @@ for (const [language, tag] of [
   ["ar", ["@full"]],
 ] as const) {
   test(
-    `whoever tabs on from the menu leaves it closed: ${language}`,
+    `tabbing out of the share menu closes it: ${language}`,
     { tag: [...tag] },
     async ({ page }) => {
       const texts = textsOf(language);

@@ -13,7 +13,7 @@ for (const language of testedLanguages) {
   const tag = language === "en" ? [] : ["@full"];
 
   test(
-    `nothing moves when a list turns out to be somebody else's: ${language}`,
+    `no layout shifts when a list turns out to be shared: ${language}`,
     { tag },
     async ({ page }) => {
       const texts = textsOf(language);

@@ -18,7 +18,7 @@ for (const language of ["en", "ar"] as const) {
     const texts = textsOf(language);
 
     test(
-      `links turn and menus open on translated pages: ${language}, ${moment}`,
+      `links and menus work on browser-translated pages: ${language}, ${moment}`,
       { tag },
       async ({ page }) => {
         const listing = linkTo(language, "listing", choosing);
@@ -58,7 +58,7 @@ for (const language of ["en", "ar"] as const) {
     );
 
     test(
-      `every form of translated pages is sent: ${language}, ${moment}`,
+      `every form works on browser-translated pages: ${language}, ${moment}`,
       { tag },
       async ({ page }) => {
         test.slow(); // seven forms, each of another person: the server counts what one of them sends

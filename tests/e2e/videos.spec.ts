@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";
 
 test(
-  "a film on YouTube asks nothing of YouTube, and has its link once the word about it is opened",
+  "a YouTube video sends nothing to YouTube until its notice is opened and its link followed",
   { tag: "@full" },
   async ({ page, api, site, siteUrl, texts }) => {
     const elsewhere = { file: null, youtubeId: "abcdefghijk" };

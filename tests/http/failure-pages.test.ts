@@ -39,7 +39,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
 
   for (const [what, { status, path, api: failing, words }] of Object.entries(refusals)) {
-    test(`what ${what} is told to everyone: ${language}`, async () => {
+    test(`the error page for what ${what} is complete without a script: ${language}`, async () => {
       api.fail(failing && failing(sound.url), isArticle);
       const page = await readPage(await fetch(away.url + path(language)));
       api.fail(null);
@@ -58,7 +58,7 @@ for (const language of testedLanguages) {
     });
   }
 
-  test(`that too much was searched is told to everyone: ${language}`, async () => {
+  test(`the 429 page is complete without a script: ${language}`, async () => {
     // Every language asks from a network of its own.
     const headers = { "X-Forwarded-For": networkOf(language) };
     const search = (rooms: string) =>
@@ -75,7 +75,7 @@ for (const language of testedLanguages) {
     expect(await markupFaults(page.html)).toEqual([]);
   });
 
-  test(`that a page can only be read is told to everyone: ${language}`, async () => {
+  test(`the 405 page is complete without a script: ${language}`, async () => {
     const page = await visit(linkTo(language, "home"), {
       method: "POST",
       body: new URLSearchParams(),
@@ -88,7 +88,7 @@ for (const language of testedLanguages) {
     expect(await markupFaults(page.html)).toEqual([]);
   });
 
-  test(`the page in place of one that there is no connection for has a heading: ${language}`, async () => {
+  test(`the offline page has a heading: ${language}`, async () => {
     const page = await visit(linkTo(language, "offline"));
     expect(page.status).toBe(200);
     expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);

@@ -58,7 +58,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("what failed is told in the words of the specification", () => {
+test("error pages use the specification's texts", () => {
   const texts = textsOf("en");
   expect(texts("failure.not_found.page_title")).toBe("This page could not be found");
   expect(texts("failure.not_found.title")).toBe("Page not found");
@@ -91,7 +91,7 @@ for (const [what, path] of missing) {
   });
 }
 
-test("a screen that comes later says so", async () => {
+test("a screen that is not built yet says so", async () => {
   const page = await visit(linkTo("en", "coming-soon"));
   expect(page.status).toBe(200);
   expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("Not ready yet, on purpose");

@@ -151,7 +151,7 @@ for (const language of testedLanguages) {
     expect(back.document.querySelector(`header a[href="${guide}"]`)).toBeInTheDocument();
   });
 
-  test(`search engines are told of a guide in other words than of the overview: ${language}`, async () => {
+  test(`a guide's title and description differ from the overview's: ${language}`, async () => {
     const { name } = (await cityIn(language)).city;
     const description = "meta[name=description]";
     const ofGuide = texts("guide.city.description", { name });

@@ -186,7 +186,7 @@ test("an unknown language is answered in English, in its direction", async () =>
 const letters: Record<Locale, string> = { en: "a", ar: "ب", ru: "ж", tr: "ş", zh: "7" };
 
 for (const language of testedLanguages) {
-  test(`three weights of a language's letters are fetched ahead: ${language}`, async () => {
+  test(`three font weights of a language are preloaded: ${language}`, async () => {
     const { url } = await demoSite();
     const head = headOf((await visit(linkTo(language, "home"))).document);
     const faces = facesIn(await (await fetch(url + head.stylesheet)).text());
@@ -205,7 +205,7 @@ for (const language of testedLanguages) {
     for (const file of head.fonts) expect((await fetch(url + file)).status, `of ${file}`).toBe(200);
   });
 
-  test(`a page brings the texts of its own language alone: ${language}`, async () => {
+  test(`a page loads the messages of its own language only: ${language}`, async () => {
     const { url } = await demoSite();
     const { scripts } = headOf((await visit(linkTo(language, "home"))).document);
     const files = await Promise.all(scripts.map(async (file) => (await fetch(url + file)).text()));

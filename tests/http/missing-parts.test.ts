@@ -32,7 +32,7 @@ for (const [name, screen] of Object.entries(screens)) {
   const { path, essential, extra } = screen;
 
   for (const [index, call] of essential.entries()) {
-    test(`${name} is nothing without ${call}`, async () => {
+    test(`${name} fails without ${call}`, async () => {
       api.fail(fail, isCall(call));
       const page = await visitAs(visitor(index), path);
       expect(page.status).toBe(503);
@@ -44,7 +44,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
   const status = name === "not found" ? 404 : 200;
   for (const [index, call] of extra.entries()) {
-    test(`${name} stands without ${call}, and is not kept`, async () => {
+    test(`${name} renders without ${call}, and is not cached`, async () => {
       const cookie = visitor(essential.length + index);
       api.fail(fail, isCall(call));
       reported = [];
@@ -67,7 +67,7 @@ for (const [name, screen] of Object.entries(screens)) {
     });
   }
 
-  test(`${name} stands without all that it can do without`, async () => {
+  test(`${name} renders without any optional resource`, async () => {
     api.fail(fail, isExtraOf(screen));
     const page = await visitAs(visitor(essential.length + extra.length), path);
     expect(page.status).toBe(status);

@@ -45,7 +45,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
   const path = linkTo(language, "project", project);
 
-  test(`a day that no plan counts from is refused by its field: ${language}`, async () => {
+  test(`an invalid signing date is refused by its field: ${language}`, async () => {
     const format = formatsFor(language);
     const page = await visit(`${path}?signing=1999-12-31`);
     const day = page.getByLabelText(texts("plan.dates.signing"));
@@ -60,7 +60,7 @@ for (const language of testedLanguages) {
     expect(day).toHaveValue("1999-12-31");
   });
 
-  test(`so is a loan that no price is paid with: ${language}`, async () => {
+  test(`an invalid loan is refused by its field: ${language}`, async () => {
     const page = await visit(path);
     const cost = within(page.document.querySelector<HTMLElement>("#cost") ?? page.document.body);
     cost.getByLabelText(texts("project.cost.mortgage")).click();

@@ -87,7 +87,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("is a page that failed while its homes cannot be had, and opens again by itself", async () => {
+test("is an error page while its projects cannot be loaded, and reloads by itself", async () => {
   const path = linkTo("en", "shortlist", { homes: ["IST-1042"] });
   away.api.fail(refusing("internal"), isReferences);
   const failed = await away.visit(path);

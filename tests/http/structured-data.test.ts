@@ -49,7 +49,7 @@ for (const language of testedLanguages) {
   const { htmlLang } = localeFacts[language];
   const format = formatsFor(language);
 
-  test(`documents tell of the things that they show: ${language}`, async () => {
+  test(`JSON-LD describes what each page shows: ${language}`, async () => {
     const { url: siteUrl } = await demoSite();
     for (const [name, types] of Object.entries(told)) {
       const path = keyPages(language)[name] ?? "";
@@ -144,7 +144,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a listing's trail ends at the address under which it is listed: ${language}`, async () => {
+  test(`a listing's breadcrumb JSON-LD ends at its canonical URL: ${language}`, async () => {
     const villas = linkTo(language, "listing", { country: "turkey", type: "villas" });
     const { document } = await visit(villas);
     const [trail] = thingsOf(document).filter((thing) => thing["@type"] === "BreadcrumbList");
@@ -155,7 +155,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("what is told travels in the document alone", async () => {
+test("JSON-LD is only in documents, not in data responses", async () => {
   const path = linkTo("en", "home");
   expect((await visit(path)).html).toContain("schema.org");
   expect((await visit(`${path}.data`)).html).not.toContain("schema.org");

@@ -97,7 +97,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("no film and no picture but the first is fetched ahead, and each can do without script", async () => {
+test("no video and only the first picture is preloaded, and each video works without a script", async () => {
   const { document } = await visit(linkTo("en", "videos"));
   const films = allIn(document, "main article video");
   expect(films).toHaveLength(9);

@@ -92,7 +92,7 @@ const withdrawn = (pack: ContentPack) => ({
 });
 
 describeOnEngines("search engines", (openTestDatabase) => {
-  test("are told of what has changed, what has gone and the pages above it, in every language, under the site's key", async () => {
+  test("are notified of changed and removed pages and their parents, in every language, with the site's key", async () => {
     const database = await openCompared(openTestDatabase);
     const receiver = await openReceiver();
     announce(database, receiver);
@@ -129,7 +129,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     expect(toldOf(receiver).toSorted()).toEqual(inAll("/developer-companies/qasr-developments"));
   });
 
-  test("are told later where they do not answer, by whichever process is there then", async () => {
+  test("are notified later when they do not answer, by any process", async () => {
     const database = await openCompared(openTestDatabase);
     const clock = createClock();
     let refuses = true;
@@ -153,7 +153,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("that refuse for three days are left alone until the next change", async () => {
+  test("that refuse for three days are not notified until the next change", async () => {
     const database = await openCompared(openTestDatabase);
     const clock = createClock();
     const receiver = await openReceiver((response) => response.writeHead(403).end());
@@ -165,7 +165,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     expect(receiver.received.length).toBeGreaterThan(5);
   });
 
-  test("are told ten thousand addresses at a time", async () => {
+  test("are notified of ten thousand URLs at a time", async () => {
     const database = await openCompared(openTestDatabase);
     const pages = Array.from({ length: 4_500 }, (_, at) => ({
       path: `/gone/${at}`,

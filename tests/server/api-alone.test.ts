@@ -66,7 +66,7 @@ test("the API alone answers every other path as a problem", async () => {
   );
 });
 
-test("the API alone searches no more often for one network than it may", async () => {
+test("the API process limits searches per network", async () => {
   const askApi = await start({ SEARCHES_PER_ADDRESS: "2/1m", TRUST_PROXY: "10.0.0.0/8,127.0.0.1" });
   const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
   const calls = [

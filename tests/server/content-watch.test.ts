@@ -96,7 +96,7 @@ async function openLine(server: URL) {
   };
 }
 
-test("a load into SQLite is heard of by its number, after what may have come before the start", async () => {
+test("a load into SQLite is noticed by its content version, also one from before the start", async () => {
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
   const { onChange, onFault } = newWatcher();
@@ -109,7 +109,7 @@ test("a load into SQLite is heard of by its number, after what may have come bef
   await database.destroy();
 });
 
-test("a load into PostgreSQL is heard of, also one that a broken connection missed", async ({
+test("a load into PostgreSQL is noticed, also one missed by a broken connection", async ({
   skip,
 }) => {
   const postgres = await openPostgres();
@@ -128,7 +128,7 @@ test("a load into PostgreSQL is heard of, also one that a broken connection miss
   expect(onFault).toHaveBeenCalled();
 });
 
-test("what PostgreSQL announces is heard without being looked for", async ({ skip }) => {
+test("a PostgreSQL notification arrives without polling", async ({ skip }) => {
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, watch } = postgres;
@@ -139,7 +139,7 @@ test("what PostgreSQL announces is heard without being looked for", async ({ ski
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
 });
 
-test("a load into PostgreSQL before anybody listened is heard of", async ({ skip }) => {
+test("a load into PostgreSQL from before LISTEN is noticed", async ({ skip }) => {
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, line, watch } = postgres;
@@ -151,9 +151,7 @@ test("a load into PostgreSQL before anybody listened is heard of", async ({ skip
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
 });
 
-test("a connection to PostgreSQL that died without a word is noticed within seconds", async ({
-  skip,
-}) => {
+test("a silently dead PostgreSQL connection is noticed within seconds", async ({ skip }) => {
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, line, watch } = postgres;

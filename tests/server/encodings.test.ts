@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("what fails before it has begun is a fault that nobody keeps", async () => {
+test("an answer that fails before its first byte is an uncached 500", async () => {
   const file = async () =>
     new Response(new ReadableStream({ pull: () => Promise.reject(new Error("away")) }), {
       headers: { "Content-Type": "application/xml", "Cache-Control": "public", ETag: '"a"' },
@@ -62,7 +62,7 @@ test("what fails before it has begun is a fault that nobody keeps", async () => 
   expect(logLines().map(({ error }) => error)).toContain("away");
 });
 
-test("HEAD tells what GET does, of what is compressed too", async () => {
+test("HEAD has the headers of GET, also for compressed answers", async () => {
   const { ask } = await serveSite({ site });
   const headers = { "Accept-Encoding": "br" };
   const { body, headers: told } = await ask("/ru/no_page", { headers });

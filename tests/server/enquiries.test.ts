@@ -90,7 +90,7 @@ async function start(variables: Record<string, string> = {}) {
   };
 }
 
-test("a form is stored, answered with thanks that nobody keeps, and stored once when it is sent twice", async () => {
+test("a form is stored once, also when sent twice, and its thank-you redirect is not cached", async () => {
   const { send, stored } = await start();
   const first = await send("/en/enquiry", typed);
   expect(first.status).toBe(303);
@@ -103,7 +103,7 @@ test("a form is stored, answered with thanks that nobody keeps, and stored once 
   expect(await stored()).toMatchObject([{ ...person, locale: "en", answer_locale: "ar" }]);
 });
 
-test("a script is told the same in JSON, and the office of the project's country answers", async () => {
+test("a script gets the same answer in JSON, with the office of the project's country", async () => {
   const { send, stored } = await start();
   const project = "uae/dubai/marina-arc";
   const sent = { ...typed, kind: "project", project, page: `/en/${project}` };
@@ -144,7 +144,7 @@ test("a form with faults comes back with all that was typed", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("another language shows the same form with all that was typed, and judges nothing of it", async () => {
+test("switching the language shows the form with its input, without validating it", async () => {
   const { send, stored } = await start();
   const project = "uae/dubai/marina-arc";
   const unsent = { ...typed, phone: "+12", kind: "viewing", project, time: "10:00" };
@@ -177,13 +177,13 @@ test("a viewing of nothing in particular is a question", async () => {
   expect(JSON.parse(faulty.text)).toMatchObject({ kind: "contact", faults: { name: "missing" } });
 });
 
-test("consent to a privacy text that is not shown yet is none", async () => {
+test("consent to a future version of the privacy text is invalid", async () => {
   const { send } = await start();
   const answer = await send("/en/enquiry/send", { ...typed, privacy_version: "2036-01-01" });
   expect(JSON.parse(answer.text)).toEqual({ outcome: "faulty", faults: { consent: "consent" } });
 });
 
-test("who sends too many is told until when, with all that was typed; others behind the proxy are not concerned", async () => {
+test("a limited client gets the time to retry and its input; others behind the proxy are not limited", async () => {
   const { send } = await start({ TRUST_PROXY: "1", ENQUIRIES_PER_ADDRESS: "2/1m" });
   const from = (address: string, message: string) =>
     send("/en/enquiry", { ...typed, message }, { "X-Forwarded-For": address });
@@ -225,7 +225,7 @@ test("an API that is away loses no enquiry", async () => {
   });
 });
 
-test("behind TLS a form of the site is taken, whoever else's is not", async () => {
+test("behind TLS only same-origin forms are accepted", async () => {
   const { send } = await start({ SITE_URL: "https://sahil.example" });
   const proxied = {
     Host: "sahil.example",
@@ -241,13 +241,13 @@ test("behind TLS a form of the site is taken, whoever else's is not", async () =
   }
 });
 
-test("without SITE_URL, a proxy in front that ends TLS stands in nobody's way", async () => {
+test("without SITE_URL, forms work behind a TLS-terminating proxy", async () => {
   const { send } = await start();
   const headers = { Host: "sahil.example", Origin: "https://sahil.example" };
   expect((await send("/en/enquiry", typed, headers)).status).toBe(303);
 });
 
-test("the form of a project is kept under what it asks for, and a path that names none is missed", async () => {
+test("the enquiry page about a project is cacheable, and about an unknown one a 404", async () => {
   const { ask } = await start();
   const form = await ask("/en/enquiry?utm_source=x&project=uae/dubai/marina-arc");
   expect([form.status, form.headers["cache-control"]]).toEqual([
@@ -264,7 +264,7 @@ test("the form of a project is kept under what it asks for, and a path that name
   expect([sending.status, sending.headers.location]).toEqual([303, "/en/enquiry"]);
 });
 
-test("the log holds nothing that was typed, however a form ends", async () => {
+test("the log contains nothing typed, whatever the form's outcome", async () => {
   const { send, logged } = await start({ ENQUIRIES_PER_ADDRESS: "1/1m" });
   await send("/en/enquiry", typed);
   await send("/en/enquiry", { ...typed, message: "Another question" });

@@ -119,7 +119,7 @@ function expectRefusal({ headers, text }: Awaited<ReturnType<typeof ask>>) {
     expect(text).toContain(word);
 }
 
-test("a full disk is told of with a telephone, and the form keeps what was typed", async () => {
+test("a full disk gives an error with a phone number, and the form keeps its input", async () => {
   const { enquiries, send } = await start({ ENQUIRIES_PER_ADDRESS: "none" });
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(enquiries);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(enquiries);
@@ -133,7 +133,7 @@ test("a full disk is told of with a telephone, and the form keeps what was typed
   expectRefusal(answer);
 });
 
-test("a locked database is told of likewise", async () => {
+test("a locked database gives the same error", async () => {
   const { send } = await start();
   hurryLocks();
   const other = new DatabaseSync(file);

@@ -57,7 +57,7 @@ test("a part behind the end is refused, HEAD has no body", async () => {
   expect(head.body).toHaveLength(0);
 });
 
-test("a part is given only to who holds parts of the same file", async () => {
+test("a range is served only when If-Range matches the file", async () => {
   const { ask } = await serveSite(media);
   const { headers } = await ask("/media/film-1a2b.mp4");
   const range = { Range: "bytes=0-9" };
@@ -73,7 +73,7 @@ test("a part is given only to who holds parts of the same file", async () => {
   expect([head.status, head.headers["content-length"]]).toEqual([200, headers["content-length"]]);
 });
 
-test("who has the file already is told so", async () => {
+test("a known file is a 304", async () => {
   const { ask } = await serveSite(media);
   const { headers } = await ask("/media/film-1a2b.mp4");
   const etag = String(headers.etag);
@@ -90,7 +90,7 @@ test("who has the file already is told so", async () => {
 test.each([
   ["plan-1a2b.svg", "image/svg+xml"],
   ["empty-1a2b.jpg", "image/jpeg"],
-])("a picture opened by itself shows itself and does nothing: %s", async (name, type) => {
+])("a picture opened by itself has a policy that runs nothing: %s", async (name, type) => {
   const { ask } = await serveSite(media);
   const { headers } = await ask(`/media/${name}`);
   expect(headers["content-type"]).toBe(type);
@@ -155,7 +155,7 @@ test("built files come compressed as they were built, hashed ones for ever", asy
   expect(robots.text).toBe("User-agent: *");
 });
 
-test("who has a built file already is told so, in its encoding alone", async () => {
+test("a known build file is a 304, only in the same encoding", async () => {
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
   const statusOf = async (known: string, encoding = "br") => {
     const headers = { "If-None-Match": known, "Accept-Encoding": encoding };

@@ -184,7 +184,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
     expect((await without.ask(`/${key}.txt`)).text).toBe("no site");
   });
 
-  test("a file that is not there is left to the pages", async () => {
+  test("a missing file falls through to the pages", async () => {
     const { ask } = await serveFinders(await readDemoDatabase(engine));
     for (const name of ["projects-en-2", "projects-en-0", "projects-de-1", "houses-en-1"])
       expect((await ask(`/sitemaps/${name}.xml`)).text).toBe("no site");

@@ -37,7 +37,7 @@ test.each(locales)(
   },
 );
 
-test("a page that is kept for everybody knows nobody's address", async () => {
+test("a shared cached page contains no client address", async () => {
   const { ask } = await serveSite(telling);
   expect(JSON.parse((await ask("/en/enquiry")).text)).toMatchObject({ address: null });
 });
@@ -80,7 +80,7 @@ test.each([
   expect(await ask("/preferences", form)).toMatchObject({ status: 403, text: "Forbidden" });
 });
 
-test("a form that is too long is turned away likewise, unread, and the connection closed", async () => {
+test("a form that is too long is refused unread, and the connection closed", async () => {
   const { ask, logLines } = await serveSite(telling);
   const form = { method: "POST", body: long };
   const page = await ask("/zh/enquiry", form);
@@ -98,7 +98,7 @@ test("a form that is too long is turned away likewise, unread, and the connectio
   await expect.poll(() => logLines().map(({ status }) => status)).toEqual([413, 413, 413, 413]);
 });
 
-test("who sends megabytes before reading anything reads the answer all the same", async () => {
+test("a client that sends megabytes before reading still gets the answer", async () => {
   const { port } = await serveSite(telling);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(port, "127.0.0.1").pause().setEncoding("utf8");
@@ -111,7 +111,7 @@ test("who sends megabytes before reading anything reads the answer all the same"
   socket.destroy();
 });
 
-test("who announces a long form and sends nothing is cut off after the answer", async () => {
+test("a client that announces a long form and sends nothing is disconnected after the answer", async () => {
   const { port } = await serveSite(telling);
   const started = performance.now();
   const answer = await sendRaw(port, `${head}Content-Length: 999999\r\n\r\nname=`);
@@ -119,7 +119,7 @@ test("who announces a long form and sends nothing is cut off after the answer", 
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test("a form without a length is turned away likewise", async () => {
+test("a form without a Content-Length is refused too", async () => {
   const { port } = await serveSite(telling);
   const chunked = "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
   const page = await sendRaw(port, head + chunked);
@@ -128,7 +128,7 @@ test("a form without a length is turned away likewise", async () => {
   expect(script).toMatch(/^HTTP\/1.1 411 [^]+"reason":"unmeasured"/);
 });
 
-test("a site that breaks while it turns a form away still turns it away", async () => {
+test("a refused form is a 500 when rendering the refusal fails", async () => {
   const { port, logLines } = await serveSite({
     site: async () => Promise.reject(new Error("no page today")),
   });

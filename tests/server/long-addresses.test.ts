@@ -23,7 +23,7 @@ test.each([
   [`/ar/${"a".repeat(20_000)}`, "/ar"],
   [`/ar?query=${"%D8%A7".repeat(4_000)}`, "/ar"],
   [`/${"a".repeat(20_000)}`, "/"],
-])("so is an address that is too long to become a request", async (target, path) => {
+])("a URL too long for Node's parser is refused by the same page", async (target, path) => {
   const { port } = await serveSite({
     site: async ({ url }, _asker, refusal) =>
       new Response(`<p>${new URL(url).pathname} … ${refusal}</p>`, {
@@ -54,7 +54,7 @@ test("the page comes, too, where the rest of the address arrives while it is mad
   expect(answer).toMatch(/^HTTP\/1\.1 414 [^]+the page$/);
 });
 
-test("where the page cannot be made, the problem stands in for it", async () => {
+test("a problem document replaces a page that fails to render", async () => {
   const { port, logLines } = await serveSite({
     site: async () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error()) })),
   });

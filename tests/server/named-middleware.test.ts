@@ -29,7 +29,7 @@ test("a route that names an unknown middleware is a 500 with a reference, and on
   ]);
 });
 
-test("a page that is not indexed says so each time, also where it is kept", async () => {
+test("a noindex page has its header each time, also from the cache", async () => {
   const { port, faults } = await serveRoute(named("not-indexed"));
   const first = await ask(port, "/en");
   const again = await ask(port, "/en");

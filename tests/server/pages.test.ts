@@ -30,7 +30,7 @@ test.each(pageAndData)("%s is rendered once and then comes from the cache", asyn
   expect(logLines().map(({ cache }) => cache)).toEqual(["miss", "hit"]);
 });
 
-test("a page and its data are kept apart", async () => {
+test("a page and its data are cached separately", async () => {
   const { ask } = await serveSite(countingSite());
   const texts = [page, `${page}.data`, page].map(async (path) => (await ask(path)).text);
   const [html, data, again] = await Promise.all(texts);
@@ -45,14 +45,14 @@ test("concurrent requests share one render", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("a change of content reaches the next visitor", async () => {
+test("changed content reaches the next visitor", async () => {
   const { ask, cache } = await serveSite(countingSite());
   await ask("/en");
   cache.clear();
   expect((await ask("/en")).text).toContain("<p>2</p>");
 });
 
-test("a page is rendered without what tells its first visitor from others", async () => {
+test("a page is rendered without its first visitor's identifying headers", async () => {
   const { site, asked } = countingSite();
   const { ask } = await serveSite({ site });
   await ask("/en", {
@@ -84,7 +84,7 @@ test("a response that sets a cookie is not cached", async () => {
   expect((await ask("/en")).text).toBe("2");
 });
 
-test("where no page can be kept, what says nothing of its keeping is kept by nobody", async () => {
+test("uncacheable answers without Cache-Control get no-store", async () => {
   const { ask } = await serveSite({
     site: async () => new Response(null, { status: 308, headers: { Location: "/en/turkey" } }),
   });
@@ -93,12 +93,12 @@ test("where no page can be kept, what says nothing of its keeping is kept by nob
   expect((await ask("/xx/turkey")).headers["cache-control"]).toBe("no-store");
 });
 
-test("an answer without content tells no length of it", async () => {
+test("an answer without content has no Content-Length", async () => {
   const { ask } = await serveSite({ site: async () => new Response(null, { status: 204 }) });
   expect((await ask("/en/turkey.data")).headers).not.toHaveProperty("content-length");
 });
 
-test("what is fetched ahead may be used by whoever fetched it, for as long as it can be true", async () => {
+test("prefetched data may be reused by the same browser for a short time", async () => {
   const { ask } = await serveSite(countingSite());
   const ahead = await ask("/en", { headers: { "Sec-Purpose": "prefetch" } });
   const turnedTo = await ask("/en");
@@ -149,7 +149,7 @@ test.each([
   expect((await ask("/en", { headers: { "If-None-Match": known } })).status).toBe(status);
 });
 
-test("a tag is known among others, in every encoding, and after a cache has made it a strong one", async () => {
+test("an ETag matches within a list, in every encoding, and after a cache has made it strong", async () => {
   const { ask } = await serveSite(countingSite());
   const tag = String((await ask("/en")).headers.etag);
   for (const known of [`"x", ${tag}`, tag.replace("W/", "")]) {
@@ -160,7 +160,7 @@ test("a tag is known among others, in every encoding, and after a cache has made
   }
 });
 
-test("a page that nobody may keep is sent whole each time", async () => {
+test("a no-store page is sent in full each time", async () => {
   const headers = { ...html, "Cache-Control": "no-store" };
   const { ask } = await serveSite({ site: async () => new Response("<p>1</p>", { headers }) });
   const first = await ask("/en/thanks-you");
@@ -181,17 +181,14 @@ test.each(pageAndData)("HEAD of %s answers as GET does, without the body", async
   }
 });
 
-test.each([404, 500, 503])(
-  "a page with status %i is rendered for everyone anew",
-  async (status) => {
-    const { site, asked } = countingSite(status);
-    const { ask } = await serveSite({ site });
-    const first = await ask("/en");
-    const second = await ask("/en");
-    expect([first.status, second.status, asked.length]).toEqual([status, status, 2]);
-    expect(first.headers["cache-control"]).toBe("no-store");
-  },
-);
+test.each([404, 500, 503])("a page with status %i is rendered for each request", async (status) => {
+  const { site, asked } = countingSite(status);
+  const { ask } = await serveSite({ site });
+  const first = await ask("/en");
+  const second = await ask("/en");
+  expect([first.status, second.status, asked.length]).toEqual([status, status, 2]);
+  expect(first.headers["cache-control"]).toBe("no-store");
+});
 
 test("an error page and the log carry the id that the render was given", async () => {
   const site = async (_: Request, { requestId }: Asker) =>

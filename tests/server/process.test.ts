@@ -104,30 +104,27 @@ test("a render is given the API of this process, the site's address and the day"
 test.each([
   ["https://sahil.example", "max-age=31536000"],
   ["http://sahil.example", undefined],
-])(
-  "whatever is answered under %s says how long browsers stay on TLS: %s",
-  async (siteUrl, told) => {
-    const { ask, port } = await start({ SITE_URL: siteUrl });
-    for (const [path, status] of [
-      ["/en", 200],
-      ["/en", 200], // from the page cache
-      ["/en/no/such/place", 500], // the minimal site has no page for it
-      ["/en/a%00b", 400],
-      ["/assets/a-1A2b.js", 200],
-      ["/api/v1/currencies", 200],
-      ["/api/v1/pages/no-such-page", 404],
-      ["/api/v1/pages/%00", 400],
-    ] as const) {
-      const answer = await ask(path);
-      expect([path, answer.status]).toEqual([path, status]);
-      expect([path, answer.headers["strict-transport-security"]]).toEqual([path, told]);
-    }
-    const huge = `GET /en HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`;
-    const [head = ""] = (await sendRaw(port, huge)).split("\r\n\r\n");
-    expect(head).toMatch(/^HTTP\/1\.1 431 /);
-    expect(/^Strict-Transport-Security: (.+)$/m.exec(head)?.[1]?.trim()).toBe(told);
-  },
-);
+])("every answer under %s has Strict-Transport-Security: %s", async (siteUrl, told) => {
+  const { ask, port } = await start({ SITE_URL: siteUrl });
+  for (const [path, status] of [
+    ["/en", 200],
+    ["/en", 200], // from the page cache
+    ["/en/no/such/place", 500], // the minimal site has no page for it
+    ["/en/a%00b", 400],
+    ["/assets/a-1A2b.js", 200],
+    ["/api/v1/currencies", 200],
+    ["/api/v1/pages/no-such-page", 404],
+    ["/api/v1/pages/%00", 400],
+  ] as const) {
+    const answer = await ask(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect([path, answer.headers["strict-transport-security"]]).toEqual([path, told]);
+  }
+  const huge = `GET /en HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`;
+  const [head = ""] = (await sendRaw(port, huge)).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 431 /);
+  expect(/^Strict-Transport-Security: (.+)$/m.exec(head)?.[1]?.trim()).toBe(told);
+});
 
 test("a second process reads the first one's API and shows the same", async () => {
   const first = await start({ SITE_URL: "https://sahil.example" });
@@ -141,7 +138,7 @@ test("a second process reads the first one's API and shows the same", async () =
   expect((await second.ask("/api/v1/currencies")).status).toBe(404);
 });
 
-test("a process whose API is gone says so and keeps no page of that time", async () => {
+test("a process without its API reports it and caches no page meanwhile", async () => {
   const first = await start({});
   const second = await start({ API_BASE_URL: `${first.url}/api/v1` });
   await first.close();
@@ -151,7 +148,7 @@ test("a process whose API is gone says so and keeps no page of that time", async
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
-test("currencies of the content make pages of their own, others do not", async () => {
+test("known currencies have cached pages of their own, unknown ones do not", async () => {
   const { facts } = await start({});
   expect(await facts("currency=EUR; area_unit=sqft")).toMatchObject({
     cookie: "currency=EUR; area_unit=sqft",
@@ -169,7 +166,7 @@ test("a load in another process is seen within five seconds", { timeout: 30_000 
     .toBe(`${before} anew`);
 });
 
-test("a page that was kept over midnight tells the new day", async () => {
+test("a page cached over midnight shows the new day", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-30T23:59:59Z") });
   onTestFinished(() => void vi.useRealTimers());
   const { facts, cacheWords } = await start({ TODAY: "" });

@@ -56,7 +56,7 @@ test("TRACE is refused, by pages and by the API", async () => {
   });
 });
 
-test("what never becomes a request is refused as a problem that names its fault", async () => {
+test("malformed requests are refused as a problem that names the fault", async () => {
   const { port } = await serveSite(hello);
   const answer = await sendRaw(port, `${get}Host: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
   const [head = "", body = ""] = answer.split("\r\n\r\n");
@@ -121,7 +121,7 @@ test("a form reaches the site with the origin that SITE_URL names", async () => 
   );
 });
 
-test("the root leads to a language and is kept by no cache", async () => {
+test("the root redirects to a language, uncacheable", async () => {
   const { ask } = await serveSite(hello);
   const answer = await ask("/?x=1", { headers: { "Accept-Language": "ar-EG" } });
   expect(answer.status).toBe(302);
@@ -246,7 +246,7 @@ test.each([
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "a page takes no %s, and says so in the language of its path",
+  "a page refuses %s in the language of its path",
   async (method) => {
     const { ask } = await serveSite({
       site: async (request, _, refusal) =>

@@ -16,7 +16,7 @@ function serveCounted(searchLimits: string) {
   });
 }
 
-test("who searches too often is told when to go on, by the page of the path", async () => {
+test("a client that searches too often gets a 429 page with the time to retry", async () => {
   const { ask, logLines } = await serveCounted("2/1m");
   expect((await ask(`${listing}?query=villa`)).status).toBe(200);
   expect((await ask(`${listing}?query=garden`)).status).toBe(200);
@@ -31,7 +31,7 @@ test("who searches too often is told when to go on, by the page of the path", as
   for (const refusal of refusals()) expect(refusal).not.toHaveProperty("aborted"); // ended by us, not by who asked
 });
 
-test("a network that searches too often keeps others from nothing, nor itself from what is no search", async () => {
+test("a limited network does not block others, nor its own requests that are no search", async () => {
   const { ask } = await serveCounted("1/1m");
   const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
   await ask(`${listing}?query=villa`, from("203.0.113.7"));
@@ -42,14 +42,14 @@ test("a network that searches too often keeps others from nothing, nor itself fr
   expect((await ask(linkTo("ar", "home"), from("203.0.113.7"))).status).toBe(200);
 });
 
-test("a page that is ready is not counted", async () => {
+test("a cached page does not count towards the limit", async () => {
   const { ask } = await serveCounted("1/1m");
   for (let time = 0; time < 5; time += 1)
     expect((await ask(`${listing}?query=villa`)).status).toBe(200);
   expect((await ask(`${listing}?query=garden`)).status).toBe(429);
 });
 
-test("choices on a project and lists are counted like searches, and a page's own address is not", async () => {
+test("project choices and lists count like searches, plain URLs do not", async () => {
   const { ask } = await serveCounted("1/1m");
   const project = linkTo("ar", "project", { country: "uae", city: "dubai", slug: "marina-arc" });
   expect((await ask(`${project}?utm_source=mail`)).status).toBe(200);
@@ -59,7 +59,7 @@ test("choices on a project and lists are counted like searches, and a page's own
   expect((await ask(project)).status).toBe(200);
 });
 
-test("another spelling of an address leads to the one that is counted", async () => {
+test("another spelling of a URL redirects to the one that counts", async () => {
   const { ask } = await serveCounted("1/1m");
   const escaped = `${listing.replace("for", "%66or")}?query=villa`;
   expect(await ask(escaped)).toMatchObject({ status: 308, text: "" });

@@ -16,7 +16,7 @@ const site: SiteHandler = async ({ method }) =>
     },
   });
 
-test("a file of the site is known again, in every encoding", async () => {
+test("a site file revalidates with 304 in every encoding", async () => {
   const { ask } = await serveSite({ site });
   const headers = { "Accept-Encoding": "br" };
   const packed = await ask(path, { headers });
@@ -39,7 +39,7 @@ test("a file of the site is known again, in every encoding", async () => {
   expect([other.status, other.text]).toEqual([200, manifest]);
 });
 
-test("HEAD of a file tells what GET does", async () => {
+test("HEAD of a file has the headers of GET", async () => {
   const { ask } = await serveSite({ site });
   const headers = { "Accept-Encoding": "br" };
   const { headers: told } = await ask(path, { headers });

@@ -27,7 +27,7 @@ function open(port: number): Connection {
   return { socket, closed };
 }
 
-test("a head that comes letter by letter is not waited for", async () => {
+test("a request head sent byte by byte times out", async () => {
   const { port, logLines } = await serveSite(hello);
   const { socket, closed } = open(port);
   socket.write("GET /en HTTP/1.1\r\nHost: a\r\nX-Slow: ");
@@ -38,7 +38,7 @@ test("a head that comes letter by letter is not waited for", async () => {
   expect(logLines()).toMatchObject([{ status: 408, reason: "ERR_HTTP_REQUEST_TIMEOUT" }]);
 });
 
-test("a form that never comes to its end is not waited for", async () => {
+test("a request body that never ends times out", async () => {
   const { port } = await serveSite({
     ...hello,
     site: async (request) => new Response(await request.text()),
@@ -49,14 +49,14 @@ test("a form that never comes to its end is not waited for", async () => {
   expect(await closed.finally(() => clearInterval(trickle))).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a connection that asks for nothing more is closed", async () => {
+test("an idle connection is closed", async () => {
   const { port } = await serveSite(hello);
   const { socket, closed } = open(port);
   socket.write("GET /en HTTP/1.1\r\nHost: a\r\n\r\n");
   expect(await closed).toMatch(/^HTTP\/1\.1 200 [^]+hello$/);
 });
 
-test("who stops reading an answer is cut off", async () => {
+test("a client that stops reading is disconnected", async () => {
   const { port, logLines } = await serveSite({
     ...hello,
     site: async () => new Response("a".repeat(50_000_000)),

@@ -31,7 +31,7 @@ async function lint(document: object): Promise<string[]> {
   );
 }
 
-test("the OpenAPI document tells what the API is and where it stands", () => {
+test("the OpenAPI document has the API's title, version and server URL", () => {
   const { openapi, info, servers } = readDocument();
   expect(openapi).toBe("3.1.0");
   expect(info).toMatchObject({ title: "Sahil API", version: "1.0.0", license: { name: "MIT" } });
@@ -66,7 +66,7 @@ test("an outside linter finds nothing wrong with the OpenAPI document", async ()
   expect(await lint({ ...rest, components: { ...components, responses: {} } })).not.toEqual([]);
 });
 
-test("every example is what the contract says, and no more than that", () => {
+test("every example matches the contract, without extra fields", () => {
   expect(Object.keys(examples)).toEqual(Object.keys(calls));
   for (const [name, example] of Object.entries(examples)) {
     const { answer } = calls[name as CallName]; // the same keys
@@ -83,7 +83,7 @@ test("every code of a problem is described with an example", () => {
   }
 });
 
-test("no two schemas of the OpenAPI document say the same under two names", () => {
+test("no two schemas of the OpenAPI document are identical", () => {
   const { components } = readDocument();
   const places = new Map<string, string[]>();
   function collect(part: unknown, place: string): void {
@@ -100,7 +100,7 @@ test("no two schemas of the OpenAPI document say the same under two names", () =
   expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test("every reference of the OpenAPI document leads to a part of it", () => {
+test("every $ref of the OpenAPI document resolves", () => {
   const document = readDocument();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
   const targets = new Set(references.map(([, target = ""]) => target));
@@ -108,7 +108,7 @@ test("every reference of the OpenAPI document leads to a part of it", () => {
   for (const target of targets) expect(document).toHaveProperty(target.split("/"));
 });
 
-test("every field of the OpenAPI document's schemas says what it holds", () => {
+test("every schema field of the OpenAPI document has a description", () => {
   const { components } = readDocument();
   const silent: string[] = [];
   function look({ properties = {}, items, anyOf = [] }: JsonSchema, place: string): void {

@@ -28,7 +28,7 @@ test("the reference page shows every call with a request to copy", () => {
   expect(html).not.toContain("$SAHIL");
 });
 
-test("without an address of its own the reference page asks at a variable that it says how to set", async () => {
+test("without a public URL, the reference page's commands use a shell variable that it explains", async () => {
   const ofNoAddress = describedAt("/api/v1", null).get("/api/v1/docs");
   const asked = new Request("http://evil.example/api/v1/docs");
   const text = (await (await ofNoAddress?.(asked))?.text()) ?? "";

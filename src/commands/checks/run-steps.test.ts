@@ -19,13 +19,13 @@ const sound: Check = {
   run: async () => ({ passed: 3, failed: 0 }),
 };
 
-test("all that passed ends with the count alone", async () => {
+test("a passing run prints only the counts", async () => {
   await runSteps([sound]);
   expect(said.slice(1)).toEqual(["3 passed, 0 failed"]);
   expect(process.exitCode).toBe(0);
 });
 
-test("a test that passed only the second time is told with its places and fails the run", async () => {
+test("a flaky test is reported with its locations and fails the run", async () => {
   const failures = [
     {
       name: "[English] finds homes",
@@ -53,7 +53,7 @@ test("a test that passed only the second time is told with its places and fails 
   expect(process.exitCode).toBe(1);
 });
 
-test("an error that nobody expected ends with one sentence and the count, and the rest is checked", async () => {
+test("an unexpected error prints one sentence and the counts, and the remaining steps run", async () => {
   const run = async () => {
     throw new Error("No space is left.");
   };

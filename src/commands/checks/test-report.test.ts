@@ -36,7 +36,7 @@ const spec = (title: string, status: string) => ({
   ],
 });
 
-test("what passed only at the second try has failed; what failed has its own place, the error's, message and picture", () => {
+test("flaky tests count as failed; failures have the test's location, the error's, its message and screenshot", () => {
   const suites = [
     {
       title: "journeys/search.spec.ts",
@@ -137,6 +137,6 @@ test("Vitest's failures are named by file and line, and a file that cannot be ru
   });
 });
 
-test("a tool that ended before it could report has counted nothing", () => {
+test("a tool that exits without a report counts no tests", () => {
   expect(read(null)).toEqual({ passed: 0, failed: 0 });
 });

@@ -25,7 +25,7 @@ const columns: readonly Column<readonly string[]>[] = [
   { heading: "About", cell: ([, , about = ""]) => about, isElastic: true },
 ];
 
-test("columns stand below each other whatever the script", () => {
+test("columns align in every script", () => {
   const rows = [
     ["1", "王芳", "x"],
     ["2", "Noura", "y"],
@@ -39,14 +39,14 @@ test("columns stand below each other whatever the script", () => {
   ]);
 });
 
-test("no line is longer than its room, and the widest gives way", () => {
+test("no line exceeds the terminal's width, and the widest column is cut", () => {
   const long = "海边的房子".repeat(9);
   const lines = layTable(columns, [["1", long, "short one"]], 40).split("\n");
   expect(lines.map((line) => displayWidth(line)).every((width) => width <= 40)).toBe(true);
   expect(lines[1]).toMatch(/^1 {4}[海边的房子]+… +short one$/);
 });
 
-test("what a visitor wrote neither moves the cursor nor turns what stands beside it", () => {
+test("visitors' texts cannot move the cursor or change the direction of other cells", () => {
   const hostile = "a\u001B[2J\u001B]0;x\u0007\r\nb\u202Ec\u2066d\u009Be";
   expect(layTable(columns, [["1", hostile, "z"]], 80).split("\n")[1]).toBe(
     "1    a [2J ]0;x bcd e  z",

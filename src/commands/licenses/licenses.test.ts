@@ -25,7 +25,7 @@ test.each([
   expect(isAllowed(expression)).toBe(answer);
 });
 
-test("a text that several packages share stands once, under the names of all", () => {
+test("a licence text shared by several packages is listed once, under all their names", () => {
   const list = licenseList(["Ours\n"], [shipped, { ...shipped, name: "two", version: "2.0.0" }]);
   expect(list).toMatch(/^Ours\n\n-+\n\none 1\.0\.0: MIT\ntwo 2\.0\.0: MIT\n\nThe MIT License\n$/);
 });

@@ -7,13 +7,13 @@ import { problemsWith, put, remove, replace, tinyPack } from "#tests/support/pat
 
 const manifest = "media/manifest.yaml";
 
-test("a picture that is not there is told where the manifest lists it", async () => {
+test("a missing picture is reported at its line in the manifest", async () => {
   expect(await problemsWith(remove("media/cover.jpg"))).toEqual([
     `${manifest}:1 [0].file "cover.jpg" is not in the media folder`,
   ]);
 });
 
-test("a size that differs from the file's is told", async () => {
+test("a size that differs from the file's is reported", async () => {
   expect(
     await problemsWith(
       replace(manifest, "width: 8", "width: 9"),

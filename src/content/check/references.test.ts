@@ -92,11 +92,11 @@ test.each([
     "amount: 500, currency: AED",
     '26 [0].costs[1].charge.fixed.currency "AED" is no currency of the pack',
   ],
-])("refuses in %s what is not there: %s → %s", async (file, from, to, problem) => {
+])("refuses missing references in %s: %s → %s", async (file, from, to, problem) => {
   expect(await problemsWith(replace(file, from, to))).toContain(`${file}:${problem}`);
 });
 
-test("what stands in a broken file is not called missing as well", async () => {
+test("entries of a broken file are not reported as missing too", async () => {
   const problems = await problemsWith(
     remove("amenities.yaml"),
     replace("developers/kuzey-yapi.yaml", "founded: 1999", "founded: soon"),
@@ -133,7 +133,7 @@ test.each([
     "- country: cyprus",
     '28 [0].costs[1].appliesTo.cities[0] "istanbul" is not in "cyprus"',
   ],
-])("refuses in %s places that do not belong together: %s → %s", async (file, from, to, problem) => {
+])("refuses inconsistent places in %s: %s → %s", async (file, from, to, problem) => {
   expect(await problemsWith(replace(file, from, to))).toContain(`${file}:${problem}`);
 });
 
@@ -148,6 +148,6 @@ test.each([
     "amenities: [gym, gym]",
     '18 amenities[1] "gym" is in the list twice',
   ],
-])("refuses a set with something twice: %s → %s", async (from, to, problem) => {
+])("refuses duplicates in a list: %s → %s", async (from, to, problem) => {
   expect(await problemsWith(replace(project, from, to))).toEqual([`${project}:${problem}`]);
 });

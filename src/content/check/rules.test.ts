@@ -25,7 +25,7 @@ test.each([
   expect(await problemsWith(replace(file, from, to))).toContain(`${file}:${problem}`);
 });
 
-test("a rate or a legal figure is warned of on the day after its first birthday", async () => {
+test("a rate or a legal figure is warned about when it is more than a year old", async () => {
   expect(
     await warningsWith(replace("currencies.yaml", "asOf: 2026-11-16", "asOf: 2025-11-22")),
   ).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test("a lesser-than sign in Markdown is no HTML", async () => {
+test("a less-than sign in Markdown is not taken for HTML", async () => {
   expect(
     await problemsWith(replace("posts/first-post.yaml", "A post with **words**", '"5 < 6, `<b>`"')),
   ).toEqual([]);

@@ -10,7 +10,7 @@ test("a slug that hides a route is refused", async () => {
   );
 });
 
-test("a former slug may hide a route no more than a present one", async () => {
+test("a former slug must not hide a route either", async () => {
   expect(
     await problemsWith(
       replace(project, "slug: hill-house", "slug: hill-house\nformerSlugs: [hill, guides]"),
@@ -20,7 +20,7 @@ test("a former slug may hide a route no more than a present one", async () => {
   ]);
 });
 
-test("the listing of everything alone may be called properties", async () => {
+test("only the listing of all projects may have the slug properties", async () => {
   expect(
     await problemsWith(replace("property-types.yaml", "slug: offices", "slug: properties")),
   ).toContain(
@@ -34,7 +34,7 @@ test("a slug that differs from the name of its file is refused", async () => {
   ).toEqual(['posts/first-post.yaml:1 slug "another" differs from the name of the file']);
 });
 
-test("two of a kind may not share a slug", async () => {
+test("two entries of one kind may not share a slug", async () => {
   expect(await problemsWith(replace("amenities.yaml", "slug: sauna", "slug: gym"))).toContain(
     'amenities.yaml:4 [1].slug "gym" is already taken by amenities.yaml, line 1',
   );
@@ -46,7 +46,7 @@ test("places and projects share one namespace", async () => {
   );
 });
 
-test("a former slug may be nobody's present one, and one thing's only", async () => {
+test("a former slug belongs to one entry and is nobody's current slug", async () => {
   const problems = await problemsWith(
     replace(project, "slug: hill-house", "slug: hill-house\nformerSlugs: [sisli, old-house]"),
     replace(

@@ -134,7 +134,7 @@ test("refuses entities of its own and another encoding", () => {
   expect(judge(`<?xml version="1.0" encoding="UTF-8"?>${svg("")}`)).toEqual([]);
 });
 
-test("refuses what is no drawing, or none to its end", () => {
+test("refuses other or truncated documents", () => {
   expect(judge("<html><body/></html>")[0]).toMatch(/^1 html must be an svg element/);
   expect(judge("<svg viewBox='0 0 1 1'/>")[0]).toMatch(
     /^1 svg must be an svg element in its namespace/,
@@ -150,7 +150,7 @@ test("refuses what is no drawing, or none to its end", () => {
     expect(judge(text)).not.toEqual([]);
 });
 
-test("tells every finding of a drawing", () => {
+test("reports every problem of a drawing", () => {
   expect(judge(svg('<script/>\n<rect onload="1"/>'))).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import { localizedText } from "#content/kinds/text.ts";
 
 const inEach = (text: string) => ({ en: text, ar: text, ru: text, tr: text, zh: text });
 
-test("only Arabic has its percentages marked, and the marks count for no length", () => {
+test("only Arabic percentages get direction marks, which do not count towards the length", () => {
   const text = inEach("5% + 7.5%");
   expect(localizedText({ maxLength: 9 }).parse(text)).toEqual({
     ...text,

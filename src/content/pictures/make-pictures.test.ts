@@ -85,7 +85,7 @@ test("a second run writes nothing, and only what is missing is made again", asyn
   expect(await madeFiles()).toEqual(files);
 });
 
-test("other bytes get another name, and what the old name led to stays", async () => {
+test("changed bytes get a new file name, and the old files stay", async () => {
   const before = await makePictures({ media: [await putPhotograph("quay.jpg", 300, 200)] }, order);
   const old = await madeFiles();
   const after = await makePictures(
@@ -164,7 +164,7 @@ test("progress is told after each file", async () => {
   ]);
 });
 
-test("what an interrupted run left unfinished is swept away once it is old", async () => {
+test("old temporary files of an interrupted run are removed", async () => {
   await mkdir(order.mediaDirectory);
   for (const name of [".making-1-old.jpg", ".making-2-new.jpg"])
     await writeFile(join(order.mediaDirectory, name), "half");

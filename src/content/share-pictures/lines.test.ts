@@ -35,6 +35,6 @@ test("what does not fit ends in an ellipsis, without the mark before it", () => 
   });
 });
 
-test("a single word that is too wide is told apart from one that fits", () => {
+test("a single word that is too wide is reported as not fitting", () => {
   expect(brokenInto("Immeasurable", "en", room(5, 2)).isWhole).toBe(false);
 });

@@ -26,13 +26,13 @@ test("a Latin name and a figure keep their own direction in Arabic", async () =>
   expect(line.slice(0, name.length)).toEqual(name);
 });
 
-test("a bracket is turned round where the text runs from right to left", async () => {
+test("brackets are mirrored in right-to-left text", async () => {
   const [opening, closing] = [idsOf(await set("(")), idsOf(await set(")"))];
   expect(idsOf(await set("(ب", "ar")).at(-1)).toBe(closing[0]);
   expect(closing).not.toEqual(opening);
 });
 
-test("Turkish has both its letters i, Russian and Chinese their own letters", async () => {
+test("Turkish dotted and dotless i, Cyrillic and Chinese letters have glyphs", async () => {
   const dotted = await Promise.all(["i", "ı", "İ", "I"].map((letter) => set(letter, "tr")));
   const drawn = dotted.map(({ glyphs }) =>
     glyphs.map(({ font, id }) => font.glyphToPath(id)).join(),
@@ -47,7 +47,7 @@ test("Turkish has both its letters i, Russian and Chinese their own letters", as
     expect((await set(text)).glyphs.length).toBeGreaterThanOrEqual([...text].length - 2);
 });
 
-test("a character that no face has leaves no box behind", async () => {
+test("a character without a glyph in any font draws no box", async () => {
   const [plain, strange] = [await set("ab"), await set("a\u{1F3E0}ᚠb")];
   expect(idsOf(strange)).toEqual(idsOf(plain));
   expect(strange.width).toBeCloseTo(plain.width);

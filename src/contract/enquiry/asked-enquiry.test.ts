@@ -21,7 +21,7 @@ test.each([
   expect(parseAskedEnquiry(new URLSearchParams(query))).toEqual(asked);
 });
 
-test("what a link asks for is read back from it, and written in one order", () => {
+test("a contact link's query parses back to the same request, in canonical order", () => {
   const link = new URL(linkTo("en", "enquiry", { project, kind: "viewing" }), "http://a");
   const asked = parseAskedEnquiry(link.searchParams);
   expect(asked).toEqual({ kind: "viewing", project });

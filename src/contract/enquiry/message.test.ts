@@ -4,7 +4,7 @@ import { z } from "zod";
 import { EnquiryMessage } from "#contract/enquiry/message.ts";
 import { exampleMessage } from "#tests/support/example-enquiry.ts";
 
-test("the example for receivers is what they are sent", () => {
+test("the documented webhook example matches what is sent", () => {
   const [, json = ""] = /```json\n([^]+?)```/.exec(readFileSync("docs/enquiries.md", "utf8")) ?? [];
   expect(JSON.parse(json)).toEqual(exampleMessage());
   expect(EnquiryMessage.parse(JSON.parse(json))).toEqual(exampleMessage());

@@ -60,13 +60,13 @@ function faultsIn(texts: EnquiryTexts, given: Partial<ReadingFacts> = {}) {
 }
 
 test.each([contact, { ...contact, kind: "project" }, viewing, partnership, opening])(
-  "what is read of a $kind is an enquiry of the contract",
+  "a form for $kind parses into a valid enquiry",
   (texts) => {
     expect(Enquiry.parse(enquiryIn(texts))).toEqual(enquiryIn(texts));
   },
 );
 
-test("each kind keeps what its form asks for, and nothing that a form of another kind does", () => {
+test("each kind keeps its own form's fields only", () => {
   expect(enquiryIn({ ...partnership, ...viewing }).partnership).toBeNull();
   expect(enquiryIn({ ...viewing, ...contact }).visit).toBeNull();
   expect(enquiryIn({ ...partnership, ...opening })).toEqual({
@@ -83,7 +83,7 @@ test("each kind keeps what its form asks for, and nothing that a form of another
   });
 });
 
-test("an empty form of any kind tells of every field that it requires, in the order of the form", () => {
+test("an empty form of any kind reports every required field, in form order", () => {
   const empty = { privacy_version: "2026-11-01", project: "turkey/istanbul/sea-house" };
   for (const kind of enquiryKinds) {
     const required = fieldsOf(kind).filter((field) => field.required);
@@ -95,7 +95,7 @@ test("an empty form of any kind tells of every field that it requires, in the or
   }
 });
 
-test("forms have only fields that there are, each once", () => {
+test("forms list known fields only, each once", () => {
   for (const kind of enquiryKinds) {
     const names = fieldsOf(kind).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -103,7 +103,7 @@ test("forms have only fields that there are, each once", () => {
   }
 });
 
-test("who wants an answer by e-mail needs no telephone, and everybody else does", () => {
+test("a phone number is required unless the answer is wanted by e-mail", () => {
   const { phone: _, ...unphoned } = contact;
   expect(faultsIn(unphoned)).toEqual({ phone: "phone_or_email" });
   expect(faultsIn({ ...unphoned, email: "a@b.example" })).toEqual({ phone: "phone_or_email" });
@@ -112,7 +112,7 @@ test("who wants an answer by e-mail needs no telephone, and everybody else does"
   expect(faultsIn({ ...unphoned, channel: "email", email: "a@b.example" })).toEqual({});
 });
 
-test("an unknown kind is refused, and nothing is thrown for a form without fields", () => {
+test("an unknown kind and a form without fields are refused without throwing", () => {
   expect(faultsIn({ kind: "toString" })).toEqual({ kind: "choice" });
   expect(faultsIn({})).toEqual({ kind: "choice" });
 });
@@ -124,7 +124,7 @@ test("consent is to a version of the privacy text", () => {
   }
 });
 
-test("the language of the page is the one to answer in unless another is chosen", () => {
+test("the answer's language is the page's unless another is chosen", () => {
   const { answer_locale: _, ...unsaid } = contact;
   expect(enquiryIn(unsaid).answerLocale).toBe("tr");
   expect(enquiryIn({ ...contact, answer_locale: "ar" }).answerLocale).toBe("ar");
@@ -161,7 +161,7 @@ test("a name of eighty rare characters is not too long", () => {
   expect(enquiryIn({ ...contact, name: "𠮷".repeat(80) }).name).toHaveLength(160);
 });
 
-test("a message keeps its lines, its emoji and nothing that controls", () => {
+test("a message keeps line breaks and emoji, and loses control characters", () => {
   const message = "One\r\nTwo\rThree\u2028Four\tfive 👩‍👧\u202E";
   expect(enquiryIn({ ...contact, message }).message).toBe("One\nTwo\nThree\nFour five 👩‍👧");
   expect(enquiryIn({ ...contact, message: " \r\n " }).message).toBeNull();
@@ -235,7 +235,7 @@ test("the country of a company is one that there is", () => {
   });
 });
 
-test("a visit is by the clock of the office", () => {
+test("a viewing's time is in the office's time zone", () => {
   expect(enquiryIn(viewing).visit).toEqual({
     kind: "in-person",
     day: "2026-11-23",
@@ -261,13 +261,13 @@ test.each([
   expect(faultsIn({ ...viewing, ...changed })).toEqual(faults);
 });
 
-test("tomorrow begins when it does at the office", () => {
+test("the first bookable day begins at midnight in the office's time zone", () => {
   const late = { now: new Date("2026-11-22T21:30:00Z") }; // Monday in Istanbul
   expect(faultsIn(viewing, late)).toEqual({ day: "day_past" });
   expect(faultsIn({ ...viewing, day: "2026-11-24" }, late)).toEqual({});
 });
 
-test("a visit is kept when the office could not be looked up", () => {
+test("a viewing is accepted when its office cannot be looked up", () => {
   const texts = { ...viewing, day: "2026-11-22", time: "20:00" };
   const reading = readEnquiry(texts, { ...facts, office: null });
   expect("enquiry" in reading && reading.enquiry.visit).toEqual({
@@ -278,7 +278,7 @@ test("a visit is kept when the office could not be looked up", () => {
   });
 });
 
-test.each(["viewing", "project"])("a %s of no project is a question like any other", (kind) => {
+test.each(["viewing", "project"])("a %s without a project becomes a question", (kind) => {
   for (const project of [undefined, "", "istanbul", "../../x"]) {
     const { project: _, ...texts } = viewing;
     const sent = { ...texts, kind, ...(project !== undefined && { project }) };
@@ -291,18 +291,24 @@ test.each([
   ["2025-12-31", null],
   ["2026-11-02", "2026-11-01"],
   ["9999-12-31", "2026-11-01"],
-])("nobody has agreed to a text of %s where that of %s is shown", (version, privacyVersion) => {
-  for (const texts of [contact, opening])
-    expect(faultsIn({ ...texts, privacy_version: version }, { privacyVersion })).toEqual({
-      consent: "consent",
-    });
-});
+])(
+  "consent to the privacy text of %s is invalid where that of %s is shown",
+  (version, privacyVersion) => {
+    for (const texts of [contact, opening])
+      expect(faultsIn({ ...texts, privacy_version: version }, { privacyVersion })).toEqual({
+        consent: "consent",
+      });
+  },
+);
 
 test.each([
   ["2026-11-01", "2026-11-01"],
   ["2026-03-01", "2026-11-01"],
   ["2026-11-02", null],
-])("a text of %s was agreed to where that of %s is shown", (version, privacyVersion) => {
-  const texts = { ...contact, privacy_version: version };
-  expect(faultsIn(texts, { privacyVersion })).toEqual({});
-});
+])(
+  "consent to the privacy text of %s is valid where that of %s is shown",
+  (version, privacyVersion) => {
+    const texts = { ...contact, privacy_version: version };
+    expect(faultsIn(texts, { privacyVersion })).toEqual({});
+  },
+);

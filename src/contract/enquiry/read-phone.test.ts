@@ -74,7 +74,7 @@ test.each(Object.entries(national))(
   },
 );
 
-test("a number with its code but no plus is read so, unless it could be one at home", () => {
+test("a number with a calling code but no plus is international unless it is valid as a national one", () => {
   const others = numbers.filter(({ number, country }) => {
     const reading = readPhone(number.number.slice(1), country);
     expect(reading).toHaveProperty("value");

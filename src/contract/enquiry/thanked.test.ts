@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseThanked, thankedQuery } from "#contract/enquiry/thanked.ts";
 import { linkTo } from "#domain/links.ts";
 
-test("what a link says is read back from it", () => {
+test("a thank-you link parses back to its enquiry", () => {
   const project = { country: "uae", city: "dubai", slug: "palm-horizon" };
   const params = { enquiry: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai", project } as const;
   const { searchParams } = new URL(linkTo("ar", "thanks-you", params), "http://a");

@@ -41,7 +41,7 @@ test.for([
   ["迪迪拜", "迪拜", true, true],
   ["亚洲", "佩亚", true, false],
 ] as const)(
-  "%s is long enough to be meant for %s, alone %s: %s",
+  "%s is a likely misspelling of %s, as the only word %s: %s",
   ([typed, name, isAlone, likely]) => {
     expect(isLikely(typed, name, isAlone)).toBe(likely);
   },

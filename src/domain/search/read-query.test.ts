@@ -188,7 +188,7 @@ test.for([
   expect(summary(query, locale).split(" ").sort()).toEqual(expected.split(" ").sort());
 });
 
-test.for(["Büyükada", "Moderna", "Projekta"])("no word of no meaning swallows %s", (name) => {
+test.for(["Büyükada", "Moderna", "Projekta"])("no stop word swallows %s", (name) => {
   expect(summary(name, "tr")).toBe(`"${name}"`);
 });
 
@@ -225,7 +225,7 @@ const soup = fc
   )
   .chain((words) => fc.constantFrom(" ", "", "-").map((between) => words.join(between)));
 
-test("what stays as text says nothing more, whatever comes", { timeout: 60_000 }, () => {
+test("the remaining text contains no further filters, for any query", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.oneof(soup, fc.string({ unit: "binary", maxLength: 200 })),

@@ -3,7 +3,7 @@ import { plainText } from "#enquiries/delivery/enquiry-facts.ts";
 import { questionnaireFacts } from "#enquiries/delivery/questionnaire-facts.ts";
 import { exampleMessage } from "#tests/support/example-enquiry.ts";
 
-test("the team reads the questionnaire's answers in words", () => {
+test("the questionnaire's answers are written out for the team", () => {
   const questionnaire = { type: "villas", rooms: "3+1", budget_usd: "1500000-2000000" };
   const text = plainText(exampleMessage({ questionnaire }), null);
   expect(text).toContain("\nLooks for: villas\nRooms: 3+1\n");
@@ -18,7 +18,7 @@ test.each([
   expect(questionnaireFacts({ [name]: answer })).toMatchObject([{ value }]);
 });
 
-test("what is no answer of ours stays as it was sent", () => {
+test("unknown answers stay as they were sent", () => {
   const sent = { constructor: "2-3", colour: "any" };
   expect(questionnaireFacts(sent)).toEqual([
     { label: "constructor", value: "2-3" },

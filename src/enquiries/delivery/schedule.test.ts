@@ -25,7 +25,7 @@ test("a receiver that asks for more time gets it, up to six hours", () => {
   expect(secondsUntilNext(0, 0.5, 999_999_999)).toBe(21_600);
 });
 
-test("the last try is three days after the first was due", () => {
+test("the last attempt is three days after the first was due", () => {
   const nearTheEnd = new Date("2026-11-23T07:00:00Z");
   const last = nextTry({ attempts: 20, firstDueAt, retryAfterSeconds: null }, nearTheEnd, 0.5);
   expect(last).toEqual(new Date("2026-11-23T08:00:00Z"));

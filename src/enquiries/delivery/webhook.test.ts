@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test("an answer without an end is not read to the end", async () => {
+test("an endless response is not read to its end", async () => {
   const receiver = await openReceiver((response) => {
     response.writeHead(200);
     const flood = setInterval(() => response.write("x".repeat(65_536)), 5);

@@ -10,7 +10,7 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 test.each([
   ["gzip, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
-] as const)("for %s a text travels in %s, with its length", async (encodings, encoding, decode) => {
+] as const)("for %s a text is sent in %s, with its length", async (encodings, encoding, decode) => {
   const answer = await sendText(
     asking({ "Accept-Encoding": encodings }),
     foundText("application/xml", text),
@@ -27,7 +27,7 @@ test.each([
   expect(decode(body).toString()).toBe(text);
 });
 
-test("a text that is kept is compressed once, and sent plain all the same", async () => {
+test("a cached text is compressed once, and also sent plain", async () => {
   const kept = foundText("application/xml", text);
   const ask = () => sendText(asking({ "Accept-Encoding": "br" }), kept);
   await ask();
@@ -40,7 +40,7 @@ test("a text that is kept is compressed once, and sent plain all the same", asyn
   expect(await plain.text()).toBe(text);
 });
 
-test("who has a text is told so, whatever its encoding was", async () => {
+test("a known text is a 304 in every encoding", async () => {
   const kept = foundText("text/plain", text);
   for (const known of [kept.etag, `"other", ${kept.etag}`, "*"]) {
     const headers = { "If-None-Match": known, "Accept-Encoding": "br" };
@@ -51,7 +51,7 @@ test("who has a text is told so, whatever its encoding was", async () => {
   }
 });
 
-test("a file is written for who has not what it was written from", async () => {
+test("a file is generated only for clients without its current version", async () => {
   let writes = 0;
   async function* write() {
     writes += 1;

@@ -22,7 +22,7 @@ function cacheOf(maxBytes = megabyte, revalidateAfterMs: number | null = null) {
   return createPageCache({ maxBytes, revalidateAfterMs });
 }
 
-test("a page is rendered once for all who ask for it meanwhile, and then kept", async () => {
+test("concurrent requests share one render, which is then cached", async () => {
   const cache = cacheOf();
   const render = vi.fn<() => Promise<Page>>(async () => pageOf("home"));
   const [one, other] = await Promise.all([
@@ -43,7 +43,7 @@ test.each([
   expect(cache.find("/en")).toBeNull();
 });
 
-test("after a change a page is rendered anew, and what was begun before it is kept by nobody", async () => {
+test("after a content change pages render again, and renders begun before it are not cached", async () => {
   const cache = cacheOf();
   const { promise, resolve } = Promise.withResolvers<Page>();
   const before = cache.render("/en", () => promise);
@@ -54,7 +54,7 @@ test("after a change a page is rendered anew, and what was begun before it is ke
   expect(cache.find("/en")).toBe(after);
 });
 
-test("a render that fails is told to all who wait, and tried again by the next", async () => {
+test("a failed render fails all waiting requests, and the next one retries", async () => {
   const cache = cacheOf();
   const fail = () => Promise.reject(new Error("away"));
   await expect(Promise.all([cache.render("/en", fail), cache.render("/en", fail)])).rejects.toThrow(
@@ -64,14 +64,14 @@ test("a render that fails is told to all who wait, and tried again by the next",
   expect(cache.find("/en")?.etag).toBe("home");
 });
 
-test("where no change can be heard of, a page is kept for its time", async () => {
+test("without change notifications, pages expire by age", async () => {
   const cache = cacheOf(megabyte, 20);
   await cache.render("/en", async () => pageOf("home"));
   await delay(40);
   expect(cache.find("/en")).toBeNull();
 });
 
-test("pages beyond the bound make room, those first that were not asked for", async () => {
+test("pages beyond the limit are evicted, the least recently used first", async () => {
   const cache = cacheOf(40_000);
   const long = "x".repeat(10_000);
   for (const path of ["/en", "/ar", "/ru"]) await cache.render(path, async () => pageOf(long));
@@ -85,7 +85,7 @@ test("pages beyond the bound make room, those first that were not asked for", as
   expect(cache.bytes).toBeLessThan(40_000);
 });
 
-test("what a page takes is counted again once it is there in another encoding", async () => {
+test("a page's size is recounted after another encoding is made", async () => {
   const cache = cacheOf();
   const page = await cache.render("/en", async () => pageOf("x".repeat(10_000)));
   const before = cache.bytes;
@@ -94,7 +94,7 @@ test("what a page takes is counted again once it is there in another encoding", 
   expect(cache.bytes).toBeLessThan(before); // the plain bytes are let go
 });
 
-test("without room every request is rendered by itself", async () => {
+test("without capacity every request renders its own page", async () => {
   const cache = cacheOf(0);
   const render = vi.fn<() => Promise<Page>>(async () => pageOf("home"));
   await cache.render("/en", render);

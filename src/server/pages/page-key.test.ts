@@ -14,14 +14,14 @@ const known = {
 const keyOf = createKeyOf(known);
 const textOf = (target: string, cookie?: string) => keyOf(target, cookie)?.text;
 
-test("every screen whose parameters mean something is a screen of the site", () => {
+test("every screen with listed parameters is a route of the site", () => {
   const ids = routes.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
   expect(ids).toEqual(
     expect.arrayContaining(Object.keys(meaningfulOn).map((screen) => `${screen}___en`)),
   );
 });
 
-test("unknown parameters and wrong values make no key of their own", () => {
+test("unknown parameters and invalid values do not change the key", () => {
   const plain = textOf("/en/turkey/for-sale");
   expect(textOf("/en/turkey/for-sale?utm_source=mail&fbclid=1")).toBe(plain);
   expect(textOf("/en/turkey/for-sale?page=0&price=9-1&sort=random")).toBe(plain);
@@ -34,7 +34,7 @@ test("the same filters in another order or spelling are one key", () => {
   );
 });
 
-test("filters, pages and languages are told apart", () => {
+test("filters, pages and languages have different keys", () => {
   const keys = [
     textOf("/en/turkey/for-sale"),
     textOf("/ar/turkey/for-sale"),
@@ -46,7 +46,7 @@ test("filters, pages and languages are told apart", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("paged lists are told apart by page, the blog by category, too", () => {
+test("paged lists have a key per page, the blog also per category", () => {
   const keys = [
     textOf("/en/blog"),
     textOf("/en/blog?page=2"),
@@ -60,13 +60,13 @@ test("paged lists are told apart by page, the blog by category, too", () => {
   expect(textOf("/en/videos?page=2&category=x")).toBe(keys[3]);
 });
 
-test("suggestions are kept under what was typed and nothing else", () => {
+test("the key of suggestions has only the query", () => {
   const typed = textOf("/en/search-suggestions?query=ka");
   expect(textOf("/en/search-suggestions?limit=3&query=%20ka%20&page=2")).toBe(typed);
   expect(textOf("/en/search-suggestions?query=kad")).not.toBe(typed);
 });
 
-test("what a listing is asked for comes with its key, read once", () => {
+test("a listing's key carries its parsed criteria", () => {
   expect(keyOf("/en/turkey/for-sale?rooms=2&sort=price&rooms=3", undefined)).toBeNull();
   expect(keyOf("/en/turkey/for-sale?sort=price&rooms=2-1,x", undefined)).toMatchObject({
     query: "rooms=2-1&sort=price",
@@ -75,17 +75,17 @@ test("what a listing is asked for comes with its key, read once", () => {
   expect(keyOf("/en/blog?page=2", undefined)?.criteria).toBeNull();
 });
 
-test("what a plain form sends is no page that is kept", () => {
+test("URLs submitted by a plain form are not cached", () => {
   expect(textOf("/en/turkey/for-sale?rooms=2-1&rooms=3-1")).toBeUndefined();
   expect(textOf("/en/properties/for-sale?where=turkey&type=villas")).toBeUndefined();
   expect(textOf("/en/about-us?where=turkey")).toBeDefined();
 });
 
-test("filters mean nothing where there is no listing", () => {
+test("filters do not change the key of a page without a listing", () => {
   expect(textOf("/en/about-us?page=2")).toBe(textOf("/en/about-us"));
 });
 
-test("a project's choices mean nothing to a town's guide", () => {
+test("purchase choices change the key of a project, not of a town's guide", () => {
   const choices = "unit=2&signing=2026-01-01&loan=40&with=mortgage";
   expect(textOf(`/en/guides/istanbul/kadikoy?${choices}`)).toBe(
     textOf("/en/guides/istanbul/kadikoy"),
@@ -95,7 +95,7 @@ test("a project's choices mean nothing to a town's guide", () => {
   );
 });
 
-test("an address says the same each time, however many were read since", () => {
+test("a URL always has the same key, also after many others", () => {
   const filtered = "/en/turkey/for-sale?type=villa&utm_source=mail";
   const first = textOf(filtered);
   for (let at = 0; at < 3_000; at += 1) textOf(`/en/turkey/for-sale?query=${at}`);
@@ -112,18 +112,18 @@ test.each([
   ["/en/turkey/for-sale", false],
   ["/en/turkey/for-sale?utm_source=mail", false],
   ["/en/turkey/for-sale.data?_routes=root", false],
-])("%s is made for what somebody asks: %s", (target, isAsked) => {
+])("%s counts as a personal selection: %s", (target, isAsked) => {
   const key = keyOf(target, undefined);
   expect(key && isAskedFor(key)).toBe(isAsked);
 });
 
-test("the routes that the router asks for belong to the key of its data alone", () => {
+test("the _routes parameter belongs to the key of data requests only", () => {
   const key = keyOf("/en/turkey/for-sale.data?_routes=listing___en,nonsense,root", undefined);
   expect(key?.query).toBe("_routes=listing___en%2Croot");
   expect(textOf("/en/turkey/for-sale?_routes=root")).toBe(textOf("/en/turkey/for-sale"));
 });
 
-test("a route of another path makes no key, however many are named", () => {
+test("routes of other paths do not change the key", () => {
   const plain = textOf("/en/about-us.data");
   expect(textOf("/en/about-us.data?_routes=listing___en")).toBe(plain);
   expect(textOf("/en/about-us.data?_routes=root,listing___en,root")).toBe(
@@ -131,7 +131,7 @@ test("a route of another path makes no key, however many are named", () => {
   );
 });
 
-test("known preferences make a key, unknown and standard ones do not", () => {
+test("known preferences change the key, unknown and default ones do not", () => {
   const plain = textOf("/en");
   expect(textOf("/en", "currency=USD; area_unit=m2")).toBe(plain);
   expect(textOf("/en", "currency=XXX; area_unit=acre; session=1")).toBe(plain);
@@ -139,7 +139,7 @@ test("known preferences make a key, unknown and standard ones do not", () => {
   expect(textOf("/en", "area_unit=sqft")).not.toBe(plain);
 });
 
-test("a currency that is known from now on makes a key from now on, whoever asked before", () => {
+test("a newly known currency changes the key at once", () => {
   const currencies = new Set(["USD"]);
   const keyWith = createKeyOf({ currencies, routesOf: () => [] });
   const euros = () => keyWith("/en", "currency=EUR; visit=1")?.preferences.currency;
@@ -176,11 +176,11 @@ test.each([
   "/en/../x",
   "/preferences",
   "/en/a.b",
-])("%s is no page that is kept", (target) => {
+])("%s is not cacheable", (target) => {
   expect(textOf(target)).toBeUndefined();
 });
 
-test("the form by itself is one page for each thing that can be asked for", () => {
+test("the enquiry page has one key per subject", () => {
   const plain = textOf("/en/enquiry");
   expect(textOf("/en/enquiry?kind=viewing&utm_source=mail")).toBe(plain);
   const project = "project=uae/dubai/marina-arc";
@@ -190,7 +190,7 @@ test("the form by itself is one page for each thing that can be asked for", () =
   expect(textOf(`/en/enquiry?${project}`)).not.toBe(plain);
 });
 
-test("thanks are told apart by what they thank for, and by nothing forged", () => {
+test("thank-you pages have a key per valid reference only", () => {
   const plain = textOf("/en/thanks-you");
   expect(textOf("/en/thanks-you?enquiry=SHL-forged&name=Amina")).toBe(plain);
   expect(textOf("/en/thanks-you?enquiry=SHL-7K3M9QXZ")).not.toBe(plain);

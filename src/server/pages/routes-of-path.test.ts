@@ -19,6 +19,6 @@ test.each([
   ["/en/turkey/for-sale", "listing___en"],
   ["/en/turkey/bodrum", "city___en"],
   ["/en/turkey/for-sale/istanbul", "not-found___en"],
-])("under %s stand %s and the routes around it", (path, screen) => {
+])("%s matches %s and its parent routes", (path, screen) => {
   expect(routesOf(path)).toEqual(["root", "locale___en", screen]);
 });

@@ -10,7 +10,7 @@ test.each([
   ["/ar/%zz", "/ar/%25zz"],
   ["/en/%E0%A4%A", "/en/%25E0%25A4%25A"],
   ["/en/%C3%A9/%ff", "/en/%25C3%25A9/%25ff"],
-])("the percent signs of %s stand for themselves", (path, decodable) => {
+])("invalid percent-encoding in %s is taken literally", (path, decodable) => {
   expect(decodablePath(path)).toBe(decodable);
   expect(decodeURIComponent(decodable)).toBe(path);
 });

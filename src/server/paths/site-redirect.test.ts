@@ -49,7 +49,7 @@ test.each([
   ["/EN/about-us.data", "no-store"],
   ["/en/syria", "no-store"],
   ["/en/syria.data", "no-store"],
-])("where %s leads is kept for as long as it says: %s", (target, caching) => {
+])("the redirect of %s has the Cache-Control %s", (target, caching) => {
   const answer = settlePath(new URL(`http://sahil.example${target}`));
   expect(answer?.headers.get("Cache-Control")).toBe(caching);
 });
@@ -58,7 +58,7 @@ test("no path leads to another host", () => {
   expect(settle("//evil.example/")).toEqual([308, "/evil.example"]);
 });
 
-test("a router that asks for data is told to load the other page", () => {
+test("a redirected data request makes the router load the new page", () => {
   const answer = settlePath(new URL("http://sahil.example/ar/syria.data"));
   expect(answer?.status).toBe(204);
   expect(answer?.headers.get("X-Remix-Redirect")).toBe("/ar/coming-soon");

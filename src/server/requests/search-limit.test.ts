@@ -17,7 +17,7 @@ function limitOf(text: string, { trusted = "", mostNetworks = 100 } = {}) {
   };
 }
 
-test("a network has its whole allowance at once and gets it back evenly", () => {
+test("a network may use its whole allowance at once and regains it evenly", () => {
   const { searchFrom, wait } = limitOf("3/30s");
   const search = () => searchFrom("203.0.113.7");
   expect([search(), search(), search(), search()]).toEqual([null, null, null, 10]);
@@ -47,7 +47,7 @@ test("addresses of one network share an allowance, other networks have their own
   expect(searchFrom("2001:db8:2::1")).toBeNull();
 });
 
-test("a trusted proxy's word names the sender, and the proxy itself is not counted", () => {
+test("behind a trusted proxy the forwarded client is limited, not the proxy", () => {
   const { searchFrom } = limitOf("1/1m", { trusted: "10.0.0.0/8" });
   const headers = { "x-forwarded-for": "198.51.100.1" };
   expect([searchFrom("10.0.0.2", headers), searchFrom("10.0.0.3", headers)]).toEqual([null, 60]);
@@ -55,7 +55,7 @@ test("a trusted proxy's word names the sender, and the proxy itself is not count
   expect([searchFrom("192.0.2.1", headers), searchFrom("192.0.2.1", headers)]).toEqual([null, 60]);
 });
 
-test("no more networks are known than may be, and who asked last stays", () => {
+test("the number of tracked networks is bounded, and recent ones stay", () => {
   const { searchFrom } = limitOf("2/1m", { mostNetworks: 2 });
   searchFrom("203.0.113.1");
   searchFrom("203.0.114.1");

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { allOf, loadOptional, mayFilesFail } from "#site/components/optional-files.ts";
 
-test("files that a page can do without are null where they fail, and none but they may fail", async () => {
+test("optional files are null when they fail, required ones reject", async () => {
   const lost = loadOptional(() => Promise.reject(new Error("gone")));
   expect(mayFilesFail()).toBe(true);
   expect([await lost, mayFilesFail()]).toEqual([null, false]);
   expect(await loadOptional(() => Promise.resolve("there"))).toBe("there");
 });
 
-test("of several files the last one that fails is still one of them", async () => {
+test("a failure of the last of several optional files is caught too", async () => {
   const { promise: later, reject } = Promise.withResolvers<string>();
   const lost = loadOptional(() => allOf([Promise.reject(new Error("gone")), later]));
   await new Promise((resolve) => setTimeout(resolve));

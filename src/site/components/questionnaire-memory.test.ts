@@ -32,14 +32,14 @@ function denied(storage: Map<string, string> | null) {
   return storage;
 }
 
-test("step and answers are there again in the next document of the visit", async () => {
+test("step and answers survive a new document", async () => {
   stubStorage(new Map());
   (await load()).keepQuestionnaire(answered, types);
   vi.resetModules();
   expect((await load()).keptQuestionnaire()).toEqual(answered);
 });
 
-test("where the browser denies storage they live as long as the document", async () => {
+test("without storage they live as long as the document", async () => {
   stubStorage(null);
   const { keepQuestionnaire, keptQuestionnaire } = await load();
   expect(keptQuestionnaire()).toBeNull();
@@ -47,7 +47,7 @@ test("where the browser denies storage they live as long as the document", async
   expect(keptQuestionnaire()).toEqual(answered);
 });
 
-test("what is not answered yet is not told as being open to anything", async () => {
+test("unanswered questions are not reported as open to anything", async () => {
   stubStorage(new Map());
   const { keepQuestionnaire, answersToTell } = await load();
   expect(answersToTell()).toBeNull();
@@ -59,7 +59,7 @@ test("what is not answered yet is not told as being open to anything", async () 
   expect(answersToTell()).toBe(JSON.stringify({ type: "villas", rooms: "3+1", budget_usd: "any" }));
 });
 
-test("opening it keeps nothing, and going back to its first step takes nothing back", async () => {
+test("opening it stores nothing, and returning to the intro keeps the answers", async () => {
   stubStorage(new Map());
   const { keepQuestionnaire, keptQuestionnaire, answersToTell } = await load();
   keepQuestionnaire({ step: "intro", answers: { ...noAnswers, type: "villas" } }, types);

@@ -78,7 +78,7 @@ test("a tax within the price is reckoned on the price without it", () => {
   expect(receiptOf("sisli-one", "offices", undefined, {})).toContain("20% of the price<");
 });
 
-test("what adds nothing says why", () => {
+test("lines that add nothing give the reason", () => {
   expect(receiptOf("bosphorus-terraces", "apartments", "2+1", {})).toContain(
     "included in the price, not added",
   );

@@ -43,7 +43,7 @@ test("headings of a long text have ids of their words in any script", () => {
   expect(idsOf("zh", "委托给谁？")).toEqual(["委托给谁"]);
 });
 
-test("no id of a long text stands twice on its page", () => {
+test("heading ids are unique within a page", () => {
   const { headings } = longTextOf("## Main\n\n## Costs\n\n### Costs\n\n## Costs!\n\n## ?", english);
   expect(headings.map(({ id }) => id)).toEqual(["main-2", "costs", "costs-3", "section"]);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("files that are gone bring one reload in a minute, and another after it", () => {
+test("missing chunks reload the page at most once a minute", () => {
   vi.useFakeTimers();
   const { reload, fail } = watched(keeping());
   expect([fail(), fail()]).toEqual(["taken care of", "thrown"]);
@@ -22,13 +22,13 @@ test("files that are gone bring one reload in a minute, and another after it", (
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("where nothing may be kept nothing is loaded anew, for that could go on for ever", () => {
+test("without storage nothing is reloaded, to avoid a reload loop", () => {
   const { reload, fail } = watched({ getItem: denied, setItem: denied });
   expect(fail()).toBe("thrown");
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a connection nothing is loaded anew", () => {
+test("without a connection nothing is reloaded", () => {
   const { reload, fail } = watched(keeping());
   vi.stubGlobal("navigator", { onLine: false });
   expect(fail()).toBe("thrown");

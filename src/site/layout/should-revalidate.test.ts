@@ -14,7 +14,7 @@ test.each([
   ["a step back out of what opened over it", `${page}#questionnaire?step=type`, page, {}, false],
   ["another home of it", page, page.replace("unit=2", "unit=3"), {}, false],
   ["another page", page, "https://sahil.example/en/uae", {}, false],
-] as const)("the layout is read anew for %s: %#", (_, from, to, form, isReadAnew) => {
+] as const)("whether the layout revalidates for %s: %#", (_, from, to, form, isReadAnew) => {
   const turn = { currentUrl: new URL(from), nextUrl: new URL(to), ...form };
   expect(shouldReloadLayout(turn)).toBe(isReadAnew);
 });
@@ -30,7 +30,7 @@ test("a page is fetched as React Router would, but not where it only loses its h
   expect(isFetched({ formMethod, defaultShouldRevalidate: false })).toBe(false);
 });
 
-test("every screen says when it is fetched anew", () => {
+test("every screen defines its revalidation", () => {
   const root = path.resolve(import.meta.dirname, "../../..");
   const screens = [...new Set(Object.values(screenModules))];
   const silent = screens.filter((file) => {

@@ -17,7 +17,7 @@ import {
   withNote,
 } from "#site/offline/keeping.ts";
 
-test("pages of a language are kept, forms and what is answered to them are not", () => {
+test("pages of a language are cached, forms and their answers are not", () => {
   const kept = ["/en", "/ar/uae/dubai/marina-arc?unit=2", "/zh/shortlist?homes=IST-1042"];
   const others = [
     "/",
@@ -32,7 +32,7 @@ test("pages of a language are kept, forms and what is answered to them are not",
   expect([...kept, ...others].filter(mayKeepPath)).toEqual(kept);
 });
 
-test("only a whole page that may be remembered is kept", () => {
+test("only complete cacheable pages are cached", () => {
   const page = (headers: Record<string, string>, status = 200) =>
     mayKeepAnswer(
       new Response("", { status, headers: { "Content-Type": "text/html", ...headers } }),
@@ -44,7 +44,7 @@ test("only a whole page that may be remembered is kept", () => {
   expect(page({}, 503)).toBe(false);
 });
 
-test("a page goes when the server says that it is gone or leads elsewhere, not when it fails", () => {
+test("a page is evicted on 404, 410 or a redirect, not on a server error", () => {
   const says = (status: number) => saysGone({ status, type: "basic" });
   expect([404, 410, 202].map(says)).toEqual([true, true, true]);
   expect([200, 304, 429, 500, 503].some(says)).toBe(false);
@@ -52,7 +52,7 @@ test("a page goes when the server says that it is gone or leads elsewhere, not w
   expect(saysGone({ status: 0, type: "error" })).toBe(false);
 });
 
-test("what is withdrawn goes under every query, a page behind the end of its list by itself", () => {
+test("a withdrawn page is evicted under every query, a page past the end of its list alone", () => {
   const kept = ["/en/offers", "/en/offers?page=2", "/en/offers?page=3", "/ar/offers", "/en/offer"];
   const all = kept.slice(0, 3);
   expect(pagesGone("/en/offers?page=2", { status: 410 }, kept)).toEqual(all);
@@ -64,7 +64,7 @@ test("what is withdrawn goes under every query, a page behind the end of its lis
   expect(pagesGone("/en/offers?gclid=1", { status: 0 }, kept)).toEqual(["/en/offers"]);
 });
 
-test("thirty pages a language are kept, the latest", () => {
+test("the latest thirty pages per language are cached", () => {
   const english = Array.from({ length: limits.pages }, (_, page) => `/en/blog?page=${page}`);
   expect(pagesToForget(english)).toEqual([]);
   expect(pagesToForget([...english, "/ar"])).toEqual([]);

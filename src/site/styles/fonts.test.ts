@@ -20,7 +20,7 @@ const sent = [...sheet.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g)]
 /** Chinese has the degree Celsius as one character, of its own faces, and a space that only says where a line may end. */
 const ofChinese = new Set(["℃", "\u200B"]);
 
-test("every letter of messages and content has a face of the site's own", () => {
+test("every letter of messages and content is in the site's own fonts", () => {
   const files = globSync(["src/i18n/messages/*.json", "content/**/*.yaml"]);
   expect(files.length).toBeGreaterThan(100);
   const written = new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]));
@@ -32,7 +32,7 @@ test("every letter of messages and content has a face of the site's own", () => 
   expect(without).toEqual([]);
 });
 
-test("every file of a type face has a range", () => {
+test("every font file has a unicode-range", () => {
   expect(sent).toHaveLength(sheet.match(/url\(/g)?.length ?? 0);
   expect(sent.length).toBeGreaterThan(0);
 });

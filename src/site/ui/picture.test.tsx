@@ -30,7 +30,7 @@ test("a photograph is offered in all of its widths from 480 on, and in one for o
   expect(known).toBe(file(1080, "webp"));
 });
 
-test("one that stays small is offered no wider, to older browsers neither", () => {
+test("a small photograph has no larger sources, in the fallback format too", () => {
   const { widths, known } = filesOf({ upTo: 768 });
   expect(widths).toEqual(["480w", "768w"]);
   expect(known).toBe(file(768, "webp"));
@@ -65,7 +65,7 @@ test("one that only wide windows show at first is asked for there before the pag
   expect(html).toContain('loading="lazy"');
 });
 
-test("what fills its box is the photograph's colour, in three digits", () => {
+test("the placeholder is the photograph's colour in three hex digits", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />)).toContain(
     'style="background:#542"',
   );

@@ -6,7 +6,7 @@ import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
-  "the bar comes after 200 ms, grows for five seconds, and stays for 200 ms though the page is there",
+  "the progress bar appears after 200 ms, grows for five seconds, and stays at least 200 ms",
   { tag: ["@layout", "@chinese", "@full"] },
   async ({ page, language, texts }) => {
     const bar = page.getByRole("progressbar", { name: texts("layout.loading") });
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "a page that cannot be had turns the bar red for a second, and one that comes at once shows none",
+  "a failing navigation turns the bar red for a second, and an instant one shows none",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const bar = page.locator(".progress");

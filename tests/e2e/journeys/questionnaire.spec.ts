@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "on another page and in another language it goes on, shows what fits, and is sent with its answers",
+  "it continues on another page and in another language, shows matches, and is sent with its answers",
   { tag: "@chinese" },
   async ({ page, request, language, texts, siteDatabase }) => {
     const other: Locale = language === "en" ? "ar" : "en";
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test("the contact dialog gives way to it, and the next form of the visit tells what was answered", async ({
+test("the contact dialog does not open over it, and the next form carries its answers", async ({
   page,
   language,
   texts,

@@ -57,7 +57,7 @@ test("every filter change builds on the previous one while responses are pending
 });
 
 test(
-  "a chip that is pressed before a tick is drawn starts from the tick",
+  "removing a filter chip right after ticking a box keeps the tick",
   { tag: "@full" },
   async ({ page, texts, language, isNarrow }) => {
     const listing = linkTo(language, "listing", { country: "turkey" });
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "what was typed stays as typed with an order, and becomes filters with a filter, however quick",
+  "typed text stays text when sorted, and becomes filters with a filter change, at any speed",
   { tag: "@full" },
   async ({ page, texts, language, isNarrow }) => {
     test.skip(language !== "en", "The words that are typed are English");

@@ -90,7 +90,7 @@ test("an empty field offers searches that find something", async ({
   await expect(page).toHaveURL(`${everywhere(language)}?${new URLSearchParams({ query: text })}`);
 });
 
-test("text and caret stay when the list's file comes, and without it the field searches", async ({
+test("text and caret stay when the suggestion list's script loads, and without it the field searches", async ({
   page,
   texts,
   language,

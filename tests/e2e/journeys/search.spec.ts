@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("one character asks for nothing and is not waited for, and a suggested project is one click away", async ({
+test("one character sends no request, and a suggested project is one click away", async ({
   page,
   texts,
   language,

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-test("a film is fetched when it is played, pauses the one before it, and leads on to its home", async ({
+test("a video loads when played, pauses the previous one, and leads to its project", async ({
   page,
   language,
   texts,

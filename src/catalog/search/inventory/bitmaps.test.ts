@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addPlace, bitmapWords, countCommon, hasPlace } from "#catalog/search/inventory/bitmaps.ts";
 
-test("sets of places hold what was added and count what they share", () => {
+test("bitmaps hold the added indexes and count intersections", () => {
   const places = fc.uniqueArray(fc.nat(199));
   fc.assert(
     fc.property(places, places, (ours, theirs) => {

@@ -4,7 +4,7 @@ import { mixed } from "#catalog/search/suggestions/mixed.ts";
 const of = (word: string, ...distances: number[]) =>
   distances.map((nearness, index) => ({ nearness, suggestion: `${word}${index}` }));
 
-test("what fits better comes first, kinds in their order", () => {
+test("better matches come first, then kinds in their fixed order", () => {
   expect(mixed([of("place", 0, 1), of("developer", 0), of("project", 0, 1)], 8)).toEqual([
     "place0",
     "developer0",
@@ -14,7 +14,7 @@ test("what fits better comes first, kinds in their order", () => {
   ]);
 });
 
-test("no kind takes more than half while another has something to say", () => {
+test("no kind takes more than half of the list while others have matches", () => {
   const places = of("place", 0, 0, 0, 0, 0);
   expect(mixed([places, of("developer", 1), of("project", 1, 1)], 4)).toEqual([
     "place0",
@@ -31,6 +31,6 @@ test("no kind takes more than half while another has something to say", () => {
   expect(mixed([places, [], []], 3)).toEqual(["place0", "place1", "place2"]);
 });
 
-test("a list of one is the best there is", () => {
+test("a list of one has the best match", () => {
   expect(mixed([of("place", 1), of("developer"), of("project", 0)], 1)).toEqual(["project0"]);
 });

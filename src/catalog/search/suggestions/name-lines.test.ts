@@ -7,7 +7,7 @@ const word = fc.constantFrom("a", "ab", "abc", "ba", "b", "1", "12", "海", "湾
 const name = fc.array(word, { maxLength: 4 }).map((words) => words.join(" "));
 const typed = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
 
-test("finds what a plain loop over the names finds, in its order, and no more than asked for", () => {
+test("finds what a naive scan over the names finds, in the same order, up to the limit", () => {
   fc.assert(
     fc.property(
       fc.array(name, { maxLength: 12 }),

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.resetModules(); // what is kept in memory is not to reach the tests of other files
 });
 
-test("homes are kept in the order in which they were saved, and let go again", async () => {
+test("projects are stored in the order they were saved, and can be removed", async () => {
   const { keptHomes, toggleHome } = await openWindow();
   expect(toggleHome("shortlist", "IST-1042")).toBe("added");
   expect(toggleHome("shortlist", "DXB-2017")).toBe("added");
@@ -42,7 +42,7 @@ test("homes are kept in the order in which they were saved, and let go again", a
   expect((await openWindow()).keptHomes("shortlist")).toEqual(["DXB-2017"]);
 });
 
-test("nothing changes for who looks again while nothing was written", async () => {
+test("repeated reads return the same array until something is written", async () => {
   const { keptHomes, keepHomes } = await openWindow();
   keepHomes("shortlist", ["IST-1042"]);
   expect(keptHomes("shortlist")).toBe(keptHomes("shortlist"));
@@ -78,7 +78,7 @@ test("a shared list is added behind what was kept, as far as there is room", asy
   expect(keptHomes("shortlist")).toHaveLength(50);
 });
 
-test("a home that was taken off comes back to its place, unless there is no room any more", async () => {
+test("a removed project is restored to its position while the list is not full", async () => {
   const { keptHomes, keepHomes, returnHome } = await openWindow();
   keepHomes("shortlist", ["IST-1", "IST-3"]);
   expect(returnHome("shortlist", "IST-2", 1)).toBe(true);
@@ -91,7 +91,7 @@ test.each([
   ["no JSON", "IST-1042"],
   ["no list", '{"homes":["IST-1042"]}'],
   ["nothing", "null"],
-])("%s in the storage is none of ours", async (_, text) => {
+])("%s in storage counts as an empty list", async (_, text) => {
   stored.set(shortlist, text);
   const { keptHomes, toggleHome } = await openWindow();
   expect(keptHomes("shortlist")).toEqual([]);
@@ -99,12 +99,12 @@ test.each([
   expect(keptHomes("shortlist")).toEqual(["IST-1042"]);
 });
 
-test("of a foreign list only what reads as references counts, each once and fifty of them", async () => {
+test("of a stored list only valid references count, without duplicates, up to fifty", async () => {
   stored.set(shortlist, JSON.stringify(["<b>", 7, null, "IST-1", "IST-1", ...fifty, "DXB-1"]));
   expect((await openWindow()).keptHomes("shortlist")).toEqual(fifty);
 });
 
-test("where storage is denied homes are kept while the page lives", async () => {
+test("without storage, projects are kept in memory", async () => {
   vi.stubGlobal("localStorage", storage({ getItem: refuse, setItem: refuse }));
   const { keptHomes, toggleHome } = await openWindow();
   expect(toggleHome("shortlist", "IST-1042")).toBe("added");
@@ -113,7 +113,7 @@ test("where storage is denied homes are kept while the page lives", async () => 
   expect((await openWindow()).keptHomes("shortlist")).toEqual([]);
 });
 
-test("only where storage is denied a list is taken up again, once, and none that was emptied since", async () => {
+test("a list is restored from the URL once, only without storage, and not after it was emptied", async () => {
   const { keptHomes, recallHomes } = await openWindow();
   recallHomes("shortlist", ["IST-1042"]);
   expect(keptHomes("shortlist")).toEqual([]);
@@ -126,7 +126,7 @@ test("only where storage is denied a list is taken up again, once, and none that
   expect(denied.keptHomes("shortlist")).toEqual([]);
 });
 
-test("where storage has no room left, what could not be written counts until another window writes", async () => {
+test("when storage is full, unwritten changes count until another window writes", async () => {
   stored.set(shortlist, '["IST-1"]');
   const setItem = vi.fn<() => void>(refuse);
   vi.stubGlobal("localStorage", storage({ setItem }));

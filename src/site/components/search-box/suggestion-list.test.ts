@@ -26,7 +26,7 @@ test("the middle of a word is not what was typed", () => {
   expect(marked("Istanbul", "tan")).toBe("Istanbul[]");
 });
 
-test("nothing typed marks nothing", () => {
+test("an empty query highlights nothing", () => {
   expect(marked("Istanbul", " ")).toBe("Istanbul[]");
 });
 

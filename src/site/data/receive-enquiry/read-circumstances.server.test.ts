@@ -18,7 +18,7 @@ test.each([
   ["/en/../../etc", own],
   [`/en/${"a".repeat(400)}`, own],
   [undefined, own],
-])("the page %s is kept as %s", (page, kept) => {
+])("the page %s is stored as %s", (page, kept) => {
   expect(readPage(page === undefined ? {} : { page }, own)).toBe(kept);
 });
 
@@ -45,7 +45,7 @@ test.each([
   "[]",
   JSON.stringify({ ...touch, campaign: { password: "x" } }),
   JSON.stringify({ ...touch, campaign: { gclid: 1 } }),
-])("a note of the visit that no page of ours wrote is none: %s", (first_touch) => {
+])("an invalid first-touch cookie is ignored: %s", (first_touch) => {
   expect(readFirstTouch(first_touch === undefined ? {} : { first_touch })).toBeNull();
 });
 

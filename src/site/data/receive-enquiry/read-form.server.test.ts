@@ -24,7 +24,7 @@ test("fields of ours are read, the first value of each, and nothing else", async
   });
 });
 
-test("a field that nobody sees is a trap", async () => {
+test("a filled hidden field marks a bot", async () => {
   expect(await sent(new URLSearchParams({ topic_line: "x" }))).toMatchObject({ isTrapped: true });
   expect(await sent(new URLSearchParams({ topic_line: "" }))).toMatchObject({ isTrapped: false });
 });
@@ -34,7 +34,7 @@ test.each([
   ["--x\r\nnonsense", "multipart/form-data; boundary=x"],
   ["name=Amina", "multipart/form-data"],
   ["%zz=%%%", "application/x-www-form-urlencoded"],
-])("what is no form is an empty one: %s as %s", async (body, type) => {
+])("a body that is no form parses as an empty one: %s as %s", async (body, type) => {
   expect(await sent(body, { "Content-Type": type })).toMatchObject({ texts: {}, isTrapped: false });
 });
 

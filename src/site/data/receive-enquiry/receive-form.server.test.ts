@@ -63,7 +63,7 @@ function textsIn(value: unknown): string[] {
 
 const unseen = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/u;
 
-test("whatever travels along with a form, nothing of it is kept that cannot be seen, or is long", async () => {
+test("stored form context has no invisible characters and bounded length", async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {
       const touch = { referrer: text, landing: text, campaign: { utm_source: text, gclid: text } };

@@ -57,10 +57,13 @@ test("what is asked about one project is not told of another", () => {
   expect(draftOf(viewing)?.texts).toEqual({ message: "Is the pool heated?" });
 });
 
-test.each([true, false])("its key is one that the server takes (secure page: %s)", (isSecure) => {
-  vi.stubGlobal("isSecureContext", isSecure);
-  expect(keepDraft(question, { name: "Omar" }).key).toMatch(submissionKey);
-});
+test.each([true, false])(
+  "the server accepts its idempotency key (secure context: %s)",
+  (isSecure) => {
+    vi.stubGlobal("isSecureContext", isSecure);
+    expect(keepDraft(question, { name: "Omar" }).key).toMatch(submissionKey);
+  },
+);
 
 test.each([
   "",
@@ -70,12 +73,12 @@ test.each([
   '{"key":1,"texts":{}}',
   '{"key":"a","texts":{}}',
   `{"key":"${key}","texts":"b"}`,
-])("a draft that we did not write (%s) is none", (text) => {
+])("an invalid draft (%s) is ignored", (text) => {
   stored.set("sahil.draft.contact", text);
   expect(draftOf(question)).toBeNull();
 });
 
-test("of a draft that somebody changed, only texts of known fields are taken", () => {
+test("of a tampered draft only strings of known fields are restored", () => {
   const texts = { name: "Omar", message: 7, consent: "yes", kind: "opening", other: "x" };
   stored.set("sahil.draft.contact", JSON.stringify({ key, texts }));
   expect(draftOf(question)?.texts).toEqual({ name: "Omar" });

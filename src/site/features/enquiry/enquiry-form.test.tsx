@@ -69,7 +69,7 @@ test.each(everyForm)("no word of the form for $kind in $locale is left out", ({ 
   expect(markup).not.toMatch(/undefined|enquiry\.|\{/);
 });
 
-test("a form that was sent back begins at its first fault", () => {
+test("a returned form focuses its first invalid field", () => {
   const markup = formIn("en", {
     kind: "viewing",
     project,
@@ -78,14 +78,14 @@ test("a form that was sent back begins at its first fault", () => {
   expect(markup.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining('name="time"')]);
 });
 
-test("of a choice, the first is what a form that was sent back begins at", () => {
+test("a returned form focuses the first option of an invalid choice", () => {
   const markup = formIn("en", { kind: "contact", faults: { channel: "choice" } });
   expect(markup.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([
     expect.stringContaining('value="whatsapp"'),
   ]);
 });
 
-test("a form that nobody has sent leaves the page where it begins", () => {
+test("a new form does not take the focus", () => {
   expect(formIn("en", { kind: "contact" })).not.toMatch(/autofocus/i);
 });
 

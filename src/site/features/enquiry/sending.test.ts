@@ -14,7 +14,7 @@ test("fields travel as a form's, to the site's own address", async () => {
   );
 });
 
-test("what the site says is handed on, whatever the status", async () => {
+test("the server's answer is returned at any status", async () => {
   const outcome = { outcome: "refused", reason: "too_many", retryAfterSeconds: 60 };
   answering(Response.json(outcome, { status: 429 }));
   expect(await sendEnquiry("en", fields)).toEqual(outcome);
@@ -26,7 +26,7 @@ test.each([
   [429, "too_many"],
   [500, "unavailable"],
   [503, "unavailable"],
-])("a status %i without our words is a refusal: %s", async (status, reason) => {
+])("status %i without a valid body is a refusal: %s", async (status, reason) => {
   answering(new Response("<html>", { status, headers: { "Retry-After": "30" } }));
   expect(await sendEnquiry("en", fields)).toEqual({
     outcome: "refused",
@@ -39,12 +39,12 @@ test.each([
   ["a page in between", () => new Response("<html>Log in", { status: 200 })],
   ["words that are not ours", () => Response.json({ ok: true })],
   ["half an answer", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
-])("%s is as good as no answer", async (_, make) => {
+])("%s counts as no answer", async (_, make) => {
   answering(make());
   expect(await sendEnquiry("en", fields)).toEqual({ outcome: "lost" });
 });
 
-test("a connection that drops, or takes too long, is told and never thrown", async () => {
+test("a lost or slow connection is returned as a result, never thrown", async () => {
   vi.stubGlobal(
     "fetch",
     vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError("Failed to fetch")),

@@ -107,7 +107,7 @@ const dubai = exampleProject({
   },
 });
 
-test("what the rules ask for can be said", () => {
+test("choices that the rules ask about are accepted", () => {
   expect(read("", dubai).options).toEqual({
     resale: true,
     mortgage: true,

@@ -42,7 +42,7 @@ test.each([
   ["signing=2020-01-01&loan=500", { signing: "2020-01-01", loan: "500" }],
   ["signing=&loan=", { signing: "", loan: null }],
   ["signing=2027-02-30&loan=7.5", { signing: null, loan: "7.5" }],
-])("of %s is refused what cannot be, as it was written", (address, refused) => {
+])("of %s invalid values are reported as entered", (address, refused) => {
   expect(page(address, mortgaged).refused).toEqual(refused);
 });
 

@@ -26,7 +26,7 @@ function barsOf(slug: string) {
   );
 }
 
-test("the tide rises payment by payment and ends full", () => {
+test("cumulative shares rise with each payment and end at 100 percent", () => {
   expect(barsOf("marina-arc")).toHaveLength(12);
   const [signing, building] = flightsOf("marina-arc");
   expect(signing).toEqual({ phase: "signing", start: 0, step: 20, bars: 1 });

@@ -56,7 +56,7 @@ test("names the cheapest free row that fits, not the cheapest of all", () => {
   expect(fitting(units, { rooms: "2+1" })).toBeNull();
 });
 
-test("takes a second living room for no reason to leave a home out", () => {
+test("does not exclude a unit for a second living room", () => {
   expect(fitting([row("4+2", 500_000)], { rooms: "4+1" })?.rooms).toBe("4+2");
 });
 

@@ -19,11 +19,11 @@ test("counts a group once, however much of it is asked for", () => {
   expect(activeGroups(criteria)).toEqual(["price", "rooms", "seaView"]);
 });
 
-test("sees no filter in an order or a page", () => {
+test("does not count sort order or page as a filter", () => {
   expect(activeGroups({ ...anyCriteria, sort: "price", page: 3 })).toEqual([]);
 });
 
-test("takes off one group and returns to the first page", () => {
+test("removes one group and returns to the first page", () => {
   const criteria = { ...anyCriteria, rooms: ["2+1"], seaView: true, page: 2 };
   expect(withoutGroup(criteria, "rooms")).toEqual({ ...anyCriteria, seaView: true });
 });

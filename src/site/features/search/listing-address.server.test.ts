@@ -18,7 +18,7 @@ test("turns the place of a search into the path of its listing", () => {
   );
 });
 
-test("takes no place that is none", () => {
+test("ignores unknown places", () => {
   for (const where of ["//evil.example", "../..", "turkey/istanbul/x", "%2F"]) {
     expect(target({ country: "properties" }, `where=${where}&type=`)).toBe(
       "/en/properties/for-sale",

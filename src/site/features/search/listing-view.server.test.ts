@@ -37,7 +37,7 @@ test("says without a figure that there is nothing, and puts nothing in order", (
   expect(paging).toBeNull();
 });
 
-test("says what a misspelt word was taken for", () => {
+test("names the word that a misspelling was read as", () => {
   const corrected = [
     { said: "kadikyo", filter: "country" as const, value: "turkey", corrected: true },
   ];

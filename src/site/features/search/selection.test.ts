@@ -49,7 +49,7 @@ test("reads path and query as one", () => {
   });
 });
 
-test("takes what a filter page sets for no choice of the visitor", () => {
+test("does not count a filter page's own filters as the visitor's", () => {
   const filterPage = { slug: "sea-view-istanbul", title: "", heading: "", intro: "" };
   const scope = { ...noScope, city: istanbul, filterPage, fixed: ["city", "type", "seaView"] };
   expect(selectionOf("turkey", scope, anyCriteria)).toEqual({

@@ -13,7 +13,7 @@ const listed = {
 
 const known = ["IST-1", "OLD-1", "DXB-2", "LIM-3"];
 
-test("what names nothing is no home, and what was withdrawn is one still", () => {
+test("unknown references are dropped, withdrawn ones kept", () => {
   expect(partUnknown(homes, listed)).toEqual({ known, unknown: ["XXX-9"] });
 });
 

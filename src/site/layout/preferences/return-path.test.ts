@@ -20,6 +20,6 @@ test.each([
   "",
   null,
   new File([], "x"),
-])("%j leads nowhere but home", (sent) => {
+])("%j leads to the home page", (sent) => {
   expect(returnPath(sent)).toBe("/");
 });

@@ -4,7 +4,7 @@ import { calendarAnswer } from "#site/routes/files/calendar-answer.server.ts";
 const answerWith = (date: string) =>
   calendarAnswer("lara-palms-payments.ics", (stamp) => `DTSTAMP:${stamp}\r\nDTSTART:${date}\r\n`);
 
-test("a calendar is known again at another time, and not with other dates", async () => {
+test("a calendar's ETag stays the same at another time and changes with its dates", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T09:30:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   const first = answerWith("20261201");

@@ -8,7 +8,7 @@ const typeOf = (slug: string, category: Unit["type"]["category"]) => ({
   type: { slug, name: slug, category },
 });
 
-test("of a building with offices and shops the homes alone are told as such; all of it is on offer", () => {
+test("JSON-LD lists only residential units as homes, and all units as offers", () => {
   const project = exampleProject({
     units: [
       exampleUnit({ available: 4 }),

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { StructuredData, tell } from "./structured-data.server.tsx";
 
-test("what is told of a page stands in one script, which no text can end", () => {
+test("a page's JSON-LD is one script element that no text can close", () => {
   const context = new RouterContextProvider();
   const told = () => renderToStaticMarkup(<StructuredData context={context} />);
   expect(told()).toBe("");

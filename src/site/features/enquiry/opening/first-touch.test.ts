@@ -7,7 +7,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("campaign parameters are told, others of the address are not", () => {
+test("campaign parameters are recorded, other parameters are not", () => {
   const { campaign, landing } = firstTouchOf(
     "https://sahil.example/ar/uae?utm_source=yandex&yclid=42&gclid=&email=omar@example.com",
     "",
@@ -21,11 +21,11 @@ test.each([
   ["https://sahil.example/en/turkey", null],
   ["https://sahil.example.evil/", "https://sahil.example.evil/"],
   ["", null],
-])("the referrer %o is told as %o", (referrer, told) => {
+])("the referrer %o is recorded as %o", (referrer, told) => {
   expect(firstTouchOf("https://sahil.example/en", referrer).referrer).toBe(told);
 });
 
-test("what is longer than anybody reads is cut", () => {
+test("long values are truncated", () => {
   const long = "x".repeat(5_000);
   const touch = firstTouchOf(`https://sahil.example/${long}?utm_term=${long}`, `https://a/${long}`);
   expect(JSON.stringify(touch).length).toBeLessThan(1_100);
@@ -42,7 +42,7 @@ test("only the first page of a visit is noted", () => {
   });
 });
 
-test("a first page that was left before it was noted is told by the next", () => {
+test("a first page left before it was recorded is recorded by the next", () => {
   beginVisit();
   visit("https://sahil.example/en/offers", "https://sahil.example/en?utm_source=first");
   expect(JSON.parse(firstTouch() ?? "")).toEqual({

@@ -62,7 +62,7 @@ test("once it is stopped it does not open", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test("somebody who begins to type while it is fetched is not disturbed", async () => {
+test("it does not open over a visitor who starts typing while it loads", async () => {
   let isTyping = false;
   const { open } = started({
     mayOpen: () => !isTyping,
@@ -77,7 +77,7 @@ test("somebody who begins to type while it is fetched is not disturbed", async (
   expect(open).toHaveBeenCalledExactlyOnceWith("files");
 });
 
-test("once it is stopped, what was under way does not open", async () => {
+test("a pending load does not open it after a stop", async () => {
   const { open, stop } = started({
     prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
   });
@@ -87,7 +87,7 @@ test("once it is stopped, what was under way does not open", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test("what cannot be had is not asked for again and again", async () => {
+test("a failed load is not retried endlessly", async () => {
   const prepare = vi.fn<() => Promise<null>>().mockResolvedValue(null);
   const { open } = started({ prepare });
   await pass(600_000);
