@@ -1,18 +1,18 @@
-/** What the site may cost: the one table that `npm run bench` and `npm run size` judge by and that docs/benchmarks.md shows. */
+/** Upper and lower limits for `npm run bench` and `npm run size`, shown in docs/benchmarks.md. */
 import type { SectionName } from "#benchmarks/sections.ts";
 
 export interface Ceiling {
   section: SectionName;
   figure: string;
   unit: string;
-  /** `ratio`: value ÷ a baseline that was measured in the same run. */
+  /** `ratio`: value divided by a baseline measured in the same run. */
   limit: { atMost: number } | { atLeast: number };
-  /** Points of a score, of which nothing is a near miss. */
+  /** A score in points, which has no near misses. */
   isScore?: true;
 }
 
 export const ceilings = {
-  script: atMost(154, "KB gz", "weights", "script of a page, by the build's manifest"), // 104 of an empty React Router page, and 50
+  script: atMost(154, "KB gz", "weights", "script of a page, by the build's manifest"), // 104 of an empty React Router page, plus 50
   fetchedScript: atMost(
     154,
     "KB gz",
@@ -64,17 +64,16 @@ export const ceilings = {
 
 export type CeilingName = keyof typeof ceilings;
 
-/** A figure, judged by the ceiling of its name. */
 export interface Measurement {
   ceiling: CeilingName;
   value: number;
-  /** What had the worst of it, or how it was measured where the run was shortened. */
+  /** The worst case, or how it was measured in a short run. */
   of: string;
 }
 
 export type Verdict = "holds" | "near miss" | "missed";
 
-/** A miss by less than a tenth of the ceiling is a near miss; what is no number is a miss. */
+/** A miss by less than a tenth of the limit is a near miss; NaN is a miss. */
 export function verdictOn({ limit, isScore }: Ceiling, value: number): Verdict {
   const margin = isScore ? 0 : 0.1;
   if ("atMost" in limit) {
@@ -85,7 +84,7 @@ export function verdictOn({ limit, isScore }: Ceiling, value: number): Verdict {
   return value > limit.atLeast * (1 - margin) ? "near miss" : "missed";
 }
 
-/** The measurement that is furthest from holding. Throws where there is none. */
+/** The measurement furthest beyond its limit; throws for an empty list. */
 export function worstOf(measurements: readonly Measurement[]): Measurement {
   const [first, ...others] = measurements;
   if (first === undefined) throw new Error("Nothing was measured");

@@ -26,7 +26,7 @@ const limits = {
   ],
 };
 
-/** Enquiries accepted a second with outbox and limits, against bare inserts of the same row, both into SQLite with a commit each. */
+/** Enquiries per second with outbox and limits, compared with bare inserts of the same row, both committed one by one in SQLite. */
 export async function benchEnquiries(): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-bench-"));
   const database = openDatabase(`sqlite:${path.join(folder, "sahil.db")}`);
@@ -41,7 +41,7 @@ export async function benchEnquiries(): Promise<Measurement[]> {
   }
 }
 
-/** Enquiries a second, by turns, so that whatever else the machine does disturbs both; medians count. */
+/** Alternates both so that load on the machine affects them alike; returns medians per second. */
 async function compare(database: Kysely<Database>): Promise<{ ours: number; bare: number }> {
   const receiver = openEnquiries(database, { targets: ["webhook", "email"], limits });
   const ours: number[] = [];
@@ -81,7 +81,7 @@ async function insertBare(database: Kysely<Database>, submission: string): Promi
     .execute();
 }
 
-/** Everybody writes from a line and a telephone of their own. */
+/** Each enquiry has its own address and phone number, as both are rate-limited. */
 function submissionOf(number: number): Submission {
   return {
     key: String(number),

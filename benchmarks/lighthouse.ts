@@ -30,21 +30,20 @@ interface Figures {
 
 interface Run {
   figures: Figures;
-  /** Audits that count for a score and did not pass. */
+  /** Scored audits that failed. */
   failed: readonly string[];
 }
 
 /**
- * Lighthouse, mobile with its simulated throttling, on a page of every template; scripts run. A short run judges each once, by turns
- * in English and Arabic; a full one takes medians of three in both. What search engines are kept out of is not asked whether they
- * may read it.
+ * Lighthouse mobile with simulated throttling, one page per template; a short run judges each once, a full one takes medians of
+ * three. Pages with noindex skip the indexing audit.
  */
 export async function benchLighthouse({ isFull }: BenchOptions): Promise<Measurement[]> {
   const pages = isFull ? everyTemplate() : everyTemplate().filter(isOfShortRun);
   const runs = new Map<Page, Run[]>(pages.map((page) => [page, []]));
   const site = await startSite();
   try {
-    // A page's runs are a round of all pages apart, so that one slow minute of the machine is in one of them only.
+    // A page's runs are one round of all pages apart, so that a slow minute affects only one of them.
     for (let round = 0; round < (isFull ? rounds : 1); round++)
       await judgeAll(pages, site.origin, (page, run) => runs.get(page)?.push(run));
   } finally {
@@ -66,7 +65,7 @@ export async function benchLighthouse({ isFull }: BenchOptions): Promise<Measure
 }
 
 function everyTemplate(): Page[] {
-  const modules = new Map(screenNames.map((screen) => [screenModules[screen], screen])); // of screens that share one the last
+  const modules = new Map(screenNames.map((screen) => [screenModules[screen], screen])); // of screens that share a module the last
   return [...modules.values()].flatMap((screen) =>
     languages.map((language) => ({ screen, language, path: screenPaths(language)[screen] })),
   );
@@ -109,7 +108,7 @@ async function judgeAll(
   }
 }
 
-/** The first page of a browser waits for the browser itself, so one is opened before any is judged. */
+/** A browser's first page waits for the browser's start, so one is opened before. */
 async function startWarm(origin: string): ReturnType<typeof startChromium> {
   const chromium = await startChromium();
   const page = await chromium.browser.newPage();
@@ -118,7 +117,7 @@ async function startWarm(origin: string): ReturnType<typeof startChromium> {
   return chromium;
 }
 
-/** Gives an error where there is no result: Chromium at times gives Lighthouse no trace (NO_NAVSTART). */
+/** Returns an error without a result: Chromium sometimes gives Lighthouse no trace (NO_NAVSTART). */
 async function judge({ screen, path }: Page, origin: string, port: number): Promise<Run | Error> {
   const url = origin + path;
   let result;

@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- section … --full --write]`: what the site costs, judged by `ceilings.ts`. Ends with status 1 where a ceiling
- * is missed by a tenth or more. `--full` takes medians of three in Lighthouse and all requests of the memory section; `--write`
- * renews the table of docs/benchmarks.md.
+ * `npm run bench [-- section … --full --write]`: exits with 1 if a limit is missed by a tenth or more. `--full` takes medians of
+ * three in Lighthouse and all requests of the memory section; `--write` updates docs/benchmarks.md.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -34,7 +33,7 @@ await runCommand(async () => {
     try {
       measurements.push(...(await sections[name]({ isFull: values.full })));
     } catch (error) {
-      console.error(error); // the others are measured all the same
+      console.error(error); // the other sections still run
       broken.push(name);
     }
     console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
@@ -62,7 +61,7 @@ function chosenSections(words: readonly string[]): SectionName[] {
   return words.length === 0 ? names : names.filter((name) => words.includes(name));
 }
 
-/** The commit that is measured, marked where the program has changed since. */
+/** The measured commit, marked if the working tree has changes. */
 function commit(): string {
   const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
   const changes = git("status", "--porcelain", "--", ".", ":!docs", ":!*.md");

@@ -1,13 +1,13 @@
 import type { Measurement } from "#benchmarks/ceilings.ts";
 
 export interface BenchOptions {
-  /** Medians of three and every request, where a short run takes one or a share. */
+  /** Whether to take medians of three and every request instead of one and a share. */
   isFull: boolean;
 }
 
 type Section = (options: BenchOptions) => Promise<Measurement[]>;
 
-/** The sections in the order of a run; each is loaded when it is run. */
+/** In the order of a run; each is imported only when it runs. */
 export const sections = {
   weights: async () => (await import("#benchmarks/weights/bench-weights.ts")).benchWeights(),
   lighthouse: async (options) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: weighs scripts and documents of a page of every screen in every language by their bytes, without a browser. Ends with
- * status 1 where one exceeds its ceiling (`ceilings.ts`) by a tenth or more, and names what is near.
+ * `npm run size`: checks the bytes of scripts and documents of every screen in every language without a browser; exits with 1 if a
+ * limit is exceeded by a tenth or more.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** A media folder that costs nothing to fill: no picture is weighed here, and the real ones take minutes to make. */
+/** Placeholder pictures, as pictures are not weighed and the real ones take minutes to make. */
 function smallPictures(): string {
   const media = workFile("small-pictures");
   if (existsSync(media)) return media;

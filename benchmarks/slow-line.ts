@@ -12,7 +12,7 @@ import { hydrated } from "#tests/e2e/support/documents.ts";
 const visited = ["home", "listing", "project", "article"] as const;
 const languages = ["en", "ar"] as const;
 
-/** DevTools delays each answer, and slows its bytes down; not the handshake of a connection. */
+/** DevTools delays each response and throttles its bytes, but not the connection's handshake. */
 const slowLine = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -21,8 +21,8 @@ const slowLine = {
 const slowDown = 4;
 
 /**
- * Loads on a phone, each with an empty cache and to its very end: one on a slow line at the processor's own speed, and one on a fast
- * line at a quarter of it. A full run takes medians of three.
+ * Page loads on a phone with an empty cache: a slow connection at full CPU speed, and a fast one at a quarter of it. A full run
+ * takes medians of three.
  */
 export async function benchSlowLine({ isFull }: BenchOptions): Promise<Measurement[]> {
   const site = await startSite();

@@ -7,7 +7,7 @@ import { benchPages, startConstantBuffer, startSite } from "#benchmarks/support/
 import { median } from "#benchmarks/support/statistics.ts";
 
 const turns: Turns = {
-  round: { duration: 0.7 }, // many and short: a machine that others use has slow moments
+  round: { duration: 0.7 }, // many short rounds, as a shared machine has slow moments
   rounds: 3,
   connections: 16,
   warmUp: { duration: 1 },
@@ -15,8 +15,8 @@ const turns: Turns = {
 const brotli = { "accept-encoding": "br" };
 
 /**
- * A page from the cache, against a node:http server that answers the same compressed bytes and says only what they are. Processes of the
- * same code differ by a fifth, from their first request to their last, so a full run takes the median of three.
+ * A cached page, compared with a node:http server that sends the same compressed bytes. Processes of the same code differ by a
+ * fifth, so a full run takes the median of three.
  */
 export async function benchWarmPage({ isFull }: BenchOptions): Promise<Measurement[]> {
   const ratios = new Map<string, number[]>();
@@ -51,7 +51,7 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** A cached page as it travels. Asked for again, it is compressed as well as it goes as soon as the site is idle. */
+/** A repeated request makes the idle site compress the page at its best level. */
 async function cachedAnswer(url: string): Promise<Answer> {
   let answer = await answerAt(url);
   for (let unchanged = 0; unchanged < 5; unchanged++) {
@@ -63,7 +63,7 @@ async function cachedAnswer(url: string): Promise<Answer> {
   return answer;
 }
 
-/** With what a browser needs to read the body; `fetch` would decode it. */
+/** Keeps the encoded body and its headers, which `fetch` would decode. */
 function answerAt(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: brotli }, (answer) => {

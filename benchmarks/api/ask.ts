@@ -1,21 +1,21 @@
-/** A program: sends requests one after the other and writes the times as JSON, so that only the server is busy beside it. */
+/** A program that sends requests sequentially and writes their times as JSON, in its own process to keep the server's event loop free. */
 import { json } from "node:stream/consumers";
 import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
 
-/** What it reads from its standard input. */
+/** The input on stdin. */
 export interface Asking {
   port: number;
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
-  /** Of each path, before anything is counted. */
+  /** Uncounted requests per path. */
   warmUp: number;
   rounds: number;
 }
 
 const { port, paths, headers, warmUp, rounds } = (await json(process.stdin)) as Asking; // of bench-api.ts
-const times: number[][] = []; // milliseconds, by path
+const times: number[][] = []; // milliseconds by path
 for (const path of paths) {
-  const connection = await openConnection(port); // the server closes one after a number of requests
+  const connection = await openConnection(port); // the server closes a connection after a number of requests
   const request = requestOf({ method: "GET", path, headers });
   const own: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {

@@ -8,11 +8,11 @@ import { printTable } from "#benchmarks/support/print-table.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { percentile } from "#benchmarks/support/statistics.ts";
 
-/** Of fewer, a single collection of garbage would make p99. */
+/** With fewer requests, a single garbage collection would determine p99. */
 const rounds = 1_000;
 const warmUp = 100;
 
-/** Each call over HTTP on the demo content, from the cache, one request after the other from a process of its own. */
+/** Every call over HTTP on the demo content, from the cache, sequentially from a separate process. */
 export async function benchApi(): Promise<Measurement[]> {
   const site = await startSite();
   try {

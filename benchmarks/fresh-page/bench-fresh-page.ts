@@ -8,13 +8,13 @@ import { benchPages, startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 
 const turns = {
-  round: { amount: 100 }, // CPU is told in steps of 10 ms
+  round: { amount: 100 }, // CPU time has a resolution of 10 ms
   rounds: 3,
   connections: 4,
   warmUp: { amount: 300 },
 };
 
-/** What the API answers to the loaders of a page: its own call, and those of the layout around it. */
+/** The API calls of the layout's loaders. */
 const layoutCalls = [
   "/regions/filter",
   "/projects/search-slugs",
@@ -27,8 +27,8 @@ const ownCalls: Readonly<Record<keyof typeof benchPages, string>> = {
 };
 
 /**
- * CPU of a page with nothing cached and nothing compressed, against a bare React Router page of the same content. A full run takes
- * the median of three processes of each.
+ * CPU of an uncached, uncompressed page, compared with a bare React Router page of the same content. A full run takes the median of
+ * three processes each.
  */
 export async function benchFreshPage({ isFull }: BenchOptions): Promise<Measurement[]> {
   const names = Object.keys(benchPages) as (keyof typeof benchPages)[]; // its own keys

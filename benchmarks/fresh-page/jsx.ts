@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   srcset: "srcSet",
 };
 
-/** Attributes that are true by being there. */
+/** Boolean attributes. */
 const flags = new Set(
   [
     "async autoFocus autoPlay checked controls default defer disabled hidden inert loop multiple muted",
@@ -19,10 +19,10 @@ const flags = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Marks that React Router's link writes by itself. */
+/** Attributes that React Router's link adds by itself. */
 const ofLink = new Set(["data-discover"]);
 
-/** The JSX of nodes as one would write it by hand: texts where they stand, links within the site as the router's. */
+/** JSX of the nodes as written by hand, with internal links as the router's links. */
 export function jsxOf(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => (typeof node === "string" ? textJsx(node) : elementJsx(node)))

@@ -7,7 +7,7 @@ export interface MarkupElement {
 }
 export type MarkupNode = MarkupElement | string;
 
-/** Reads a document, or a part of one, as a browser without scripts does; scripts and comments are left out, and texts that a comment parted are one. */
+/** Parses HTML without scripts and comments; texts separated by a comment are joined. */
 export function readMarkup(html: string): MarkupNode[] {
   const options = { scriptingEnabled: false };
   const isWhole = /^\s*<(?:!doctype|html|body)\b/i.test(html);
@@ -35,7 +35,7 @@ function addText(children: MarkupNode[], text: string): void {
   else children.push(text);
 }
 
-/** All texts, one space between their words. */
+/** All texts, joined by single spaces. */
 export function textOf(nodes: readonly MarkupNode[]): string {
   const texts = (node: MarkupNode): string =>
     typeof node === "string" ? node : ` ${node.children.map(texts).join("")} `;

@@ -9,9 +9,8 @@ import { buildRouterApp, serveRouterApp } from "#benchmarks/support/router-app.t
 import type { RunningProcess } from "#benchmarks/support/site-process.ts";
 
 /**
- * Builds and serves a plain React Router application whose one page, at the path of the site's own, has the body of that page: its
- * elements written out, articles as components, links as the router's, and what the API answers to `calls` from its loader;
- * without messages, formatting or anything else that would have to be computed.
+ * Builds and serves a plain React Router application with one page of the site's markup, articles as components, and the answers of
+ * `calls` in its loader; nothing in it is computed.
  */
 export async function serveBarePage(
   siteOrigin: string,
@@ -72,7 +71,7 @@ ${components.join("\n\n")}
 `;
 }
 
-/** The node with an element that calls its component in place of each article; the articles are added to `articles`. */
+/** Replaces each article by its component; appends the articles to `articles`. */
 function liftArticles(node: MarkupNode, articles: MarkupElement[]): MarkupNode {
   if (typeof node === "string") return node;
   const { name, attributes, children } = node;

@@ -9,12 +9,12 @@ import { hydrated } from "#tests/e2e/support/documents.ts";
 
 const rounds = 3;
 const slowDown = 4;
-/** Event Timing reports nothing shorter. */
+/** Event Timing reports no shorter durations. */
 const shortestMs = 16;
 
 /**
- * From an input to the next paint (INP) at a quarter of the processor's speed, on a hydrated page: of each interaction the median of
- * three, each on a new page, and of each kind the slowest interaction.
+ * Input to next paint (INP) at a quarter of the CPU's speed on a hydrated page: the median of three new pages per interaction, and
+ * the slowest interaction per kind.
  */
 export async function benchInteraction(): Promise<Measurement[]> {
   const site = await startSite();
@@ -61,9 +61,9 @@ async function timeInteraction(
   return median(samples);
 }
 
-/** Each document is a new visit, in which the contact dialog has been closed already. Runs in the page. */
+/** Runs in the page: every document is a new visit with the contact dialog already closed. */
 function beginAnew(): void {
-  if (!location.protocol.startsWith("http")) return; // what came from no server has no storage
+  if (!location.protocol.startsWith("http")) return; // only served pages have storage
   localStorage.clear();
   sessionStorage.clear();
   sessionStorage.setItem("sahil.dialog", "done");

@@ -1,19 +1,18 @@
-/** What visitors press, and how the page is brought to where it can be pressed. */
 import type { Page } from "@playwright/test";
 import type { CeilingName } from "#benchmarks/ceilings.ts";
 import { linkTo } from "#domain/links.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 export interface Interaction {
-  /** The ceiling that it is judged by. */
+  /** The limit it is judged by. */
   kind: Extract<CeilingName, "filters" | "menus" | "gallery" | "questionnaire">;
   name: string;
   path: string;
   isPhone?: boolean;
-  /** Brings the page to where it can be pressed. */
+  /** Prepares the page for the interaction. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** A selector of what the page has once that was done, and not before. */
+  /** Selector that matches only after the interaction. */
   shows: string;
 }
 
@@ -154,7 +153,7 @@ async function openQuestionnaire(page: Page): Promise<void> {
   await page.locator("main a[href*='/questionnaire']").first().click();
 }
 
-/** Opens a dialog and waits until it is there. */
+/** Opens a dialog and waits for it. */
 function opened(open: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
   return async (page) => {
     await open(page);

@@ -12,8 +12,8 @@ const shortRequests = 10_000;
 const atOnce = 16;
 
 /**
- * `npm start` of what is installed, built and filled, without npm's own time, and resident memory of its processes: idle after the
- * first page, and after mixed requests, of which a short run sends a tenth.
+ * Start time of the installed, built and filled site without npm's own, and resident memory: idle after the first page, and after
+ * mixed requests, of which a short run sends a tenth.
  */
 export async function benchProcess({ isFull }: BenchOptions): Promise<Measurement[]> {
   const seconds: number[] = [];
@@ -41,7 +41,7 @@ async function memoryAfter(requests: number): Promise<number> {
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
     const tenths: string[] = [];
     let left = requests;
-    let refused = 0; // 503: a machine that others use is too slow for the server's own deadlines
+    let refused = 0; // 503: a busy machine exceeds the server's own timeouts
     const workers = Array.from({ length: atOnce }, async () => {
       while (left > 0) {
         left -= 1;
@@ -63,7 +63,7 @@ async function memoryAfter(requests: number): Promise<number> {
   }
 }
 
-/** Reads an answer to its end, and gives its status. */
+/** Reads a response to its end; returns its status. */
 function send(
   origin: string,
   { method, path, headers }: MixedRequest,

@@ -1,4 +1,3 @@
-/** Requests of many visits without end, mixed the same in every run. */
 import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
@@ -11,24 +10,23 @@ export interface MixedRequest {
   method: "GET" | "HEAD";
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** What the answer has to be. */
+  /** The expected status. */
   status: 200 | 404;
 }
 
-/** What home pages and listings of all languages lead to and show, and what is there for browsers and machines alone. */
+/** URLs linked from home pages and listings of all languages, and those for browsers and crawlers. */
 interface Addresses {
   pages: readonly string[];
   pictures: readonly string[];
-  /** Scripts, styles, fonts, feeds and sitemaps. */
   files: readonly string[];
 }
 
 const missing = "no-such-place-";
 const encodings = ["br", "gzip", "identity"] as const;
-/** Of who has chosen another currency or unit; each makes pages of its own. */
+/** Other preferences have cached pages of their own. */
 const preferences = ["currency=EUR", "currency=RUB; area_unit=sqft", "area_unit=sqft"] as const;
 
-/** Reads the addresses of a running site and gives a source of requests that never ends. */
+/** Reads the URLs of a running site; returns an endless source of requests, the same in every run. */
 export async function mixedRequests(origin: string): Promise<() => MixedRequest> {
   const addresses = await addressesOf(origin);
   const random = seeded(8);
@@ -78,7 +76,7 @@ function filtered(random: Random, ending: string): string {
   return `${path}${ending}?${searchQuery(criteria)}`;
 }
 
-/** A text that names no filter, and that hardly anybody else asks for. */
+/** A text without filters that hardly any other request has. */
 function searched(random: Random): string {
   const locale = random.pick(locales);
   const { qualities, places } = vocabulary[locale];
@@ -87,7 +85,7 @@ function searched(random: Random): string {
   return `${path}?${searchQuery({ ...anyCriteria, query })}`;
 }
 
-/** The beginning of a word, for which suggestions are asked. */
+/** The beginning of a word, for suggestions. */
 function beingTyped(random: Random): string {
   const locale = random.pick(locales);
   const query = random.pick(vocabulary[locale].places).slice(0, random.whole(2, 5));

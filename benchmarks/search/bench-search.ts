@@ -14,7 +14,7 @@ import { openDatabase } from "#database/open.ts";
 const many = 100_000;
 const few = 10_000;
 
-/** Search with facets over generated projects in SQLite, in the process, without HTTP. Filled databases stay for the next run. */
+/** Search with facets over generated projects in SQLite, in process without HTTP; filled databases are reused by the next run. */
 export async function benchSearch(): Promise<Measurement[]> {
   const small = await measure(few);
   const large = await measure(many);
@@ -45,7 +45,7 @@ async function filledDatabase(size: number): Promise<string> {
   if (!isFilled) for (const end of ["", "-wal", "-shm"]) rmSync(part + end, { force: true });
   const started = performance.now();
   const database = openDatabase(`sqlite:${isFilled ? file : part}`);
-  if (isFilled) await migrateToLatest(database); // it may be older than the program
+  if (isFilled) await migrateToLatest(database); // it may be older than the code
   else await fillDatabase(database, size);
   await database.destroy();
   if (!isFilled) {

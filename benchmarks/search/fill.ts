@@ -15,10 +15,9 @@ import { makeWorld } from "#benchmarks/search/world.ts";
 
 const seed = 20261121;
 const projectsAtOnce = 2_000;
-/** The demo's projects keep theirs. */
+/** Ids below are the demo's. */
 const firstId = 1_001;
 
-/** Fills an empty database with the demo content and as many generated projects as asked for. */
 export async function fillDatabase(database: Kysely<Database>, size: number): Promise<void> {
   await migrateToLatest(database);
   const content = fileURLToPath(new URL("../../content", import.meta.url));
@@ -32,15 +31,15 @@ export async function fillDatabase(database: Kysely<Database>, size: number): Pr
     for (let done = 0; done < size; done += projectsAtOnce) {
       const count = Math.min(projectsAtOnce, size - done);
       const batch = projectRows(world, random, { from: firstId + done, count });
-      // The keys are tables, in the order in which they may refer to each other.
+      // the keys are tables in order of their references
       for (const table of Object.keys(batch) as (keyof Database)[])
         await insertRows(transaction, table, batch[table] ?? []);
       const ids = (batch.project ?? []).map(({ id }) => Number(id));
       await indexProjects(transaction, ids);
-      // Without figures PostgreSQL takes two hundred projects for all there are, and reads whole tables for each batch.
+      // Without statistics, PostgreSQL assumes two hundred projects and scans whole tables for each batch.
       if (done === 0) await sql`analyze`.execute(transaction);
     }
     await raiseGeneration(transaction, new Date());
   });
-  await (engineOf(database) === "sqlite" ? sql`analyze` : sql`vacuum analyze`).execute(database); // what PostgreSQL does by itself within a minute
+  await (engineOf(database) === "sqlite" ? sql`analyze` : sql`vacuum analyze`).execute(database); // PostgreSQL's autovacuum would do it within a minute
 }

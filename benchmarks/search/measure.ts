@@ -1,4 +1,4 @@
-/** A program: searches one database, each listing made anew, and writes what it took as JSON. A process of its own, as its CPU is measured. */
+/** A program that measures uncached searches of one database and writes the times as JSON; a separate process, as its CPU is measured. */
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { openDatabase } from "#database/open.ts";
@@ -11,14 +11,14 @@ import {
   typed,
 } from "#benchmarks/search/requests.ts";
 
-/** Times in milliseconds. */
+/** All times in milliseconds. */
 export interface SearchTimes {
-  /** Of each listing, by kind. */
+  /** Times per listing, by kind. */
   listings: Record<string, number[]>;
   suggestions: number[];
-  /** A listing, on all threads. */
+  /** Per listing, on all threads. */
   cpuMs: number;
-  /** The first listing of all, which reads the inventory. */
+  /** The first listing, which loads the inventory. */
   inventoryMs: number;
 }
 
@@ -29,12 +29,12 @@ let catalog = openAnew();
 const known = await names();
 const mix = requestMix(known, 7);
 const inventoryMs = await listingMs(plainRequest);
-for (const request of requestMix(known, 8)) await listingMs(request); // so that the engine has compiled
+for (const request of requestMix(known, 8)) await listingMs(request); // warms up the JIT
 
 const listings: Record<string, number[]> = {};
 let cpuMicroseconds = 0;
 for (let round = 0; round < rounds; round++) {
-  catalog = openAnew(); // which knows no text yet, and reads inventory and names before anything counts
+  catalog = openAnew(); // without cached texts; loads inventory and names before timing
   for (const locale of locales) await listingMs({ ...plainRequest, locale });
   const before = process.cpuUsage();
   for (const request of mix) (listings[request.kind] ??= []).push(await listingMs(request));

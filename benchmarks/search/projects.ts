@@ -1,4 +1,4 @@
-/** Believable projects by the thousand, as rows of the tables that they fill. */
+/** Generates realistic projects as table rows. */
 import type { Row } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 export type Batch = Partial<Record<keyof Database, Row[]>>;
 
-/** Makes the rows of the projects with these numbers, which become their ids. */
+/** The numbers become the projects' ids. */
 export function projectRows(
   world: World,
   random: Random,
@@ -74,7 +74,7 @@ function projectRow(
   id: number,
   { status, startFrom }: { status: string; startFrom: number },
 ): Row {
-  // A few cities have most of the projects, as in life.
+  // A few cities have most of the projects.
   const city =
     random.next() < 0.5 ? random.pick(world.cities.slice(0, 3)) : random.pick(world.cities);
   const name = `${random.pick(nameWords.first)} ${random.pick(nameWords.second)}`;

@@ -1,4 +1,3 @@
-/** A fixed mix of listings, as different visitors would ask for them. */
 import { anyCriteria, sortOrders, type SearchCriteria } from "#contract/search-criteria.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
@@ -14,7 +13,7 @@ export interface ScaleRequest {
   page: number;
 }
 
-/** What filters can name in the database that is measured. */
+/** The filter values of the measured database. */
 export interface Names {
   type: readonly string[];
   city: readonly string[];
@@ -23,7 +22,7 @@ export interface Names {
   amenity: readonly string[];
 }
 
-/** What makes the inventory. */
+/** The request that loads the inventory. */
 export const plainRequest: ScaleRequest = {
   kind: "plain",
   locale: "en",
@@ -35,7 +34,7 @@ export const plainRequest: ScaleRequest = {
 
 type Filters = Partial<SearchCriteria>;
 
-/** Makes 320 different requests, for one seed the same in every run. */
+/** 320 different requests, the same for the same seed. */
 export function requestMix(names: Names, seed: number): ScaleRequest[] {
   const random = seeded(seed);
   const price = () => {
@@ -104,7 +103,7 @@ export function requestMix(names: Names, seed: number): ScaleRequest[] {
   );
 }
 
-/** What visitors have typed when suggestions are asked for: beginnings, whole names, references, and what nothing has. */
+/** Typed texts for suggestions: beginnings, whole names, references and texts without a match. */
 export const typed: readonly string[] = [
   "a",
   "ist",

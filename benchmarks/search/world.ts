@@ -1,4 +1,4 @@
-/** What generated projects stand in: the demo's places, types and amenities, with many more towns and developers. */
+/** Generates the projects' surroundings: the demo's places, types and amenities, with many more towns and developers. */
 import type { Transaction } from "kysely";
 import { insertRows, upsertBySlug } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
@@ -15,7 +15,6 @@ export interface World {
   homes: readonly Named[];
   businesses: readonly Named[];
   amenities: readonly Named[];
-  /** Files of photographs. */
   pictures: readonly string[];
 }
 
@@ -24,7 +23,7 @@ interface Named {
   slug: string;
 }
 
-/** Adds towns and developers to the demo content, and answers what there is. */
+/** Adds towns and developers to the demo content; returns all that exist. */
 export async function makeWorld(
   transaction: Transaction<Database>,
   random: Random,
@@ -112,7 +111,7 @@ async function makeDevelopers(
   return upsertBySlug(transaction, "developer", developers);
 }
 
-/** Columns of everything that has a file of its own in a content pack. */
+/** Columns of every entry with its own file in a content pack. */
 export function entity(slug: string, position: number) {
   return { slug, published: 1, position, content_hash: "" };
 }

@@ -1,6 +1,6 @@
 import type { CallName } from "#contract/calls.ts";
 
-/** Paths of every call; search and listing with no filter, with many, and with texts. */
+/** Paths of every call; search and listing without filters, with many, and with texts. */
 const samples: Readonly<Record<CallName, readonly string[]>> = {
   areaNavigation: ["/regions/filter"],
   currencies: ["/currencies"],

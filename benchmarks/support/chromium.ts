@@ -13,7 +13,7 @@ export const phone = {
 } as const;
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
-/** Starts the Chromium of the journeys with an empty profile, and with a debugging port for tools that ask for one. */
+/** Starts Chromium with an empty profile and a debugging port for Lighthouse. */
 export async function startChromium(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   const browser = await chromium.launch({

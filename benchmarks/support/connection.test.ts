@@ -8,7 +8,7 @@ const answers: Record<string, RequestListener> = {
     response.writeHead(200, { "content-length": 70_000 }).end("a".repeat(70_000)),
   "/chunked": (_, response) => {
     response.write("a".repeat(70_000));
-    setTimeout(() => response.end("0\r\n\r\n"), 20); // what also ends a body that comes in chunks
+    setTimeout(() => response.end("0\r\n\r\n"), 20); // also the end of a chunked body
   },
   "/empty": (_, response) => {
     response.write("");
@@ -21,7 +21,7 @@ const answers: Record<string, RequestListener> = {
 test("reads each response to its last byte on a reused connection", async () => {
   const server = createServer((asked, response) => answers[asked.url ?? ""]?.(asked, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const connection = await openConnection((server.address() as AddressInfo).port); // a TCP server has one
+  const connection = await openConnection((server.address() as AddressInfo).port); // it listens on TCP
   const statuses: number[] = [];
   for (const [method, path] of [
     ["GET", "/told"],

@@ -1,12 +1,9 @@
-/**
- * A connection on which one request follows the other, hardly more than a socket: what reads answers as a client has to, such as
- * Node's own or autocannon, is at its end before a server of ready pages is, and what it measures is itself.
- */
+/** A minimal keep-alive client: Node's own or autocannon is saturated before a server of cached pages, so it would measure itself. */
 import { once } from "node:events";
 import { connect } from "node:net";
 
 export interface Connection {
-  /** Sends a request and gives the status once the last byte of the answer is there; rejects where the connection ends before. */
+  /** Resolves with the status after the last byte of the response; rejects if the connection ends before. */
   exchange(request: string): Promise<number>;
   close(): void;
 }
@@ -17,27 +14,25 @@ interface Asked {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Takes what comes of a body, nothing at first where the head came alone, and tells whether it is whole. */
+/** Takes body bytes, none at first if only the head has arrived; returns whether the body is complete. */
 type Body = (bytes: Buffer) => boolean;
 
 const headEnd = "\r\n\r\n";
 const lastChunk = "\r\n0\r\n\r\n";
 const longestHead = 4096;
 
-/** A request as it is sent. */
 export function requestOf({ method, path, headers }: Asked): string {
   const lines = Object.entries({ host: "127.0.0.1", ...headers });
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
 }
 
-/** Connects to a server on this machine. */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   await once(socket, "connect");
   let request = "";
   let head = "";
   let status = 0;
-  let body: Body | null = null; // while the head is under way
+  let body: Body | null = null; // null while the head is incomplete
   let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | null = null;
 
   function isAlone(): boolean {
@@ -83,7 +78,7 @@ function bodyAfter(head: string): Body {
     let left = Number(length);
     return (bytes) => (left -= bytes.length) <= 0;
   }
-  let last = "\r\n"; // of one that comes in chunks; at first the end of the head
+  let last = "\r\n"; // the end of a chunked body; at first the end of the head
   return (bytes) => {
     const end = bytes.toString("latin1", Math.max(0, bytes.length - lastChunk.length));
     last = (last + end).slice(-lastChunk.length);

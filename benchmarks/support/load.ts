@@ -8,24 +8,24 @@ export interface Target {
   headers?: Record<string, string>;
 }
 
-/** Of one target: requests a second, and CPU of its processes for each, user and system. */
+/** Per target: requests per second, and CPU (user and system) of its processes per request. */
 export interface Load {
   perSecond: number;
   cpuMs: number;
 }
 
-/** How long a round takes: so many seconds or so many requests. */
+/** A number of seconds or of requests. */
 export type Round = { duration: number } | { amount: number };
 
 export interface Turns {
   round: Round;
   rounds: number;
   connections: number;
-  /** Before anything counts, so that the compiler of the engine has seen the code. */
+  /** Uncounted, to warm up the JIT. */
   warmUp: Round;
 }
 
-/** Loads the targets turn by turn, so that whatever else the machine does hurts all alike; medians of the rounds count. */
+/** Alternates the targets so that other load on the machine affects all alike; returns medians of the rounds. */
 export async function loadInTurns<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   { round, rounds, connections, warmUp }: Turns,

@@ -1,7 +1,7 @@
-/** What a page tells of its own speed, by PerformanceObserver. */
+/** Web vitals of a page by PerformanceObserver. */
 import type { Page } from "@playwright/test";
 
-/** TypeScript's description of the browser knows neither this nor the next. */
+/** TypeScript's DOM types lack this interface and the next. */
 interface EventObserverInit extends PerformanceObserverInit {
   durationThreshold: number;
 }
@@ -13,13 +13,13 @@ interface LayoutShift extends PerformanceEntry {
 
 /** All times in milliseconds. */
 interface Watched {
-  /** Of the largest contentful paint so far. */
+  /** Largest contentful paint so far. */
   lcp: number;
-  /** Sum of what moved without input. */
+  /** Sum of layout shifts without recent input. */
   layoutShift: number;
-  /** Sum of what is beyond 50 ms in each long task. */
+  /** Sum of the time beyond 50 ms of each long task. */
   blocking: number;
-  /** Of each event that belongs to an interaction, from 16 ms. */
+  /** Durations of interaction events from 16 ms. */
   interactions: number[];
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Watches every document that the page loads from now on. */
+/** Observes every document that the page loads from now on. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { lcp: 0, layoutShift: 0, blocking: 0, interactions: [] };
@@ -55,7 +55,7 @@ export async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What was watched in the present document, once the page has painted and told what came last. */
+/** The metrics of the current document, after its next paint. */
 export async function watchedSoFar(page: Page): Promise<Watched> {
   return page.evaluate(
     () =>

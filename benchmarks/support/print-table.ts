@@ -1,4 +1,4 @@
-/** Prints rows as aligned columns; numbers stand at the end of their column. */
+/** Prints aligned columns; numbers are aligned at their end. */
 export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,17 +1,17 @@
-/** Numbers that come the same in every run, so that two runs measure the same content. */
+/** Reproducible random numbers, so that two runs measure the same content. */
 export interface Random {
-  /** From 0, below 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `from` to `to`. */
+  /** An integer from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number;
   pick<Value>(values: readonly Value[]): Value;
-  /** Different values, in the order of the list. */
+  /** Distinct values in the order of the list. */
   some<Value>(values: readonly Value[], count: number): Value[];
-  /** Prices and sizes: most near the median, few far above. */
+  /** For prices and sizes: most values near the median, few far above. */
   logNormal(median: number, spread: number): number;
 }
 
-/** Seeds a generator (mulberry32). */
+/** A generator by seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   function next(): number {

@@ -1,4 +1,3 @@
-/** The table of docs/benchmarks.md: a row for each ceiling, with what was last measured. */
 import { type Ceiling, ceilings, type Measurement, verdictOn } from "#benchmarks/ceilings.ts";
 import { rounded } from "#benchmarks/support/statistics.ts";
 
@@ -6,7 +5,7 @@ const header = "| section: figure | ceiling | measured | verdict | commit |";
 const ruler = "| --- | --- | --- | --- | --- |";
 const unmeasured = ["not measured yet", "", ""];
 
-/** A measurement in the words of the table: figure, ceiling, what was measured, verdict. */
+/** A table row: value, limit, subject and verdict. */
 export function cellsOf({ ceiling: name, value, of }: Measurement): string[] {
   const ceiling: Ceiling = ceilings[name];
   const unit = ceiling.unit === "" || ceiling.unit === "ratio" ? "" : ` ${ceiling.unit}`;
@@ -14,7 +13,7 @@ export function cellsOf({ ceiling: name, value, of }: Measurement): string[] {
   return [figureOf(ceiling), limitOf(ceiling), measured, verdictOn(ceiling, value)];
 }
 
-/** The page with new rows for what was measured; rows of other figures stay as they are. */
+/** Updates the rows of measured figures; other rows stay. */
 export function renewedReport(
   page: string,
   measurements: readonly Measurement[],

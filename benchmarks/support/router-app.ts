@@ -28,7 +28,7 @@ createServer(async (request, response) => {
 }).listen(Number(process.env.PORT), "127.0.0.1");`,
 };
 
-/** Builds a plain React Router application from its files, with the packages that the site uses; gives its folder. */
+/** Builds a plain React Router application with the site's packages; returns its folder. */
 export function buildRouterApp(name: string, files: Readonly<Record<string, string>>): string {
   const folder = workFile(name);
   rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export function buildRouterApp(name: string, files: Readonly<Record<string, stri
   return folder;
 }
 
-/** Serves such an application; `page` is a path of it. */
+/** Serves a built application; `page` is one of its paths. */
 export function serveRouterApp(folder: string, page: string): Promise<RunningProcess> {
   return startServer([path.join(folder, "server.ts")], page, { NODE_ENV: "production" });
 }

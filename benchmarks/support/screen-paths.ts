@@ -1,9 +1,8 @@
-/** One page of every screen on the site map, from the demo content. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { RouteName } from "#site/routes.ts";
 
-/** Screens that search engines are kept out of on purpose. */
+/** Screens with noindex. */
 export const notIndexed: ReadonlySet<string> = new Set<RouteName>([
   "coming-soon",
   "compare",
@@ -13,10 +12,9 @@ export const notIndexed: ReadonlySet<string> = new Set<RouteName>([
   "thanks-you",
 ]);
 
-/** Every screen of the site map. */
 export const screenNames = Object.keys(screenPaths("en")) as RouteName[]; // the keys of its type
 
-/** A path for each screen; one that joins the site map has to be given one here. */
+/** One path per screen from the demo content; the type requires an entry for each new screen. */
 export function screenPaths(language: Locale): Record<RouteName, string> {
   return {
     home: linkTo(language, "home"),

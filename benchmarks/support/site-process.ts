@@ -1,4 +1,3 @@
-/** Starts what is measured, and reads its CPU and memory. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -7,9 +6,8 @@ import { freePort } from "#tests/support/free-port.ts";
 
 export interface RunningProcess {
   origin: string;
-  /** Of the process that was started. */
   pid: number;
-  /** From the command to the first 200, in milliseconds. */
+  /** Milliseconds from the command to the first 200. */
   readyMs: number;
   stop(): Promise<void>;
 }
@@ -17,15 +15,15 @@ export interface RunningProcess {
 const root = new URL("../../", import.meta.url);
 const workFolder = new URL(".cache/bench/", root);
 
-/** Pages that stand for the site where not every page is measured. */
+/** Representative pages for benchmarks that do not measure all. */
 export const benchPages = {
   listing: "/en/properties/for-sale",
   project: "/en/turkey/istanbul/bosphorus-terraces",
 } as const;
 
 /**
- * Starts the built site as `npm start` does, on a database of its own, and waits for its first page. Pictures are shared with
- * `data/media`; the first start makes them, which takes minutes.
+ * Starts the built site as `npm start` does, on its own database, and waits for its first page. It shares `data/media`, whose
+ * pictures take minutes to make at the first start.
  */
 export function startSite(environment: Record<string, string> = {}): Promise<RunningProcess> {
   return startServer(["bootstrap.js", "start"], benchPages.listing, {
@@ -37,7 +35,6 @@ export function startSite(environment: Record<string, string> = {}): Promise<Run
   });
 }
 
-/** Starts plain node:http that answers everything with one buffer under these headers. */
 export async function startConstantBuffer(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
@@ -50,7 +47,7 @@ export async function startConstantBuffer(
   });
 }
 
-/** The path of a file that only measurements use; its folder is there. */
+/** The path of a benchmark's working file, whose folder is created. */
 export function workFile(name: string): string {
   if (!existsSync(workFolder)) mkdirSync(workFolder, { recursive: true });
   return fileURLToPath(new URL(name, workFolder));
@@ -61,7 +58,7 @@ process.once("exit", () => {
   for (const child of running) child.kill();
 });
 
-/** Starts a script that listens on PORT and waits until `path` answers 200. */
+/** Starts a script that listens on PORT; waits until `path` answers 200. */
 export async function startServer(
   script: readonly string[],
   path: string,
@@ -87,7 +84,7 @@ export async function startServer(
   return { origin, pid: child.pid, readyMs, stop: () => stop(child) };
 }
 
-/** CPU seconds (user and system) that a process and those that it started have used so far. */
+/** CPU seconds (user and system) used so far by a process and its children. */
 export function cpuSeconds(pid: number): number {
   const ticksPerSecond = 100;
   return sumOverProcesses(pid, (each) => {
@@ -96,7 +93,7 @@ export function cpuSeconds(pid: number): number {
   });
 }
 
-/** Resident memory of a process and those that it started, in MB. */
+/** Resident memory of a process and its children, in MB. */
 export function residentMegabytes(pid: number): number {
   return sumOverProcesses(pid, (each) => {
     const line = /VmRSS:\s+(\d+) kB/.exec(ofProcess(each, "status"));

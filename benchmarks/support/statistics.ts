@@ -1,10 +1,9 @@
-/** Three digits that count, and never fewer than stand before the point. */
+/** Three significant digits, and all digits before the decimal point. */
 export function rounded(figure: number): string {
   const digits = figure === 0 ? 0 : 2 - Math.floor(Math.log10(Math.abs(figure)));
   return figure.toFixed(Math.min(3, Math.max(0, digits)));
 }
 
-/** The median of each figure. */
 export function mediansOf<Figures extends Record<keyof Figures, number>>(
   samples: readonly Figures[],
 ): Figures {
@@ -14,7 +13,7 @@ export function mediansOf<Figures extends Record<keyof Figures, number>>(
   return Object.fromEntries(medians) as Figures; // an entry for each name
 }
 
-/** The one in the middle of the sorted samples, or half-way between the two that are; NaN of none. */
+/** The mean of the two middle samples of an even number; NaN of none. */
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -22,16 +21,13 @@ export function median(samples: readonly number[]): number {
   return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
 }
 
-/** A figure, and that of what it is compared with. */
+/** A figure with its baseline. */
 export interface Compared {
   value: number;
   baseline: number;
 }
 
-/**
- * Of an odd number of pairs the one whose ratio is the median: figures of two pairs are minutes apart, in which a machine can change
- * its speed.
- */
+/** For an odd number of pairs; figures of different pairs must not be mixed, as the machine's speed may change between them. */
 export function medianRatio(pairs: readonly Compared[]): Compared {
   const sorted = pairs.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline);
   const middle = sorted[(sorted.length - 1) / 2];
@@ -39,7 +35,7 @@ export function medianRatio(pairs: readonly Compared[]): Compared {
   return middle;
 }
 
-/** Value at a share (0–1) of the sorted samples. */
+/** The sample at a share (0–1) of the sorted samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** Words that generated texts are made of: enough of them that a search for one finds some projects and not all. */
+/** Words of generated texts, enough of them that a search for one finds only some projects. */
 import type { Locale } from "#domain/locale.ts";
 import type { Random } from "#benchmarks/support/random.ts";
 
@@ -68,7 +68,6 @@ export const vocabulary: Readonly<Record<Locale, Vocabulary>> = {
   },
 };
 
-/** First and second words of a project's name. */
 export const nameWords = {
   first: list(
     "Amber Cedar Coral Crescent Emerald Fig Golden Harbour Indigo Ivory Jasmine Juniper Laurel Lotus Marble Maple Mirage Myrtle Oasis Olive Onyx Opal Orchard Palm Pearl Pine Quartz Raven Saffron Sapphire Silver Solstice Tamarind Terra Tulip Velvet Willow Zephyr",
@@ -78,7 +77,7 @@ export const nameWords = {
   ),
 };
 
-/** A sentence of a language, long enough for a tagline. */
+/** A sentence long enough for a tagline. */
 export function sentence(random: Random, locale: Locale): string {
   const { qualities, things, places } = vocabulary[locale];
   const words = [

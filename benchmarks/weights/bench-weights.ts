@@ -9,10 +9,10 @@ import { type Weight, weighPages } from "#benchmarks/weights/weigh-pages.ts";
 
 const visited = ["home", "listing", "project", "questionnaire"] as const;
 const languages = ["en", "ar"] as const;
-/** After `load`, for what a page fetches when it is idle, and again after a touch. */
+/** Milliseconds after `load`, for idle-time fetches, and again after a touch. */
 const waitMs = 3_000;
 
-/** Bytes of every page in every language, and in a browser those of some, which may fetch more than the build lists. */
+/** Bytes by the build for every page and language, and in a browser for some, which may fetch more. */
 export async function benchWeights(): Promise<Measurement[]> {
   const weights = await weighPages();
   print(weights);
@@ -49,7 +49,7 @@ async function visitPages(): Promise<Measurement[]> {
   }
 }
 
-/** Bytes after gzip of every script that a page on a phone fetches, each once, until some time after somebody has touched it. */
+/** Gzipped bytes of every script that a page on a phone fetches, until some time after a touch. */
 async function fetchedScript(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

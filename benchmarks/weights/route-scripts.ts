@@ -1,4 +1,3 @@
-/** The scripts of a page by the manifest of React Router's build. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,10 +11,9 @@ export interface WeighedFile {
   bytes: number;
 }
 
-/** Weighs what the pages of a route list to be fetched, by the route's id. */
+/** The scripts that pages of a route load, by route id. */
 export type RouteWeigher = (id: string) => WeighedFile[];
 
-/** Reads a build from its folder. */
 export async function routeWeigher(buildFolder: string): Promise<RouteWeigher> {
   const file = path.resolve(buildFolder, "server/index.js");
   const { assets } = (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
@@ -32,7 +30,7 @@ export async function routeWeigher(buildFolder: string): Promise<RouteWeigher> {
   return (id) => [...scriptsOf(assets, id)].map(weigh);
 }
 
-/** As much of React Router's manifest as names scripts. */
+/** The script-related part of React Router's manifest. */
 interface ListedScripts {
   url: string;
   entry: { module: string; imports: readonly string[] };
@@ -45,7 +43,7 @@ interface ListedRoute {
   imports?: readonly string[] | undefined;
 }
 
-/** Paths of the manifest, the entry, the route and the routes around it, with all that they import before they run. */
+/** Paths of the manifest, the entry, the route and its parents, with their static imports. */
 export function scriptsOf({ url, entry, routes }: ListedScripts, id: string): ReadonlySet<string> {
   const scripts = new Set([url, entry.module, ...entry.imports]);
   for (let next: string | undefined = id; next !== undefined;) {
@@ -57,12 +55,12 @@ export function scriptsOf({ url, entry, routes }: ListedScripts, id: string): Re
   return scripts;
 }
 
-/** KB of 1,000 bytes. */
+/** Kilobytes of 1,000 bytes. */
 export function kilobytes(files: readonly WeighedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** The heaviest files in words, the rest by their number. */
+/** The largest files by name, the rest by number. */
 export function heaviest(files: readonly WeighedFile[], named = 5): string {
   const sorted = files.toSorted((one, other) => other.bytes - one.bytes);
   const words = sorted

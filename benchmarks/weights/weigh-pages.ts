@@ -7,16 +7,16 @@ import { buildDirectory } from "#commands/build-site.ts";
 import { locales } from "#domain/locale.ts";
 import type { RouteName } from "#site/routes.ts";
 
-/** A page's script or document, in KB of 1,000 bytes after gzip. */
+/** A page's script or document, in kilobytes (1,000 bytes) after gzip. */
 export interface Weight {
   ceiling: CeilingName;
   value: number;
   of: string;
-  /** What it is mostly made of; of a document nothing. */
+  /** Its largest files; empty for a document. */
   parts: string;
 }
 
-/** Screens that are there to be read. */
+/** Screens that are mainly read. */
 const textScreens: ReadonlySet<RouteName> = new Set<RouteName>([
   "about-us",
   "article",
@@ -26,7 +26,7 @@ const textScreens: ReadonlySet<RouteName> = new Set<RouteName>([
   "thanks-you",
 ]);
 
-/** Weighs a page of every screen in every language, the same in every run; `environment` is the site's. */
+/** Weighs a page of every screen in every language; `environment` is the site's. */
 export async function weighPages(environment: Record<string, string> = {}): Promise<Weight[]> {
   const site = await startSite(environment); // builds what has changed
   try {
@@ -52,7 +52,7 @@ export async function weighPages(environment: Record<string, string> = {}): Prom
   }
 }
 
-/** A weight that exceeds its ceiling, in a sentence. */
+/** A sentence about an exceeded limit. */
 export function excessOf({ ceiling, value, of, parts }: Weight): string {
   const { limit, figure } = ceilings[ceiling];
   const most = "atMost" in limit ? limit.atMost : Number.NaN;
@@ -60,7 +60,7 @@ export function excessOf({ ceiling, value, of, parts }: Weight): string {
   return `${of}: ${value.toFixed(1)} KB, ${(value - most).toFixed(1)} over ${most}, ${figure}${files}`;
 }
 
-/** Compressed here, so that neither another server nor another moment counts. */
+/** Compressed here, as the server's compression level depends on its load. */
 async function documentAt(url: string): Promise<Buffer> {
   const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
