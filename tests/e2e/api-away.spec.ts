@@ -12,7 +12,7 @@ for (const language of testedLanguages) {
     { tag },
     async ({ page, api, site }) => {
       const texts = textsOf(language);
-      const path = `${linkTo(language, "listing", { country: "turkey" })}?price=50-`; // nothing of it has been kept
+      const path = `${linkTo(language, "listing", { country: "turkey" })}?price=50-`; // not cached yet
       api.fail(failings["answers 500"] ?? null);
       const response = await page.goto(site.url + path);
       api.fail(null);

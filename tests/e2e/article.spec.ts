@@ -1,4 +1,3 @@
-/** An article in a browser: on paper, in a small window, and passed on by a script. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -53,7 +52,7 @@ test("a right-to-left article prints alone, its table scrolls, and it opens the 
   await expect(page.locator("html")).toHaveAttribute("data-shared", siteUrl + path);
 });
 
-/** On paper there is the article, all of its table and its address, and nothing around it. */
+/** The print has the article with its whole table and its URL, and no site layout. */
 async function expectAloneOnPaper(page: Page, address: string): Promise<void> {
   await test.step("on paper", async () => {
     await expect(page.getByText(address)).toBeHidden();
@@ -68,7 +67,6 @@ async function expectAloneOnPaper(page: Page, address: string): Promise<void> {
   });
 }
 
-/** The table scrolls, the page around it does not. */
 async function expectTableToScroll(page: Page, key: string): Promise<void> {
   await test.step("at 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,4 +1,4 @@
-/** What the audit of pages reads, and that it refuses what is wrong with them: sound pages alone would not tell. */
+/** Shows that the page audit finds faults, which valid pages alone would not. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { faintWords } from "#tests/audit/faint-words.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const path = linkTo("en", "offers");
 
-/** Reads a page that is sound but for a part of it. */
+/** Reads a valid page except for one part. */
 async function read(page: Page, part: string) {
   const body = `<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8"><title>Offers</title>

@@ -1,4 +1,3 @@
-/** A project's page on paper: two sheets that say by themselves what it is, what it costs and whom to call. */
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
@@ -9,7 +8,7 @@ import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { testsEverything } from "#tests/support/scope.ts";
 
-/** Those with the most rows, stages and costs, one that is sold, and one without homes; the first and the last stand for all in `npm test`. */
+/** The projects with the most rows, stages and costs, one sold and one without units; `npm test` uses the first and last. */
 const printed = [
   { country: "turkey", city: "istanbul", slug: "sisli-one" },
   { country: "turkey", city: "bodrum", slug: "yalikavak-hillside-villas" },
@@ -25,7 +24,7 @@ for (const language of locales) {
     `a project prints as two sheets that say what, where, for how much and whom to call: ${language}`,
     { tag },
     async ({ page, request, siteUrl }) => {
-      test.slow(); // each document is laid out twice
+      test.slow(); // each document is printed twice
       const { company } = await answerOf(
         request,
         "footerLinks",
@@ -65,7 +64,7 @@ for (const language of locales) {
   );
 }
 
-/** Items of lists that stand behind nothing, as backgrounds are not printed. Runs in the page. */
+/** Runs in the page: list items without a marker, as backgrounds are not printed. */
 function listsWithoutMarks(): string[] {
   return [...document.querySelectorAll<HTMLElement>(".marks li")]
     .filter((item) => item.checkVisibility())
@@ -73,7 +72,7 @@ function listsWithoutMarks(): string[] {
     .map((item) => item.innerText);
 }
 
-/** Pictures on the sheets that had not come when they were printed. Runs in the page. */
+/** Runs in the page: pictures that had not loaded when printed. */
 function picturesMissing(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>(".mosaic img, .paper img")]
     .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)

@@ -1,4 +1,3 @@
-/** The panel for WeChat, which Chinese pages have in place of links to chats. */
 import type { Locator, Page } from "@playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
@@ -67,7 +66,7 @@ test("each card's button names its own project in the panel, and the contact dia
   const ways = page.getByRole("dialog").locator(".dialog__ways");
   await expect(ways.getByText("sahil_property")).toBeVisible();
   await expect(ways.getByRole("listitem")).toHaveCount(2);
-  await expect(ways.getByRole("link")).toHaveCount(1); // the telephone
+  await expect(ways.getByRole("link")).toHaveCount(1); // the phone link
 });
 
 test("a team member's button names them in the panel", async ({ page }) => {
@@ -106,7 +105,7 @@ test.describe("without script", { tag: "@full" }, () => {
     await waysInto("wechat", page.locator(".bar__end")).first().click();
     const panel = panelOn(page);
     await expect(panel).toContainText("DXB-2010");
-    await expect(panel.getByRole("button")).toHaveCount(1); // to close it
+    await expect(panel.getByRole("button")).toHaveCount(1); // the close button
     await panel.getByRole("button").click();
     await expect(panel).toBeHidden();
   });
@@ -116,7 +115,7 @@ function panelOn(page: Page): Locator {
   return page.getByRole("dialog", { name: texts("channels.wechat.heading"), includeHidden: true });
 }
 
-/** Reads a code off the screen, as a camera would: as soon as it stands still. */
+/** Decodes the QR code from a screenshot once it no longer moves. */
 async function readCode(code: Locator): Promise<string> {
   let read = "";
   await expect(async () => {

@@ -61,7 +61,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
   });
 });
 
-/** Tells whether an element can be seen: whatever lies at its upper edge belongs to it. Runs in the page. */
+/** Runs in the page: whether the topmost element at its upper edge belongs to it. */
 function isUncovered(element: Element): boolean {
   const { left, top } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + 4, top + 4);

@@ -33,7 +33,7 @@ for (const [language, tag] of [
       await page.goto(linkTo(language, "listing", { country: "properties" }));
       const next = page.getByRole("link", { name: texts("listing.pages.next_label") });
       await hydrated(page);
-      // Of the page alone: where its scripts cannot be had either, it is loaded whole as soon as the connection is back.
+      // Only page data fails: if scripts fail too, React Router reloads the document once online.
       const pageData = /\.data\b/;
       await context.route(pageData, (route) => route.abort("internetdisconnected"));
       await next.click();

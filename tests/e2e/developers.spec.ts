@@ -1,4 +1,3 @@
-/** How developers' pages are drawn; what they say is read from their HTML elsewhere. */
 import { linkTo } from "#domain/links.ts";
 import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";

@@ -1,4 +1,4 @@
-/** One page of every kind, in one visit each: what must hold on every page of the site. */
+/** Checks that hold on every page, in one visit per kind of page. */
 import type { Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { linkTo } from "#domain/links.ts";
@@ -22,16 +22,16 @@ import { beyondTheEdge } from "#tests/e2e/support/room.ts";
 import { textsIn, unfilled } from "#tests/support/said.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
-/** 320 pixels are 400 % of 1,280, which WCAG asks for. */
+/** WCAG requires 400 % zoom of 1,280 pixels, which is 320 pixels. */
 const windows = {
   enlarged: { width: 320, height: 256 },
   narrow: { width: 390, height: 844 },
   wide: { width: 1440, height: 900 },
 };
 
-/** A photograph that fills a taller box is cut at its sides, so that more of it is drawn than is seen. */
+/** A photograph that fills a taller box is cropped at its sides, so it is drawn larger than it is seen. */
 const mostEnlarged = 1.3;
-/** These have drawings alone, or photographs in one width. */
+/** Pages with drawings only, or photographs in a single width. */
 const withoutPhotographs: readonly string[] = [
   "coming soon",
   "developers",
@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Requests to another host, as they come. */
+/** Collects requests to other hosts. */
 function foreignRequests(page: Page, site: string): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -132,7 +132,7 @@ function foreignRequests(page: Page, site: string): string[] {
   return foreign;
 }
 
-/** At most one photograph is loaded eagerly: the largest in view. */
+/** At most one photograph loads eagerly: the largest in view. */
 async function expectLargestFirst(page: Page): Promise<void> {
   const photographs = await photographsInView(page);
   const eager = photographs.filter(({ isLazy }) => !isLazy);
@@ -143,8 +143,8 @@ async function expectLargestFirst(page: Page): Promise<void> {
 }
 
 /**
- * Files of photographs are as wide as they are drawn or one step wider, and never much narrower. A browser replaces them some
- * time after its window has grown. Answers how many there are.
+ * Photograph files are as wide as drawn or one step wider, and never much narrower; browsers replace them some time after a resize.
+ * Returns their number.
  */
 async function expectSharp(page: Page, deviceScaleFactor: number): Promise<number> {
   let count = 0;
@@ -157,7 +157,7 @@ async function expectSharp(page: Page, deviceScaleFactor: number): Promise<numbe
       const what = `${picture}, drawn in ${Math.round(drawn)} dots, of ${offered.join(", ")}`;
       expect(chosen, what).toBeLessThanOrEqual(stepAbove);
       if (isSlice) continue;
-      // Of small dots not all are needed: pictures that are drawn small are not offered in every width.
+      // High-density screens need fewer pixels: small pictures are not offered in every width.
       const least = drawn / mostEnlarged;
       expect(chosen, what).toBeGreaterThanOrEqual(
         deviceScaleFactor === 1 ? least : Math.min(enough, least),

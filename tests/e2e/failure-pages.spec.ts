@@ -1,4 +1,3 @@
-/** Pages that stand in place of another: nobody is to be lost on them who hears or enlarges a page. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
@@ -10,9 +9,9 @@ import { beyondTheEdge } from "#tests/e2e/support/room.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 interface Patient {
-  /** A site whose API can be made to fail, and that searches once an hour for each network. */
+  /** A site whose API can be made to fail and that allows one search an hour per network. */
   patient: Running;
-  /** Opens what stands in place of a page and expects it to be sound in a narrow and in a wide window. */
+  /** Opens an error page and checks it in a narrow and a wide window. */
   expectRefusal: (page: Page, refusal: Refusal, language: Locale) => Promise<void>;
   expectTooMany: (page: Page, language: Locale) => Promise<void>;
 }
@@ -42,7 +41,7 @@ const test = base.extend<object, Patient>({
   expectTooMany: [
     async ({ patient }, hand) => {
       await hand(async (page, language) => {
-        const network = `198.51.${100 + locales.indexOf(language)}.7`; // of its own
+        const network = `198.51.${100 + locales.indexOf(language)}.7`; // one network per language
         await page.setExtraHTTPHeaders({ "X-Forwarded-For": network });
         const listing = patient.url + linkTo(language, "listing", { country: "properties" });
         await page.request.get(`${listing}?rooms=1-1`, {

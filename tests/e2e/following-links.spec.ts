@@ -1,4 +1,3 @@
-/** How links of the site are followed: here without a new document, and by the browser where that is asked of it. */
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";

@@ -1,4 +1,4 @@
-/** Pages in colours of the visitor's own, on light and on dark: what is told by colour elsewhere is told here as well. */
+/** What colour shows elsewhere must be visible in forced colours too, light and dark. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -94,7 +94,7 @@ for (const [language, width] of [
   );
 }
 
-/** Looks at the first card of a listing, whose buttons stay within it. */
+/** Checks the buttons of a listing's first card. */
 async function expectRingsApart(page: Page): Promise<void> {
   const card = page.locator(".card").first();
   const boxes = [card, ...(await card.locator(".card__acts > *").all())];

@@ -13,7 +13,7 @@ for (const language of testedLanguages) {
     await page.goto(linkTo(language, "home"));
     await page.evaluate(() => document.fonts.ready);
     const isTurkishFetched = fetched.some((file) => file.includes("commissioner-turkish-"));
-    expect(isTurkishFetched).toBe(["en", "tr"].includes(language)); // these ask for it at the start
+    expect(isTurkishFetched).toBe(["en", "tr"].includes(language)); // these languages preload it
     await page.goto(linkTo(language, "contact-us"));
     await page.evaluate(() => document.fonts.ready);
     const faces = {

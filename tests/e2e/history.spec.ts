@@ -60,7 +60,7 @@ test(
         requestAnimationFrame(look);
       });
     });
-    await page.route(/\/assets\/.*\.js$/, () => {}); // the browser does it alone
+    await page.route(/\/assets\/.*\.js$/, () => {}); // without scripts only the browser restores it
     await page.goto(linkTo("ar", "listing", { country: "properties" }), {
       waitUntil: "domcontentloaded",
     });
@@ -68,14 +68,14 @@ test(
     await page.goto(linkTo("ar", "offers"), { waitUntil: "domcontentloaded" });
     await page.goBack({ waitUntil: "domcontentloaded" });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1700);
-    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places); // noted above
-    // A smooth way has thirty steps; what is laid out on the way there may move it once or twice.
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places); // set by the test's script
+    // Smooth scrolling has thirty steps; layout on the way may add one or two.
     const others = places.filter((place) => place !== 0 && place !== 1700);
     expect(others.length, others.join()).toBeLessThan(5);
   },
 );
 
-/** How far down the next page is in the first frame that shows it. */
+/** The scroll position in the first frame that shows the next page. */
 async function firstPlaceAfter(page: Page, turn: () => Promise<void>): Promise<number> {
   const place = await page.evaluateHandle(() => {
     const [title, heading] = [document.title, document.querySelector("h1")?.textContent];

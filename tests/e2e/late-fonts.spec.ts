@@ -1,4 +1,4 @@
-/** What stands in for a type face until its file comes is as wide and as high: nothing moves that somebody would see. */
+/** Fallback fonts have the metrics of the web fonts, so that loading these causes no visible layout shift. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -12,20 +12,20 @@ import {
 } from "#tests/e2e/support/late-faces.ts";
 import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
 
-/** What nobody sees: words within a line, but no line more or fewer. */
+/** Tolerated differences: words may move within a line, but the number of lines stays. */
 interface Unseen {
-  /** Of layout shifts, which the browser tells of from three pixels on. */
+  /** Layout shift score; browsers report shifts from three pixels on. */
   shifts: number;
-  /** Of the parts that the page hangs on: the widths of two faces differ by parts of a per cent. */
+  /** Of the elements that the layout below depends on: two fonts' widths differ by fractions of a percent. */
   pixels: number;
 }
 
 const unseen: Unseen = { shifts: 0.001, pixels: 3 };
 
-/** Arabic words differ by more. */
+/** Widths of Arabic words differ more. */
 const unseenInArabic: Unseen = { shifts: 0.004, pixels: 8 };
 
-/** Names that the families of faces which stand in have in common. */
+/** Common prefix of the fallback families' names. */
 const latin = "Before Commissioner";
 const arabic = "Before Plex Arabic";
 
@@ -64,9 +64,9 @@ for (const [name, path] of pagesIn("ar")) {
 interface Coming extends Unseen {
   name: "home" | "project";
   path: string;
-  /** The files that come late. */
+  /** The delayed font files. */
   faces: RegExp;
-  /** What has to stand in for them. */
+  /** The fallback families needed. */
   standIns: readonly string[];
 }
 
@@ -84,7 +84,7 @@ async function expectStill(page: Page, coming: Coming): Promise<void> {
   await facesCame(page);
   expect(held.length).toBeGreaterThan(0);
   expect((await shiftsOf(page)) - before).toBeLessThan(shifts);
-  if (name !== "home") return; // the columns of a project's head are as wide as their words
+  if (name !== "home") return; // columns of a project's head depend on word widths
   const after = await places(page);
   expect(after.map(({ name }) => name)).toEqual(placesBefore.map(({ name }) => name));
   const moved = after.filter(({ top, end }, at) => {
@@ -94,7 +94,7 @@ async function expectStill(page: Page, coming: Coming): Promise<void> {
   expect(moved).toEqual([]);
 }
 
-/** The heading and the parts of the header, which the page below hangs on. */
+/** The heading and the header's elements, which the layout below depends on. */
 function places(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("h1, header.bar nav, .bar__end, .coasts")].map((element) => {
@@ -104,7 +104,7 @@ function places(page: Page) {
   );
 }
 
-/** Whether one face of such a family is on this machine. */
+/** Whether this machine has a font of the family. */
 function hasStandIn(page: Page, named: string): Promise<boolean> {
   return page.evaluate(async (name) => {
     const faces = [...document.fonts].filter(({ family }) => family.includes(name));

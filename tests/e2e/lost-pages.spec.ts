@@ -1,4 +1,3 @@
-/** What a visitor sees who goes by script to a page that is not there any more, or that fails. */
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { refusing } from "#tests/e2e/support/changed-answers.ts";

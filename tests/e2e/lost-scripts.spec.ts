@@ -1,4 +1,4 @@
-/** Scripts that cannot be had, come late or stay gone: pages go on. */
+/** Pages whose scripts fail to load, arrive late or are missing. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
@@ -9,7 +9,7 @@ import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/sup
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const scripts = /\/assets\/[^?]*\.js$/;
-/** What the texts of a language come in: its code and a hash. */
+/** Message files of a language: its code and a hash. */
 const filesOfTexts = new RegExp(`/assets/(${locales.join("|")})-[\\w-]{8}\\.js$`);
 const listing = linkTo("en", "listing", { country: "properties" });
 
@@ -18,7 +18,7 @@ test("menus, filters and sorting work when scripts fail to load", async ({ conte
   await page.route(scripts, (route) => route.abort());
   const visit = { page, texts, isNarrow: false };
   await page.goto(linkTo("en", "home"), { waitUntil: "networkidle" });
-  expect(documents).toEqual([linkTo("en", "home")]); // it is not loaded anew
+  expect(documents).toEqual([linkTo("en", "home")]); // it is not reloaded
   const menu = await openProperties(visit);
   await menu.getByRole("link", { name: texts("nav.all_properties") }).click();
   await expect(page).toHaveURL(listing);
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     const article = { slug: "turkish-citizenship-by-investment-explained" };
 
     test(`no layout shifts on hydration: ${language}`, async ({ page }) => {
-      await page.clock.setFixedTime("2026-11-28T17:30:00Z"); // no office is open, which takes the most words
+      await page.clock.setFixedTime("2026-11-28T17:30:00Z"); // every office is closed, which gives the longest text
       await page.addInitScript(
         (homes) => {
           navigator.share = () => Promise.resolve();
@@ -113,7 +113,7 @@ test("a page whose script is missing loads as a document, at each link", async (
   await hydrated(page);
   await footer.getByRole("link", { name: texts("nav.blog"), exact: true }).click();
   await expect(page).toHaveURL(linkTo("en", "blog"));
-  await expect(page.getByRole("article").first()).toBeVisible(); // as the server has sent it
+  await expect(page.getByRole("article").first()).toBeVisible(); // as rendered by the server
   await footer.getByRole("link", { name: texts("nav.videos"), exact: true }).click();
   await expect(page).toHaveURL(linkTo("en", "videos"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -161,7 +161,7 @@ test("switching to a language whose messages fail to load still works, and back"
   await hydrated(page);
 });
 
-/** Keeps a page's scripts back until they are let come. */
+/** Holds a page's scripts until released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -171,7 +171,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return come.resolve;
 }
 
-/** Opens a page before its scripts, with what is `seen` in the middle of the window, and lets them bring what is to `come`. */
+/** Opens a page before its scripts with `seen` in the middle of the window, and waits for `come` after hydration. */
 async function expectNoMove(
   page: Page,
   path: string,
@@ -186,6 +186,6 @@ async function expectNoMove(
   begin();
   await hydrated(page);
   await expect(come).toBeVisible();
-  expect((await shiftsOf(page)) - before).toBeLessThan(0.003); // words that become others within their line
+  expect((await shiftsOf(page)) - before).toBeLessThan(0.003); // words may change within their line
   await page.unroute(scripts);
 }

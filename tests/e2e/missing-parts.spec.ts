@@ -1,4 +1,4 @@
-/** A page without the parts that it can do without is taken up by its script; what it says is read by `tests/http`. */
+/** Pages without optional resources hydrate; `tests/http` checks their content. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
@@ -33,7 +33,7 @@ for (const [name, screen] of Object.entries(others)) {
   });
 }
 
-/** It has a heading, and nothing that is drawn around nothing. */
+/** It has a heading, and no empty containers. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
   const empty = await page.evaluate(() =>

@@ -1,4 +1,3 @@
-/** A page that was loaded before a new release; what becomes of one whose files stay gone is told in `lost-scripts.spec.ts`. */
 import { linkTo } from "#domain/links.ts";
 import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -29,7 +28,7 @@ test(
     await footer.getByRole("link", { name: texts("nav.videos"), exact: true }).click();
     await expect(page).toHaveURL(first.url + linkTo("en", "videos"));
     await expect(page.getByRole("article").first()).toBeVisible();
-    expect(documents).toHaveLength(2); // of the new release, by script again
+    expect(documents).toHaveLength(2); // of the new release, then client navigation again
     await next.stop();
   },
 );

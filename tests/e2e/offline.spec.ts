@@ -1,4 +1,3 @@
-/** What stays readable without a connection, and the site as an application of a device. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
@@ -14,7 +13,7 @@ const project = linkTo("en", "project", marina);
 const blog = linkTo("en", "blog");
 const listing = linkTo("en", "listing", { country: "uae" });
 
-// Once in nine runs the reloaded page was not taken over by its scripts; why is not known.
+// Once in nine runs the reloaded page did not hydrate, for an unknown reason.
 test(
   "visited pages work offline, other links are marked, and online pages are fresh",
   { tag: "@full" },
@@ -30,7 +29,7 @@ test(
     await expect(page.locator(".phead")).toBeVisible();
     const visited = new URL(page.url()).pathname;
     const name = await heading.innerText();
-    expect(documents).toEqual([linkTo("en", "home"), listing]); // the project came by script
+    expect(documents).toEqual([linkTo("en", "home"), listing]); // the project came by client navigation
     await kept(page, visited);
 
     await context.setOffline(true);
@@ -134,7 +133,7 @@ for (const [language, tag] of [
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await expect(page.getByText(texts("offline.text"))).toBeVisible();
       await expect(page.locator("[data-kept] a")).toHaveCount(language === "en" ? 1 : 0);
-      await context.setOffline(false); // and it opens, as it says
+      await context.setOffline(false); // the page reloads by itself
       await expect(page.getByRole("contentinfo")).toBeVisible();
     },
   );
@@ -186,7 +185,7 @@ test(
     const home = (slug: string) => linkTo("en", "project", { ...marina, slug });
     const moved = linkTo("en", "city-guide", { city: "kadikoy" });
     const gone = { opened: home("opened"), turnedTo: home("turned-to"), told: home("told"), moved };
-    // The demo withdraws nothing: what is kept of a home stands in for what was once kept of these.
+    // The demo withdraws nothing, so a project's cached page is stored under these paths.
     await page.evaluate(keepUnder, { path: project, others: Object.values(gone) });
 
     await page.goto(gone.opened);
@@ -211,14 +210,14 @@ test(
   },
 );
 
-/** In the page: keeps what is kept of a path under others, too. */
+/** Runs in the page: stores a path's cached page under other paths too. */
 async function keepUnder({ path, others }: { path: string; others: string[] }): Promise<void> {
   const pages = await caches.open("sahil-pages");
   const answer = await pages.match(path, { ignoreVary: true });
   for (const other of others) await pages.put(other, answer?.clone() ?? Response.error());
 }
 
-/** What a kept page says. */
+/** The text of a cached page. */
 function keptText(page: Page, path: string): Promise<string> {
   return page.evaluate(async (path) => {
     const answer = await (await caches.open("sahil-pages")).match(path, { ignoreVary: true });
@@ -249,13 +248,13 @@ test(
   },
 );
 
-/** Waits until a page, under whatever query, is kept with its files. */
+/** Waits until a page, under any query, and its files are cached. */
 async function kept(page: Page, path: string): Promise<void> {
   await expect(async () => expect(await keptPaths(page)).toContain(path)).toPass();
   await page.waitForLoadState("networkidle");
 }
 
-/** The paths of all kept pages, without their queries. */
+/** The paths of all cached pages, without queries. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open("sahil-pages")).keys();

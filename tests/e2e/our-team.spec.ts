@@ -44,13 +44,13 @@ test(
     await page.goto(linkTo("en", "our-team"));
     const anchors = page.getByRole("navigation", { name: texts("team.departments") });
     const legal = anchors.getByRole("link", { name: "Legal" });
-    await hydrated(page); // before, nobody would be told
+    await hydrated(page); // the observer needs hydration
     await legal.click();
     await expect(legal).toHaveAttribute("aria-current", "true");
   },
 );
 
-/** What comes into view is told once the scrolling has ended, as where a device is busy. */
+/** Delays intersection callbacks until scrolling has ended, as on a busy device. */
 function tellAllAtTheEnd(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {

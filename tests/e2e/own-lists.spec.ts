@@ -1,4 +1,4 @@
-/** Shortlist and comparison at addresses that name no home: what the device keeps is on its way, or there is nothing. */
+/** Shortlist and comparison at URLs without references, which show the device's own list. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
@@ -21,7 +21,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Of layout shifts, from load to the standing list. */
+/** Layout shift score from load to the final list. */
 const unseen = 0.005;
 const scriptDelayMs = 800;
 
@@ -128,7 +128,7 @@ async function keep(page: Page, list: ListName, homes: readonly string[]): Promi
   ] as const);
 }
 
-/** As on a slow line: what the page is to run comes after it was painted. */
+/** Scripts load after the first paint, as on a slow connection. */
 async function delayScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, scriptDelayMs));
@@ -136,7 +136,7 @@ async function delayScripts(page: Page): Promise<void> {
   });
 }
 
-/** Looks before each frame from the beginning on; the answer tells whether somebody could have read the words. */
+/** Watches every frame from the start; the result tells whether the text was ever visible. */
 async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((words) => {
     let wasSeen = false;

@@ -1,4 +1,4 @@
-/** Long pages from end to end: how long they say that they are, and where somebody comes to stand in them. */
+/** Scroll height and scroll positions of long pages with lazily rendered content. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { linkTo } from "#domain/links.ts";
@@ -20,7 +20,7 @@ const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** In pixels: what rounding makes of a place. */
+/** Rounding tolerance in pixels. */
 const near = 4;
 
 for (const language of testedLanguages) {
@@ -45,7 +45,7 @@ for (const language of testedLanguages) {
             await page.goto(paths[name] ?? "");
             await page.waitForFunction(
               () => performance.getEntriesByName("first-contentful-paint")[0],
-            ); // keys before it are dropped
+            ); // earlier key presses are ignored
             await page.keyboard.press("End");
             await comeToRest(page);
             const end = await page.evaluate(() => scrollY + innerHeight);
@@ -81,7 +81,7 @@ for (const language of testedLanguages) {
 
             const policy = linkTo(language, "privacy-policy");
             const link = page.getByRole("contentinfo").locator(`a[href="${policy}"]`);
-            await link.dispatchEvent("click"); // in its place, without a way to it
+            await link.dispatchEvent("click"); // dispatched, so that Playwright does not scroll
             await expect(page).toHaveURL(policy);
             await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
             await page.goBack();
@@ -104,7 +104,7 @@ for (const language of testedLanguages) {
   }
 }
 
-/** The whole page with the window at its top, and with all of its photographs and drawings, which otherwise come when they are near. */
+/** Screenshot of the whole page with all lazy pictures loaded. */
 async function wholePicture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
@@ -115,7 +115,7 @@ async function wholePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 
-/** Bands of the picture, by the places of their lines, that have one colour in `before` and not in `after`. */
+/** Horizontal bands of the screenshot that are blank in `before` and drawn in `after`. */
 async function blankUntilSeen(before: Buffer, after: Buffer): Promise<string[]> {
   const [blank, drawn] = await Promise.all([before, after].map(uniformLines));
   const bands: { from: number; to: number }[] = [];
@@ -141,7 +141,7 @@ async function uniformLines(picture: Buffer): Promise<Set<number>> {
   return lines;
 }
 
-/** Waits until the window has stood still for a while. */
+/** Waits until the scroll position is stable. */
 function comeToRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     let [place, since] = [scrollY, performance.now()];
@@ -152,7 +152,7 @@ function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page from its top until every part was drawn; answers how high it is then. */
+/** Scrolls through the page until every part is rendered; returns its height. */
 function goThrough(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = document.documentElement;
@@ -165,11 +165,11 @@ function goThrough(page: Page): Promise<number> {
   });
 }
 
-/** Texts that are drawn and that the browser's search does not find. */
+/** Rendered texts that the browser's find-in-page does not find. */
 function unfound(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const find = (text: string) =>
-      (window as unknown as { find: (...how: unknown[]) => boolean }).find(text, true, false, true); // TypeScript has it not
+      (window as unknown as { find: (...how: unknown[]) => boolean }).find(text, true, false, true); // missing in TypeScript's DOM types
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = new Set<string>();
     while (walker.nextNode() !== null) {
@@ -187,7 +187,7 @@ interface Read {
   top: number;
 }
 
-/** The heading next to the window's middle, and where it stands. */
+/** The heading nearest to the window's middle, with its position. */
 function whatIsRead(page: Page): Promise<Read> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")].map((heading) => ({
@@ -207,7 +207,7 @@ async function expectRead(page: Page, { heading, top }: Read, what: string): Pro
   }).toPass({ timeout: 5_000 });
 }
 
-/** A section begins where the style sheet leaves room for what stays at the top of the window. */
+/** A section starts at the style sheet's scroll margin below the sticky header. */
 async function expectAtTop(page: Page, section: string, what: string): Promise<void> {
   await expect(async () => {
     await comeToRest(page);
@@ -217,7 +217,7 @@ async function expectAtTop(page: Page, section: string, what: string): Promise<v
       const { scrollMarginTop } = getComputedStyle(target);
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       const room = Number.parseFloat(scrollMarginTop) + (Number.parseFloat(scrollPaddingTop) || 0);
-      const left = document.documentElement.scrollHeight - innerHeight - scrollY; // at the end there is no way on
+      const left = document.documentElement.scrollHeight - innerHeight - scrollY; // no further scrolling at the end
       return Math.min(target.getBoundingClientRect().top - room, left);
     }, section);
     expect(Math.abs(beside), what).toBeLessThanOrEqual(near);

@@ -12,7 +12,7 @@ test("dates come under the button that asks for them, for the day that is picked
   const texts = textsOf("ar");
   const day = (date: string) => formatsFor("ar").date(date);
   const all = (date: string) => texts("plan.dates.all", { count: 12, date: day(date) });
-  await page.emulateMedia({ reducedMotion: "reduce" }); // the focus is come to at once
+  await page.emulateMedia({ reducedMotion: "reduce" }); // no smooth scrolling
   await openScripted(page, linkTo("ar", "project", project));
   const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
   const said = page.locator("body > p.vh[role=status]");
@@ -49,7 +49,7 @@ test("dates come under the button that asks for them, for the day that is picked
     const second = page.locator("#homes").getByRole("link").nth(1);
     await second.click();
     await expect(page).toHaveURL(/signing=2027-01-15&unit=2#payment/);
-    await expect(second).toHaveAttribute("aria-current", "true"); // drawn anew
+    await expect(second).toHaveAttribute("aria-current", "true"); // rendered anew
     const cost = page.locator("#cost");
     const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
     await expect(said).toContainText(home);
@@ -84,7 +84,7 @@ test(
   { tag: "@full" },
   async ({ page }) => {
     const texts = textsOf("ru");
-    const { percent } = formatsFor("ru"); // nothing is written from right to left there
+    const { percent } = formatsFor("ru"); // no right-to-left text there
     await openScripted(page, linkTo("ru", "project", project));
     const cost = page.locator("#cost");
     const loan = cost.getByLabel(texts("project.cost.loan"));

@@ -96,7 +96,7 @@ async function expectReadableInAllWidths(page: Page, path: string): Promise<void
   }
 }
 
-/** Each of the options, chosen, stands whole in its control: name and code. */
+/** Each option, once selected, fits its control: name and calling code. */
 async function expectReadable(options: Locator): Promise<void> {
   const cut = await options.evaluateAll((all: HTMLOptionElement[]) => {
     const [select] = all.map((option) => option.closest("select"));
@@ -104,7 +104,7 @@ async function expectReadable(options: Locator): Promise<void> {
     if (!select || !pen) return ["nothing to choose"];
     const style = getComputedStyle(select);
     if (style.color === "rgba(0, 0, 0, 0)") return ["nothing is seen"];
-    // The shorthand of what a page says of its type face can be empty.
+    // The `font` shorthand of a computed style can be empty.
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const ends = [style.paddingInlineStart, style.paddingInlineEnd].map(Number.parseFloat);
     const room = select.clientWidth - ends.reduce((one, other) => one + other, 0);

@@ -1,4 +1,3 @@
-/** What is fetched before a visitor follows a link. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
@@ -12,7 +11,7 @@ test("hovering a link prefetches its page, which then needs no other request", a
   const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
   await link.hover();
   await (await came).finished();
-  await expect.poll(() => scriptsOf(page, "offers")).toHaveLength(1); // the server draws it
+  await expect.poll(() => scriptsOf(page, "offers")).toHaveLength(1); // rendered by the server
   await link.click();
   await expect(page).toHaveURL(offers);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -74,7 +73,7 @@ function isFor(path: string, address: string): boolean {
   return new URL(address).pathname === `${path}.data`;
 }
 
-/** Pages that were asked for, in their order. */
+/** Requested page data, in order. */
 function askedFor(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -84,10 +83,10 @@ function askedFor(page: Page): () => string[] {
   return () => asked;
 }
 
-/** What came from the browser's own store has come without a byte. */
+/** Responses from the browser cache have a transfer size of zero. */
 async function fetchesOf(page: Page, path: string) {
   return page.evaluate((name) => {
-    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // by their type
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // entries of type "resource"
     return resources
       .filter((resource) => new URL(resource.name).pathname === name)
       .map(({ initiatorType, transferSize }) => ({

@@ -8,9 +8,9 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   page,
   texts,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" }); // a smooth way to the row would be added to that to its payments
+  await page.emulateMedia({ reducedMotion: "reduce" }); // smooth scrolling would add up
   await page.goto(linkTo("en", "project", project));
-  await hydrated(page); // before, a press asks for a document of its own
+  await hydrated(page); // before hydration, a click loads a document
   await page.locator("#overview").evaluate((section) => section.setAttribute("data-first", ""));
   const homes = page.getByRole("table", { name: texts("project.homes.heading") });
   const second = homes.getByRole("link").nth(1);
@@ -23,10 +23,10 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   const plan = page.locator("#payment h2");
   await expect(plan).toBeFocused();
   await expect(plan).toBeInViewport();
-  await page.keyboard.press("Shift+Tab"); // the next home is one step back
+  await page.keyboard.press("Shift+Tab"); // the next project is one step back
   await expect(homes.getByRole("link").last()).toBeFocused();
   await second.focus();
-  await page.keyboard.press("Enter"); // chosen already, it leads there all the same
+  await page.keyboard.press("Enter"); // though selected already, it leads there
   await expect(plan).toBeFocused();
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });
@@ -38,7 +38,7 @@ test("the photographs open where they are pressed, all of them at hand", async (
   await page.goto(linkTo("en", "project", project));
   const gallery = page.getByRole("region", { name: texts("project.gallery.label") });
   const count = await gallery.locator("img").count();
-  await expect(gallery.getByRole("button")).toBeEnabled(); // before that, a press leads to the photograph's file
+  await expect(gallery.getByRole("button")).toBeEnabled(); // before hydration, a click opens the file
   await gallery.getByRole("link").nth(1).click();
   const viewer = page.getByRole("dialog");
   await expect(viewer.locator("figure")).toHaveCount(count);

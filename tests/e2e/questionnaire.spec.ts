@@ -1,4 +1,3 @@
-/** How the questionnaire turns with a script, and how wide its result is. */
 import { linkTo } from "#domain/links.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";

@@ -1,4 +1,4 @@
-/** What Arabic and Chinese need of a page's layout: directions, line breaks, and figures that keep apart. */
+/** Layout of Arabic and Chinese pages: directions, line breaks and spacing of figures. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
@@ -20,7 +20,7 @@ test("in Arabic percent signs stand on the right of their numbers, small drawing
     expect(threshold.x + threshold.width).toBeLessThan(nothing.x);
   });
 
-  // Their letters and figures are the largest.
+  // This chart has the largest letters and figures.
   await test.step("the years' prices on the narrowest phone", async () => {
     const values = page.locator(".sound__v");
     const boxes = await Promise.all((await values.all()).map(boxOf));
@@ -67,7 +67,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** How many lines these take, each number once. */
+/** The distinct numbers of lines of the elements. */
 async function linesOf(locator: Locator): Promise<number[]> {
   const lines = await locator.evaluateAll((elements) =>
     elements.map((element) => {
@@ -79,7 +79,6 @@ async function linesOf(locator: Locator): Promise<number[]> {
   return [...new Set(lines)];
 }
 
-/** Opens a page and looks at the percent signs on it. */
 async function expectPercentSigns(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const { signs, turned } = await percentSigns(page);
@@ -87,7 +86,7 @@ async function expectPercentSigns(page: Page, path: string): Promise<void> {
   expect(turned, path).toEqual([]);
 }
 
-/** Counts the percent signs in view or below it, with the texts in which one is on the left of its last digit. */
+/** Counts visible percent signs, and lists texts in which one is left of its last digit. */
 async function percentSigns(page: Page): Promise<{ signs: number; turned: string[] }> {
   return page.getByRole("main").evaluate((main) => {
     const turned: string[] = [];

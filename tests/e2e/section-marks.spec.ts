@@ -32,16 +32,16 @@ for (const language of ["ru", "ar"] as const) {
         await expect(all.last()).toBeInViewport({ ratio: 0.9 });
         await atRest(page);
         const cost = anchors.getByRole("link", { name: texts("project.sections.cost") });
-        await expect.poll(() => rowMoves(all.last())).toBe(false); // else a press can meet a neighbour
+        await expect.poll(() => rowMoves(all.last())).toBe(false); // else a click can hit a neighbour
         await cost.click();
         await expect(cost).toHaveAttribute("aria-current", "true");
         await expect(page.locator("#cost h2").first()).toBeInViewport();
         await expect(cost).toBeInViewport({ ratio: 0.9 });
         await atRest(page);
         await page.keyboard.press("Home");
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row can be below the window
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row may be below the window
         await expect.poll(() => standsInItsRow(all.first())).toBe(true);
-        await all.first().focus(); // as by Tab, for the last press was of a key
+        await all.first().focus(); // keyboard focus, as the last input was a key
         await page.locator("#questions").evaluate((section) => section.scrollIntoView());
         await expect(all.last()).toHaveAttribute("aria-current", "true");
         await atRest(page);
@@ -51,7 +51,7 @@ for (const language of ["ru", "ar"] as const) {
   }
 }
 
-/** Waits for the end of a smooth way: Chromium would add what is left of it to the next one. */
+/** Waits for smooth scrolling to end: Chromium would add the remainder to the next scroll. */
 function atRest(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -74,7 +74,7 @@ function standsInItsRow(anchor: Locator): Promise<boolean> {
   });
 }
 
-/** Whether the row of an anchor is on its way. */
+/** Whether the row of anchors is scrolling. */
 function rowMoves(anchor: Locator): Promise<boolean> {
   return anchor.evaluate(async (element) => {
     const before = element.getBoundingClientRect().left;

@@ -1,4 +1,4 @@
-/** What a browser is told to keep out of our pages, and that it does; and that we keep nothing in it unasked. */
+/** Injected scripts are blocked by the CSP, and pages store no cookies unasked. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 const stranger = "https://stranger.example";
 
-/** What an attacker would like a page to hold; each would leave its name in `ran`. */
+/** Injected markup; each would record its name in `ran`. */
 const injected = [
   `<script>ran.push("inline")</script>`,
   `<img src="data:," alt="" onerror='ran.push("onerror")'>`,
@@ -41,7 +41,7 @@ for (const language of ["en", "ar"] as const) {
     async ({ context }) => {
       test.slow(); // many pages
       for (const kind of kinds) {
-        const page = await context.newPage(); // another would fail for what its policy keeps out
+        const page = await context.newPage(); // the usual page would fail on CSP violations
         await test.step(kind, () => expectNothingRuns(page, pathOf(kind, language)));
         await page.close();
       }
@@ -91,7 +91,7 @@ async function expectNothingRuns(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Opens a page with more in it than was sent, under the headers that it was sent with. */
+/** Opens a page with injected markup under its original headers. */
 async function openInjected(page: Page, path: string, { unguarded = false } = {}) {
   const asked: string[] = [];
   await page.addInitScript(watch);
@@ -115,17 +115,17 @@ async function openInjected(page: Page, path: string, { unguarded = false } = {}
   await page.goto(path);
   return {
     asked,
-    ran: () => page.evaluate(() => (globalThis as Probed).ran.toSorted()), // `watch` made it so
-    violations: () => page.evaluate(() => [...(globalThis as Probed).violations].toSorted()), // as above
+    ran: () => page.evaluate(() => (globalThis as Probed).ran.toSorted()), // `watch` defines it
+    violations: () => page.evaluate(() => [...(globalThis as Probed).violations].toSorted()), // `watch` defines it
   };
 }
 
-/** What the probe leaves in the page. */
+/** The properties that the probe adds to the page. */
 type Probed = typeof globalThis & { ran: string[]; violations: Set<string> };
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
-  const probed = globalThis as Probed; // made so here
+  const probed = globalThis as Probed; // defined here
   probed.ran = [];
   probed.violations = new Set();
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {

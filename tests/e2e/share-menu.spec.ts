@@ -1,4 +1,3 @@
-/** The menu for passing a project on. */
 import { linkTo } from "#domain/links.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";

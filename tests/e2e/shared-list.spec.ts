@@ -1,4 +1,4 @@
-/** A list that was shared, on a phone: what only the device knows has its room in the page as it was sent. */
+/** The server-rendered page reserves the space of what only the device's storage decides. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";

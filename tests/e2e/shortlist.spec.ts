@@ -1,4 +1,3 @@
-/** A shortlist on paper, and in several windows of a device. */
 import { linkTo, sharedListLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
@@ -86,12 +85,12 @@ test("shows the stored list where another window saved more during a pending res
   await other.evaluate(keep, [storageName, [one]] as const);
   await page.goto(linkTo("en", "shortlist"));
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one] }));
-  await expect(page.getByRole("main").locator(".kept")).toHaveCount(1); // else it turns to the next list twice
+  await expect(page.getByRole("main").locator(".kept")).toHaveCount(1); // else it changes the list twice
 
   const held = await holdAnswers(page);
   await other.evaluate(keep, [storageName, [one, two]] as const);
   await held.asked(1);
-  await page.evaluate(keep, [storageName, [one, two, three]] as const); // without word of it, as before the other window's arrives
+  await page.evaluate(keep, [storageName, [one, two, three]] as const); // without a storage event, as before it arrives
   held.release();
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one, two, three] }));
   await expect(page.getByRole("main").locator(".kept")).toHaveCount(3);

@@ -1,4 +1,4 @@
-/** Pages whose texts a translator has wrapped, as Chrome's does. */
+/** Pages whose text nodes a translator has wrapped, as Chrome's does, which React must survive. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { noAnswers } from "#domain/questionnaire.ts";
@@ -61,7 +61,7 @@ for (const language of ["en", "ar"] as const) {
       `every form works on browser-translated pages: ${language}, ${moment}`,
       { tag },
       async ({ page }) => {
-        test.slow(); // seven forms, each of another person: the server counts what one of them sends
+        test.slow(); // seven forms, each by another person, as the server limits enquiries per person
         const form = formIn(page.getByRole("main"));
         const dialog = page.getByRole("dialog");
         const question = texts("enquiry.send.question");
@@ -136,7 +136,7 @@ async function openTranslated(page: Page, path: string, moment: string): Promise
   }
 }
 
-/** Wraps every text and says another language, as a translator does. Runs in the page. */
+/** Runs in the page: wraps every text node and changes the language, as a translator does. */
 function translate(): void {
   document.documentElement.lang = "de";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

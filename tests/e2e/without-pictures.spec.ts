@@ -1,4 +1,3 @@
-/** Pages of a project without photographs, and of a member of the team without a portrait, as they are laid out. */
 import path from "node:path";
 import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
@@ -12,7 +11,7 @@ import { demoContent } from "#tests/support/demo-content.ts";
 import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
-/** Where the configuration has had small pictures made. */
+/** The configuration makes small pictures there. */
 const folder = process.env["SAHIL_TEST_FOLDER"] ?? "";
 
 const test = base.extend<object, { site: Running }>({
@@ -35,7 +34,7 @@ const test = base.extend<object, { site: Running }>({
   ],
 });
 
-test.describe.configure({ mode: "default" }); // one after the other: one worker, and one site
+test.describe.configure({ mode: "default" }); // one worker, to share one site
 
 const project = { country: "uae", city: "dubai", slug: pictureless.project };
 

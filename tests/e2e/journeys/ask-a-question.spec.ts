@@ -1,4 +1,3 @@
-/** A question from the contact page, whatever comes between the visitor and the thanks. */
 import { linkTo } from "#domain/links.ts";
 import {
   control,
@@ -37,7 +36,7 @@ test("a question survives faults, a reload, another language and a lost connecti
     consent: "consent",
   });
   await expect(field("name")).toBeFocused();
-  await expect(form.getByRole("textbox")).toHaveCount(4); // none that only machines are to fill in
+  await expect(form.getByRole("textbox")).toHaveCount(4); // the honeypot is hidden
   await expect(form.locator("[name=topic_line]")).not.toBeFocused();
 
   const [name, email] = ["A", "amina@"];
@@ -101,7 +100,7 @@ test("a question survives faults, a reload, another language and a lost connecti
         page: linkTo(language, "contact-us"),
         project: null,
         currency: "USD",
-        timeZone: null, // no other form than that of a viewing tells it
+        timeZone: null, // only a viewing's form sends it
         firstTouch: {
           referrer,
           landing: linkTo(other, "contact-us"),
@@ -124,7 +123,7 @@ test(
   { tag: "@chinese" },
   async ({ context, request, language, texts, siteDatabase }) => {
     const [person, { phone, e164 }] = [somebody(language), somebody(language)];
-    const page = await context.newPage(); // not watched: an answer of 429 is meant
+    const page = await context.newPage(); // not watched: a 429 is expected
     await openScripted(page, linkTo(language, "contact-us"));
     const form = formIn(page.getByRole("main"));
     const send = form.getByRole("button", { name: texts("enquiry.send.question") });

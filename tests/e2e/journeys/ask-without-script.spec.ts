@@ -1,4 +1,3 @@
-/** A question without script: the server alone tells what is wrong, and keeps what was typed. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import {

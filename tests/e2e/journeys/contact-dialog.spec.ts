@@ -1,4 +1,3 @@
-/** The contact dialog, opened by a button and by itself. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import {
@@ -47,7 +46,7 @@ test(
       await control(formIn(dialog), "name").fill("Zoë");
       const menu = page.getByRole("banner").locator("summary", { hasText: texts("nav.menu") });
       await menu.click();
-      await expect(dialog).toHaveCount(0); // a sheet makes way for a menu of the header
+      await expect(dialog).toHaveCount(0); // a sheet closes for a menu of the header
       await expect(menu).toBeFocused();
       await expect(menu.locator("..")).toHaveAttribute("open", "");
       await page.keyboard.press("Escape");
@@ -90,7 +89,7 @@ test(
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
     const footer = page.getByRole("contentinfo").getByRole("link").first();
 
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000)); // a slow machine takes seconds of its own
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000)); // a margin for slow machines
     const age = await page.evaluate(() => performance.now());
     const clock = page.waitForResponse(/opening-clock/);
     await page.clock.fastForward(Math.max(0, 14_000 - age));
@@ -98,7 +97,7 @@ test(
       await page.clock.fastForward(500);
       await page.evaluate(() => fetch("/healthz"));
     }
-    await (await clock).finished(); // from here on it knows of every key
+    await (await clock).finished(); // from here on it tracks keys
     await page.getByRole("link", { name: texts("layout.skip") }).focus();
     await page.clock.fastForward(3_000);
     await page.keyboard.press("Shift");
@@ -203,7 +202,7 @@ function isModal(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.matches(":modal"));
 }
 
-/** Whether whoever goes on by the keyboard comes to something behind the dialog; the window itself is nothing. */
+/** Whether tabbing reaches something behind the dialog, other than the window itself. */
 async function leavesByTab(page: Page, dialog: Locator): Promise<boolean> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");

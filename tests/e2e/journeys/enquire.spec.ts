@@ -1,4 +1,3 @@
-/** A question about a project, viewings of it, a company's application, and a wish to hear of an opening. */
 import type { Page } from "@playwright/test";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import { addDays } from "#domain/iso-date.ts";
@@ -78,7 +77,7 @@ test(
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "project", phone: null, channel: "email" },
-        circumstances: { ...circumstances, timeZone: null }, // of no use but for a viewing
+        circumstances: { ...circumstances, timeZone: null }, // only viewings need it
       },
       { enquiry: { visit }, circumstances },
     ]);
@@ -124,7 +123,7 @@ test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, s
   const form = formIn(page.getByRole("main"));
   const send = form.getByRole("button", { name: texts("enquiry.send.application") });
   await control(form, "website").fill("no site");
-  await send.click({ delay: 500 }); // it stays under the finger, whatever is told of the website
+  await send.click({ delay: 500 }); // the button must not move while a field error appears
   await expectFaults(form, texts, {
     company: "missing",
     company_country: "choice",
@@ -215,7 +214,7 @@ test.describe("where the dialog may open by itself", () => {
   );
 });
 
-/** Opens the dialog by whichever of its links is seen in this window. */
+/** Opens the dialog by its link that is visible in this window. */
 function ask(page: Page, name: string): Promise<void> {
   return page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
 }
@@ -225,7 +224,7 @@ function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
   return expect(page).toHaveURL(new RegExp(thanks));
 }
 
-/** The first such day of the week that is at least a week ahead. */
+/** The first such weekday at least a week ahead. */
 function nextDay(weekday: number): string {
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
   return ahead.find((day) => new Date(day).getUTCDay() === weekday) ?? today;

@@ -28,7 +28,7 @@ test(
     const box = filters.getByRole("checkbox", { name: texts("card.status.off_plan") });
     await box.check();
     await expect(page).toHaveURL(`${listing}?status=off-plan`);
-    await expect(box).toBeVisible(); // filters stay open while somebody chooses
+    await expect(box).toBeVisible(); // filters stay open during selection
     await expect(box).toBeChecked();
     await filters
       .getByRole("button", { name: texts("listing.filters.show", { count: offPlan.page.total }) })
@@ -75,7 +75,7 @@ test(
     await expect(page.getByRole("main")).toContainText("€");
     await expect(page).toHaveURL(inLocale(other, address));
 
-    // The pages of the project that were seen on the way stand between here and the listing.
+    // The history has the project's pages between here and the listing.
     await expect(async () => {
       if (!page.url().endsWith(secondPage)) await page.goBack();
       expect(page.url().endsWith(secondPage)).toBe(true);
@@ -116,7 +116,7 @@ test("a price range typed the wrong way round is put right before its homes are 
 }) => {
   const listing = linkTo(language, "listing", { country: "properties" });
   await page.goto(listing);
-  await hydrated(page); // what is typed before counts only once it is sent
+  await hydrated(page); // before hydration, typing counts only on submit
   const filters = await openFilter({ page, texts, isNarrow }, texts("facets.price"));
   const show = (name: string) => filters.getByRole("button", { name }).filter({ visible: true });
   const range = filters.getByRole("group", { name: texts("facets.price_legend") });

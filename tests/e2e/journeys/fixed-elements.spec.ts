@@ -1,4 +1,3 @@
-/** What stays in its place while a page is scrolled: the ways to ask, and what they must not cover. */
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -94,7 +93,7 @@ async function bottomOf(element: Locator): Promise<number> {
   return (box?.y ?? 0) + (box?.height ?? 0);
 }
 
-/** Texts of the foot that something fixed lies over. Runs in the page. */
+/** Runs in the page: footer texts covered by fixed elements. */
 function coveredTexts(): string[] {
   const fixed = [...document.querySelectorAll(".dock, .pricebar, .tray, .fab")]
     .filter((element) => element.checkVisibility())
@@ -121,7 +120,7 @@ function coveredTexts(): string[] {
   return covered;
 }
 
-/** What comes to lie under a round button, if only in part, while the page is scrolled. Runs in the page. */
+/** Runs in the page: elements that a round button can cover partly during scrolling. */
 function stopsBelowRound(): string[] {
   const rounds = [...document.querySelectorAll(".fab")].map((it) => it.getBoundingClientRect());
   return [...document.querySelectorAll("main .card :is(a, button)")]
@@ -132,7 +131,7 @@ function stopsBelowRound(): string[] {
     .map((stop) => stop.outerHTML.slice(0, 90));
 }
 
-/** What of the page is hidden behind something fixed when it gets the focus, each in its turn. Runs in the page. */
+/** Runs in the page: elements covered by something fixed while focused. */
 function coveredStops(): string[] {
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
@@ -143,7 +142,7 @@ function coveredStops(): string[] {
   for (const stop of stops.filter((it) => it.checkVisibility({ visibilityProperty: true }))) {
     stop.focus();
     const { left, top, width, height } = stop.getBoundingClientRect();
-    if (width < 2 || height < 2) continue; // for those who hear it
+    if (width < 2 || height < 2) continue; // visually hidden
     const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
     const cover = above?.closest(".dock, .pricebar, .tray, .fab, .bar, .subnav");
     if (cover && !cover.contains(stop)) {

@@ -1,4 +1,3 @@
-/** Journeys by keys alone. */
 import { linkTo } from "#domain/links.ts";
 import { control, formIn, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
 import { openScripted } from "#tests/e2e/support/documents.ts";
@@ -6,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { tabTo, walkByTab } from "#tests/e2e/support/keyboard.ts";
 
-/** Whatever stays in its place while a page is scrolled stands on one of these; most of it on the first two. */
+/** Every fixed element is on one of these pages, most on the first two. */
 const walked = [
   ["listing", ["@layout"]],
   ["off-plan project", ["@layout"]],
@@ -24,7 +23,7 @@ for (const [name, tag] of walked) {
     `the focus is seen wherever Tab leads: ${name}`,
     { tag: [...tag] },
     async ({ page, language }) => {
-      test.slow(); // hundreds of keys
+      test.slow(); // hundreds of key presses
       const path = keyPages(language)[name];
       if (path === undefined) throw new Error(`There is no page ${name}`);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -34,7 +33,7 @@ for (const [name, tag] of walked) {
       expect(stops).toBeGreaterThan(20);
       const last = page.getByRole("contentinfo").getByRole("link").last();
       await expect(last).toHaveAttribute("data-walked");
-      const back = await walkByTab(page, "Shift+Tab"); // what stays at the head could cover these
+      const back = await walkByTab(page, "Shift+Tab"); // the sticky header could cover these
       expect(back.unseen).toEqual([]);
       expect(back.stops).toBeGreaterThan(20);
       await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute(
@@ -51,7 +50,7 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   isNarrow,
   siteDatabase,
 }) => {
-  test.slow(); // some five hundred keys
+  test.slow(); // some five hundred key presses
   const { keyboard } = page;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openScripted(page, linkTo(language, "home"));
@@ -142,7 +141,7 @@ test.describe("on a phone", () => {
     await expect(heading).toBeHidden();
     await expect(opener).toBeFocused();
 
-    // Drawn by the browser, it opens as it does where the server drew it.
+    // Rendered on the client, it opens as it does when server-rendered.
     await openScripted(page, linkTo(language, "city", { country: "turkey", city: "izmir" }));
     await page.locator(`main a[href^="${listing}"]`).first().press("Enter");
     await expect(opener).toBeVisible();

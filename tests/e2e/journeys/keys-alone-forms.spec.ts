@@ -1,4 +1,3 @@
-/** Forms found, filled in and sent with keys alone, their faults mended on the way. */
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
@@ -15,7 +14,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo, walkByTab } from "#tests/e2e/support/keyboard.ts";
 
 test.beforeEach(async ({ page }) => {
-  test.slow(); // hundreds of keys
+  test.slow(); // hundreds of key presses
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
@@ -57,7 +56,7 @@ test(
     const person = somebody(language);
     await keyboard.press("Enter");
     await tabTo(page, control(form, "name"));
-    await expect(control(form, "name")).toHaveValue("Zoë"); // as it was left
+    await expect(control(form, "name")).toHaveValue("Zoë"); // kept from before
     await keyboard.press("ControlOrMeta+a");
     await keyboard.press("Delete");
     await keyboard.press("Enter");
@@ -97,7 +96,7 @@ test(
       if (key === "Tab")
         await expect(control(formIn(dialog), "consent")).toHaveAttribute("data-walked");
     }
-    await expect(dialog).toHaveCount(isNarrow ? 0 : 1); // a sheet makes way for what it lies over
+    await expect(dialog).toHaveCount(isNarrow ? 0 : 1); // a sheet closes for what it covers
     if (isNarrow)
       await expect(page.getByRole("main").locator("[data-walked]").first()).toBeAttached();
   },
@@ -155,7 +154,7 @@ test("a company applies", { tag: "@full" }, async ({ page, language, texts, site
   await expect(summary).toContainText(texts("enquiry.faulty.title", { count: 8 }));
   const faulty = summary.getByRole("link");
   await keyboard.press("Shift+Tab");
-  await expect(faulty.last()).toBeFocused(); // what is wrong stands above the first field
+  await expect(faulty.last()).toBeFocused(); // the errors are above the first field
   await tabBack(page, faulty.first());
   await keyboard.press("Enter");
   await expect(control(form, "company")).toBeFocused();
@@ -174,7 +173,7 @@ test("a company applies", { tag: "@full" }, async ({ page, language, texts, site
   await keyboard.type("Director");
   await tabTo(page, control(form, "message"));
   await keyboard.type("Clients");
-  await keyboard.press("Enter"); // in a text of several lines it makes a line
+  await keyboard.press("Enter"); // Enter adds a line in a text area
   await keyboard.type("from Malta");
   await tabBack(page, control(form, "name"));
   await introduceByKeys(page, form, person);
@@ -204,12 +203,12 @@ test("a company applies", { tag: "@full" }, async ({ page, language, texts, site
 
 const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-/** Whichever of the links of a name is seen in this window. */
+/** The link of this name that is visible in this window. */
 function seen(page: Page, name: string): Locator {
   return page.getByRole("link", { name, exact: true }).filter({ visible: true }).first();
 }
 
-/** Fills in who writes, field by field as Tab leads to them, and agrees that it is kept. */
+/** Fills in the person's fields in Tab order and consents. */
 async function introduceByKeys(page: Page, form: Locator, person: Person): Promise<void> {
   for (const field of ["name", "phone", "email"] as const) {
     const box = control(form, field);
@@ -226,13 +225,13 @@ async function tabBack(page: Page, goal: Locator): Promise<void> {
   await tabTo(page, goal, "Shift+Tab");
 }
 
-/** Types a day in the order that the browser asks for it, one part after the other. */
+/** Types a date in the browser's field order, part by part. */
 async function typeDay(page: Page, day: string): Promise<void> {
   const [year = "", month = "", date = ""] = day.split("-");
   await page.keyboard.type(month + date + year);
 }
 
-/** A day on which every office is open, at least a week ahead. */
+/** A day at least a week ahead on which every office is open. */
 function openDay(): string {
   const today = new Date().toISOString().slice(0, 10);
   const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));

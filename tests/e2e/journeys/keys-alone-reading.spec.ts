@@ -1,4 +1,3 @@
-/** Films, articles and the choice of how a page is read, with keys alone. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
@@ -9,7 +8,7 @@ import { languageName } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.beforeEach(async ({ page }) => {
-  test.slow(); // hundreds of keys
+  test.slow(); // hundreds of key presses
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
@@ -33,7 +32,7 @@ test(
       await keyboard.press("Space");
       await expect(homes).toContainText(shown);
       await expect(choice).toBeHidden();
-      await expect(preferences).toBeFocused(); // where Tab goes on from
+      await expect(preferences).toBeFocused(); // Tab continues from there
     }
 
     const other = language === "ar" ? "ru" : "ar";
@@ -63,7 +62,7 @@ test(
     const captions = () =>
       films.first().evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
     await tabTo(page, films.first());
-    await keyboard.press("Enter"); // Chromium loses Space where the page is laid out between the key's way down and up
+    await keyboard.press("Enter"); // Chromium loses Space where layout happens between keydown and keyup
     await expect.poll(() => playing(0)).toBe(true);
     await expect.poll(captions).toBe("showing");
     await tabTo(page, films.nth(1));
@@ -132,7 +131,7 @@ test(
   },
 );
 
-/** The demo's films say nothing; here the first one does. */
+/** The demo's videos have no captions; here the first one has. */
 async function withCaptions(page: Page, path: string, language: string): Promise<void> {
   const file = "/media/said.vtt";
   await page.route(`**${file}`, (route) =>

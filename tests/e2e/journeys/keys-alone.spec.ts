@@ -1,4 +1,4 @@
-/** What a pointer does in every other journey, done with keys alone: each begins with Tab and touches nothing else. */
+/** Keyboard versions of the other journeys: each begins with Tab and uses no pointer. */
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
@@ -18,7 +18,7 @@ import type { Texts } from "#tests/e2e/support/texts.ts";
 const bosphorusTerraces = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
 
 test.beforeEach(async ({ page }) => {
-  test.slow(); // hundreds of keys
+  test.slow(); // hundreds of key presses
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
@@ -109,7 +109,7 @@ test(
     await keyboard.press("Enter");
     await expect(counter(1)).toBeVisible();
     await tabTo(page, close);
-    await tabTo(page, close); // Tab goes on from it, and round
+    await tabTo(page, close); // Tab continues from there and wraps
     await keyboard.press("Escape");
     await expect(viewer).toHaveCount(0);
     await expect(photograph).toBeFocused();
@@ -153,7 +153,7 @@ test(
     await keyboard.press("Enter");
     await expect(page).not.toHaveURL(/unit=2/);
     await hear();
-    // What is read out is what changes in a region that was there before.
+    // Screen readers announce changes only in a live region that existed before.
     expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 
     const preferences = page.getByRole("banner").locator("summary", { hasText: "·" });
@@ -178,7 +178,7 @@ test(
       expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
     const choose = async (value: string) => {
       const radios = dialog.getByRole("radio");
-      await keyboard.press("Tab"); // a group of radio buttons is one stop, and arrows choose in it
+      await keyboard.press("Tab"); // a radio group is one tab stop with arrow keys
       const chosen = dialog.locator(`input[value="${value}"]`);
       for (let step = 0; step < (await radios.count()); step += 1) {
         if (await chosen.isChecked()) return;
@@ -312,7 +312,7 @@ test("filters are taken off one by one and all at once, and what was found has t
   await expect(found).toBeFocused();
 });
 
-/** What is said of a choice is the home that the receipt is for, and its total in the visitor's currency. */
+/** The announcement names the receipt's unit and its total in the visitor's currency. */
 async function toldOf(cost: Locator, texts: Texts): Promise<string> {
   const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
   const total = isolate((await cost.locator(".sum .fig").textContent()) ?? "");

@@ -1,4 +1,3 @@
-/** From a landing page to its thanks: one page, one purpose. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { control, formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
@@ -66,7 +65,7 @@ function widerThanWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-/** How far it stands below what covers the top of the window; negative where it is covered. */
+/** Distance below the sticky header; negative where it is covered. */
 async function topBelowHeader(page: Page, element: Locator): Promise<number> {
   const [header, box] = [await page.getByRole("banner").boundingBox(), await element.boundingBox()];
   return (box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);

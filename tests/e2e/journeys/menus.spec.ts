@@ -168,7 +168,7 @@ test("the page stays where it is read through a choice of currency and a filter 
   await press(page, header.getByRole("button", { name: /EUR/ }));
   await expect(header.locator("summary", { hasText: "EUR" })).toBeFocused();
   expect(await standingAt(page)).toBe(place);
-  if (isNarrow) return; // the filters lie over the page there
+  if (isNarrow) return; // the filters cover the page there
   await press(page, page.locator("main details[name=filter] > summary").nth(1));
   const panel = page.locator("main details[name=filter][open]");
   await press(page, panel.getByRole("checkbox").first().locator(".."));
@@ -180,7 +180,7 @@ test("the page stays where it is read through a choice of currency and a filter 
   expect(await standingAt(page)).toBe(ticked);
 });
 
-/** Presses what is in view where it is: a click of Playwright's own makes room for the header first, even for what stands in it. */
+/** Clicks at the current position: Playwright's click would scroll first, even for elements of the header. */
 async function press(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const box = await target.boundingBox();
@@ -188,7 +188,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** How far down the page stands once whatever scrolls smoothly has come to its end. */
+/** The scroll position once smooth scrolling has ended. */
 function standingAt(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let [place, since] = [scrollY, performance.now()];

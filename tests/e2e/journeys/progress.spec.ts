@@ -1,4 +1,3 @@
-/** What tells that something is on its way, by a clock that the test moves. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
@@ -110,18 +109,18 @@ test(
   },
 );
 
-/** By a link of the menus, which need not be open for it: a real click would first fetch ahead what it leads to. */
+/** Dispatches a click on a link of a closed menu: a real click would first prefetch its page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().dispatchEvent("click");
 }
 
-/** The address changes a moment before the page is drawn; what is drawn has the focus. */
+/** The URL changes before the page is rendered; the rendered page has the focus. */
 async function arrived(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** Sets the animation's own clock, which the page's does not move. */
+/** Sets the animation's own time, which the fake clock does not move. */
 async function at(bar: Locator, time: number) {
   return bar.evaluate((element, currentTime) => {
     const [animation] = element.getAnimations();
@@ -148,7 +147,7 @@ function shareOf(bar: Locator): Promise<number> {
   );
 }
 
-/** How much of its colour is red, as the screen has it. */
+/** The share of red in its colour as painted. */
 async function redness(bar: Locator): Promise<number> {
   return bar.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");

@@ -1,4 +1,3 @@
-/** The way into the questionnaire and out of it, where it is pressed twice or its files take long. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -27,7 +26,7 @@ test(
     await page.evaluate(layLinkAt, [x, y]);
     await page.mouse.click(x, y);
     await expect(dialog).toHaveCount(0);
-    await page.mouse.down({ clickCount: 2 }); // the second one of a double click
+    await page.mouse.down({ clickCount: 2 }); // the second click of a double click
     await page.mouse.up({ clickCount: 2 });
     expect(await page.evaluate(() => location.hash)).not.toBe("#beneath");
     await expect(page).toHaveURL(linkTo(language, "home"));
@@ -82,7 +81,7 @@ test.describe("on a slow line", () => {
       const { dialog, opener, release } = await openSlowly(page, language);
       const before = await page.evaluate(() => history.length);
       await opener.click();
-      await page.clock.runFor(20); // a frame, after which it is asked for
+      await page.clock.runFor(20); // a frame, after which it is requested
       await release();
       await expectStep(dialog, texts("questionnaire.intro.heading"));
       expect(await page.evaluate(() => history.length)).toBe(before);
@@ -131,7 +130,7 @@ test.describe("on a slow line", () => {
   );
 });
 
-/** The home page with its way in, and how long the history is before anything is pressed. */
+/** The home page with its link and the history's initial length. */
 async function atHome(page: Page, language: Locale) {
   await openScripted(page, linkTo(language, "home"));
   return {
@@ -141,7 +140,7 @@ async function atHome(page: Page, language: Locale) {
   };
 }
 
-/** Opens it from an empty result ten seconds after that was loaded, over a line that a test lets it come over. */
+/** Opens it from an empty result ten seconds after load, over a connection that the test holds. */
 async function openSlowly(page: Page, language: Locale) {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   await page.route("**/questionnaire/content*", async (route) => {
@@ -162,7 +161,7 @@ async function openSlowly(page: Page, language: Locale) {
   return { dialog: page.getByRole("dialog"), opener, release };
 }
 
-/** Keeps the next step through the history from being taken until it is let go. Runs in the page. */
+/** Runs in the page: holds the next history navigation until released. */
 function holdNextStep(): void {
   const go = history.go.bind(history);
   history.go = (steps) => {
@@ -171,7 +170,7 @@ function holdNextStep(): void {
   };
 }
 
-/** Lays a link over the page at a place of the window. Runs in the page. */
+/** Runs in the page: places a link at a point of the window. */
 function layLinkAt([x = 0, y = 0]: number[]): void {
   const link = document.createElement("a");
   link.href = "#beneath";
@@ -185,7 +184,7 @@ function layLinkAt([x = 0, y = 0]: number[]): void {
   document.body.append(link);
 }
 
-/** What a step asks is what is read out first. */
+/** The step's question is announced first. */
 async function expectStep(dialog: Locator, heading: string): Promise<void> {
   await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
 }

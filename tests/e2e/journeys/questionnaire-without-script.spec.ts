@@ -1,4 +1,3 @@
-/** The questionnaire as pages, from its first step to an enquiry that carries its answers. */
 import { linkTo } from "#domain/links.ts";
 import { noAnswers } from "#domain/questionnaire.ts";
 import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
@@ -44,7 +43,7 @@ test(
     await expect(question).toHaveText(texts("questionnaire.found.heading", { count: 1 }));
     const fit = page.getByRole("listitem").filter({ hasText: "West Lake Villas" });
     await expect(fit).toContainText("4+1");
-    await expect(fit).toContainText("464,410"); // 455,000 and the costs of the receipt
+    await expect(fit).toContainText("464,410"); // 455,000 plus the receipt's costs
     const form = formIn(page.getByRole("main"));
     await introduce(form, texts, person);
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();

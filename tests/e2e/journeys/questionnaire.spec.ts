@@ -1,4 +1,3 @@
-/** The questionnaire over the page: where it opens, how one goes through it and back, and what becomes of the answers. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -65,7 +64,7 @@ test(
     await page.goForward();
     await page.goForward();
     await expectStep(dialog, texts("questionnaire.question.rooms"));
-    expect(asked).toEqual([]); // no page, and nothing that was there already
+    expect(asked).toEqual([]); // no page, and nothing loaded already
 
     await page.reload({ waitUntil: "networkidle" });
     await expectStep(dialog, texts("questionnaire.question.rooms"));
@@ -196,7 +195,7 @@ test(
   },
 );
 
-/** What a step asks is what is read out first. */
+/** The step's question is announced first. */
 async function expectStep(dialog: Locator, heading: string): Promise<void> {
   await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
 }
@@ -210,7 +209,7 @@ async function choose(dialog: Locator, texts: Texts, value: string): Promise<voi
   await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
 }
 
-/** What is fetched from here on, but for pictures. */
+/** Requests from here on, except pictures. */
 function requestsFrom(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

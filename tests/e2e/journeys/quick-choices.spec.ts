@@ -1,4 +1,3 @@
-/** A visitor who chooses faster than the line answers. */
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
@@ -65,7 +64,7 @@ test(
     const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
     await filters.evaluate((form) => {
       form.querySelector<HTMLInputElement>("[name=seaView]")?.click();
-      document.querySelector<HTMLElement>("a.filters__wish")?.click(); // in the same turn
+      document.querySelector<HTMLElement>("a.filters__wish")?.click(); // in the same task
     });
     await expect(page).toHaveURL(`${listing}?rooms=2-1&seaView=true&citizenship=true`);
   },
@@ -128,8 +127,8 @@ test("a choice is told with the number of homes that it leaves, in the place tha
     await expect(count).toContainText(new RegExp(`(?:^|\\D)${total}\\D`));
   }
   const titles = page.getByRole("status").filter({ hasText: await page.title() });
-  await expect(titles).toHaveCount(0); // they are of pages that somebody turned to
-  // A screen reader tells what changes in a region that it knows; one that comes with its words may say nothing.
+  await expect(titles).toHaveCount(0); // titles are announced only on page changes
+  // Screen readers announce changes only in a live region that existed before.
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await region?.textContent()).toBe(await count.textContent());
 });

@@ -18,7 +18,7 @@ test(
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
     const start = await scrolled(page);
     expect(start).toBeGreaterThan(300);
-    // By hand: a click of the test's own would bring the button into view, which it is already.
+    // Playwright's click would scroll the button into view first.
     await open.evaluate((summary: HTMLElement) => summary.click());
     const field = page.getByRole("combobox", { name: texts("search.field") });
     await expect(field).toBeFocused();
@@ -102,7 +102,7 @@ test("text and caret stay when the suggestion list's script loads, and without i
   await hydrated(page);
   const asked = page.waitForRequest(listFile);
   const field = await openSearch({ page, texts });
-  await asked; // by the focus, and not before
+  await asked; // requested on focus
   await field.pressSequentially("duai");
   await field.press("ArrowLeft");
   await field.press("ArrowLeft");
@@ -156,7 +156,7 @@ test(
     await press("Escape", { isComposing: true });
     await press("Enter", { isComposing: true });
     await keyboard.send("Input.insertText", { text: "迪拜" });
-    // Safari tells of the key that ended the composition after its end.
+    // Safari reports the key that ends a composition after its end.
     await press("Escape", { keyCode: 229 });
     await press("Enter", { keyCode: 229 });
     await expect(field).toHaveValue("du迪拜");
@@ -178,7 +178,7 @@ test("after a search the heading has the focus, and the title is announced", asy
   const said = page.locator("body > div.vh[role=status]");
   await expect(said).toHaveText("");
   const field = await openSearch({ page, texts });
-  await hydrated(page); // a search that is quicker than the scripts leads to a document of its own
+  await hydrated(page); // before hydration, a search loads a document
   await field.fill("dubai");
   await field.press("Enter");
   await expect(page).toHaveURL(/query=dubai/);

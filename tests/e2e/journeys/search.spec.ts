@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openSearch } from "#tests/e2e/support/site.ts";
 
 const everywhere = (language: Locale) => linkTo(language, "listing", { country: "properties" });
-/** The beginning of a town's name, as visitors of two languages type it. */
+/** The beginning of a town's name in two languages. */
 const town = (language: Locale) => (language === "ar" ? "قاضي" : "kadik");
 const kadikoy = (language: Locale) =>
   `${linkTo(language, "listing", { country: "turkey", city: "istanbul" })}?town=kadikoy`;
@@ -128,7 +128,7 @@ test("a text is a filter of its own and stays while others are chosen", async ({
   await expect(order.locator("option").first()).toHaveText(texts("listing.sort.best"));
   await order.selectOption("price");
   await expect(page).toHaveURL(`${everywhere(language)}?query=bay&sort=price`);
-  await expect(removal(text)).toHaveAttribute("href", /sort=price/); // the address comes before the page
+  await expect(removal(text)).toHaveAttribute("href", /sort=price/); // the URL changes before the page
   await removal(text).click();
   await expect(page).toHaveURL(`${everywhere(language)}?sort=price`);
 });
@@ -151,7 +151,7 @@ test("what was typed stays through other orders and pages", async ({
   const { content } = await listingOf(request, language, `${query}&sort=price`);
   const names = content.map(({ name }) => name);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(names);
-  // By key: parts above it that are laid out later could move it away from under a pointer.
+  // By keyboard: late layout above could move it away from a pointer.
   await page.getByRole("link", { name: texts("listing.pages.next_label") }).press("Enter");
   await expect(page).toHaveURL(`${everywhere(language)}?${query}&sort=price&page=2`);
   await expect(heading).toHaveText(results);
@@ -184,7 +184,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
   texts,
   language,
 }) => {
-  await page.goto(`${everywhere(language)}?query=zzqqx`); // words that mean nothing
+  await page.goto(`${everywhere(language)}?query=zzqqx`); // words without a match
   await expect(
     page.getByRole("heading", { level: 2, name: texts("listing.nearest_new") }),
   ).toBeVisible();
@@ -198,7 +198,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
     nearest?.content.map(({ name }) => name) ?? [],
   );
   await expectAccess(page);
-  // The first way out brings what the shelf below it shows.
+  // The first suggestion leads to the projects shown below it.
   await page
     .getByRole("main")
     .getByRole("link", { name: /100[,.]000/ })

@@ -63,7 +63,7 @@ test(
 
     const read = textsOf(other);
     const sharedShown = await watchFor(page, read("shortlist.standing.shared"));
-    await remover(page, read, first.name).dblclick(); // the second click meets what has moved there
+    await remover(page, read, first.name).dblclick(); // the second click hits what moved there
     await expect(page).toHaveURL(linkTo(other, "shortlist", { homes: [second.ref] }));
     await expect(names(page)).toHaveText([second.name]);
     await said(page)
@@ -160,7 +160,7 @@ test(
     await expect(names(page)).toHaveText([first.name, second.name]);
     await expect(unkept).toBeVisible();
     await expect(keepAll).toHaveCount(0);
-    await expect(way(page, texts, 2)).toBeVisible(); // a page that is loaded anew knows its own list
+    await expect(way(page, texts, 2)).toBeVisible(); // a reloaded page knows its own list
     await page.goto(sharedListLink("shortlist", [first.ref, second.ref]));
     await expect(unkept).toBeVisible();
     await expect(way(page, texts, 0)).toBeVisible();
@@ -203,7 +203,7 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
   );
 });
 
-/** What was saved is said at the foot, where the strip of the comparison and the bar leave it free. */
+/** Messages appear above the compare tray and the bottom bar. */
 async function expectAboveTray(page: Page): Promise<void> {
   const [note, tray] = await Promise.all([
     said(page).boundingBox(),
@@ -214,7 +214,7 @@ async function expectAboveTray(page: Page): Promise<void> {
   expect(note.y + note.height).toBeLessThanOrEqual(tray.y);
 }
 
-/** What became of the list: under the header, on phones at the foot. */
+/** The status message: under the header, on phones at the bottom. */
 function said(page: Page): Locator {
   return page.locator(".kept-note");
 }
@@ -223,7 +223,7 @@ function names(page: Page): Locator {
   return page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
 }
 
-/** The header's way to the list, by the number of homes on it. */
+/** The header's link to the list, by its project count. */
 function way(page: Page, texts: Texts, count: number): Locator {
   const name = count === 0 ? texts("kept.shortlist") : texts("kept.shortlist_count", { count });
   return page.getByRole("banner").getByRole("link", { name, exact: true }).first();
@@ -233,7 +233,7 @@ function remover(page: Page, texts: Texts, name: string): Locator {
   return page.getByRole("link", { name: texts("shortlist.remove", { name: isolate(name) }) });
 }
 
-/** Looks out for words on the page, however short they stand; the answer tells whether they did. */
+/** Watches for a text, however briefly it appears; the result tells whether it did. */
 async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
   const watch = await page.evaluateHandle((text) => {
     const seen = { words: false };

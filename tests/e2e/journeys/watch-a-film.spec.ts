@@ -37,7 +37,7 @@ test("a video loads when played, pauses the previous one, and leads to its proje
 
 async function play(film: Locator): Promise<void> {
   await film.focus();
-  await film.press("Enter"); // Chromium loses Space where the page is laid out between the key's way down and up
+  await film.press("Enter"); // Chromium loses Space where layout happens between keydown and keyup
   await expect.poll(() => film.evaluate(isPaused)).toBe(false);
 }
 

@@ -44,7 +44,7 @@ test(
     const empty = page.getByRole("heading", {
       name: texts("listing.empty.filters", { filters: 1 }),
     });
-    await expect(empty).toBeVisible(); // it names the filter to drop
+    await expect(empty).toBeVisible(); // it names the filter to remove
     await page
       .getByRole("link", { name: texts("listing.filters.clear") })
       .first()
@@ -54,10 +54,10 @@ test(
   },
 );
 
-/** The sheet of filters has the focus while it is open, and its button again after. */
+/** The filter sheet has the focus while open, and its button afterwards. */
 async function expectSheetHasFocus(page: Page, texts: Texts): Promise<void> {
   const opener = page.getByRole("button", { name: texts("listing.filters.all") });
-  await expect(page.locator("body")).toBeFocused(); // nothing in a closed sheet is
+  await expect(page.locator("body")).toBeFocused(); // nothing in a closed sheet is focusable
   await opener.press("Enter");
   await expect(page.getByRole("heading", { name: texts("listing.filters.all") })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,4 +1,3 @@
-/** Journeys through a site whose API is in another process and can be made to fail. */
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import { startSite, type Running } from "#tests/e2e/support/processes.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";

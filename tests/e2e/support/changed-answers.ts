@@ -1,11 +1,11 @@
-/** Answers of a sound API with something changed, for states that the demo content does not have. */
+/** Changed answers of a working API, for states that the demo content lacks. */
 import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
 import { problemKinds, type ProblemCode } from "#contract/problem.ts";
 import type { Failing } from "#tests/support/failing-api.ts";
 
 type Change<Name extends CallName> = (answer: CallAnswer<Name>) => CallAnswer<Name>;
 
-/** Passes one call's answer on, changed. `sound` is the address of the API's process. */
+/** Forwards one call's answer with a change; `sound` is the URL of the working API. */
 export function changing<Name extends CallName>(
   sound: string,
   name: Name,
@@ -14,7 +14,7 @@ export function changing<Name extends CallName>(
   return (response, { url = "", headers }) => {
     const asked = { "X-localization": String(headers["x-localization"]) };
     void fetch(new URL(url, sound), { headers: asked }).then(async (answer) => {
-      // The call's own schema, which the compiler cannot tell from those of the other calls.
+      // the compiler cannot tell this call's schema from the others
       const parsed = calls[name].answer.parse(await answer.json()) as CallAnswer<Name>;
       response
         .writeHead(200, {
@@ -26,7 +26,6 @@ export function changing<Name extends CallName>(
   };
 }
 
-/** Refuses with one of the API's own problems. */
 export function refusing(code: ProblemCode): Failing {
   const { status, title } = problemKinds[code];
   const problem = { type: `urn:sahil:problem:${code}`, title, status, code };
@@ -36,7 +35,6 @@ export function refusing(code: ProblemCode): Failing {
       .end(JSON.stringify(problem));
 }
 
-/** Says that a path has moved. */
 export function movingTo(to: string): Failing {
   return (response, { url = "", headers }) => {
     const from = new URL(url, "http://api").searchParams.get("path");

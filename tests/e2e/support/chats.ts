@@ -1,4 +1,4 @@
-/** Ways to chat, which are links on most pages, and buttons for a panel where the chat has no addresses. */
+/** Chats are links on most pages, and buttons for a panel where the chat has no URLs. */
 import type { Locator, Page } from "@playwright/test";
 import type { Chat } from "#domain/contact-channels.ts";
 
@@ -8,7 +8,6 @@ export const selectors: Readonly<Record<Chat, string>> = {
   wechat: "button[popovertarget='wechat-panel']:not([popovertargetaction])",
 };
 
-/** Every way into a chat within a place. */
 export function waysInto(chat: Chat, place: Page | Locator): Locator {
   return place.locator(selectors[chat]);
 }

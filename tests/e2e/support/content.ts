@@ -1,11 +1,11 @@
-/** What the site should be showing, asked of its own API and parsed against the contract. */
+/** The expected content, from the site's own API and parsed by the contract. */
 import type { APIRequestContext } from "@playwright/test";
 import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** What a call answers at a path below `/api/v1`. */
+/** The answer of a call at a path below `/api/v1`. */
 export async function answerOf<Name extends CallName>(
   request: APIRequestContext,
   name: Name,
@@ -13,11 +13,11 @@ export async function answerOf<Name extends CallName>(
   language: Locale = "en",
 ): Promise<CallAnswer<Name>> {
   const answer = await request.get(`/api/v1${path}`, { headers: { "X-localization": language } });
-  // The call's own schema, which the compiler cannot tell from those of the other calls.
+  // the compiler cannot tell this call's schema from the others
   return calls[name].answer.parse(await answer.json()) as CallAnswer<Name>;
 }
 
-/** The listing of all countries under a query such as `status=off-plan&sort=price`. */
+/** The listing of all countries for a query such as `status=off-plan&sort=price`. */
 export async function listingOf(
   request: APIRequestContext,
   language: Locale,
@@ -30,7 +30,6 @@ export async function listingOf(
   return calls.listing.answer.parse(await response.json());
 }
 
-/** What is suggested for a text. */
 export async function suggestionsOf(
   request: APIRequestContext,
   language: Locale,

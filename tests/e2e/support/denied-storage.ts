@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** As where a visitor has cookies blocked: the very names of both storages throw. */
+/** Both storage properties throw, as where a visitor blocks cookies. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

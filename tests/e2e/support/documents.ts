@@ -1,13 +1,13 @@
-/** For tests of pages that fail: a page may do so, and what it asks for as a whole document is told. */
+/** For tests of failing pages: faults are tolerated, and document requests are recorded. */
 import type { BrowserContext, Page, Response } from "@playwright/test";
 
 interface WatchedPage {
   page: Page;
-  /** The paths of the documents that were asked for, in order; what a redirect leads to comes after it. */
+  /** The paths of requested documents in order, redirect targets included. */
   documents: string[];
 }
 
-/** A page that is not watched for faults. The contact dialog, which would open within the minute, stays closed. */
+/** A page not watched for faults, on which the contact dialog does not open by itself. */
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   await page.addInitScript(() => sessionStorage.setItem("sahil.dialog", "done"));
@@ -18,14 +18,14 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, documents };
 }
 
-/** Opens a page and waits until its scripts have it: before that, links and forms work as they do without. */
+/** Opens a page and waits for hydration: before it, links and forms work as without JavaScript. */
 export async function openScripted(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
   return response;
 }
 
-/** Waits until React answers for the document, whose elements it marks, and has done what it does once a page is drawn. */
+/** Waits until React has marked the document's elements and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")),

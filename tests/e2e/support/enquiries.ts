@@ -1,4 +1,3 @@
-/** The forms that people fill in who write to the company, and what is kept of it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openDatabase } from "#database/open.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
@@ -9,17 +8,16 @@ import type { Person } from "#tests/support/somebody.ts";
 
 export { somebody, type Person } from "#tests/support/somebody.ts";
 
-/** A form of the site, in a dialog or on a page. */
 export function formIn(place: Page | Locator): Locator {
   return place.locator("form:has([name=privacy_version])");
 }
 
-/** The control of a field; of a choice among several, the first one. */
+/** The control of a field; of a radio group, the first one. */
 export function control(form: Locator, field: EnquiryField): Locator {
   return form.locator(`[name=${field}]`).first();
 }
 
-/** Fills in who writes, and agrees that it is kept. */
+/** Fills in the person's fields and consents. */
 export async function introduce(form: Locator, texts: Texts, person: Person): Promise<void> {
   const field = (name: string) => form.getByRole("textbox", { name });
   await field(texts("enquiry.field.name")).fill(person.name);
@@ -28,17 +26,17 @@ export async function introduce(form: Locator, texts: Texts, person: Person): Pr
   await control(form, "consent").check();
 }
 
-/** Each fault stands beside its field and is told with it; the other fields have none. */
+/** Each error is beside its field and in its accessible description; other fields have none. */
 export async function expectFaults(
   form: Locator,
   texts: Texts,
   faults: Partial<Record<EnquiryField, FieldFault>>,
 ): Promise<void> {
   const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
-    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as much of it as is asked
+    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as far as it is used
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = faultText(field as EnquiryField, fault, inForm); // likewise
+    const told = faultText(field as EnquiryField, fault, inForm); // the keys of `faults`
     await expect(faulty, field).toHaveAttribute("aria-invalid", "true");
     await expect(faulty, field).toHaveAccessibleDescription(literally(told));
     await expect(form.locator(".err", { hasText: told }).first(), field).toBeAttached();
@@ -46,12 +44,12 @@ export async function expectFaults(
   await expect(form.locator(".err")).toHaveCount(Object.keys(faults).length);
 }
 
-/** A hint may stand behind it. */
+/** A hint may follow it. */
 function literally(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&")}`);
 }
 
-/** Everything that came from an address, the oldest first. */
+/** Enquiries from an e-mail address, the oldest first. */
 export async function storedFrom(databaseUrl: string, email: string): Promise<StoredEnquiry[]> {
   const database = openDatabase(databaseUrl);
   const rows = await database

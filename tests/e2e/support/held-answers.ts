@@ -1,16 +1,15 @@
-/** A line so slow that a test says when something comes over it. */
 import { expect, type Page, type Route } from "@playwright/test";
 
 export interface HeldAnswers {
-  /** Waits until so many pages were asked for, and the page shows whatever that makes it show. */
+  /** Waits until so many pages were requested and the page has rendered their pending state. */
   asked: (count: number) => Promise<void>;
   /** Lets everything through from now on. */
   release: () => void;
-  /** Ends everything as a lost connection does, and lets through what is asked from now on. */
+  /** Aborts pending requests like a lost connection, and lets later ones through. */
   refuse: () => void;
 }
 
-/** Holds what the router asks for when it turns to another page. */
+/** Holds the router's data requests for page changes. */
 export async function holdAnswers(page: Page): Promise<HeldAnswers> {
   const over = Promise.withResolvers<"release" | "refuse">();
   let count = 0;
@@ -27,7 +26,7 @@ export async function holdAnswers(page: Page): Promise<HeldAnswers> {
   return {
     async asked(wanted) {
       await expect.poll(() => count).toBe(wanted);
-      // The request goes out before what it makes of the page is drawn.
+      // The request is sent before its pending state is rendered.
       await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
     },
     release: () => end("release"),

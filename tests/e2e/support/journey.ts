@@ -1,18 +1,17 @@
-/** What every journey starts from: the language's own texts, and pages that are watched for faults. */
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
 export interface JourneyOptions {
-  /** The language of the visitor. */
+  /** The visitor's language. */
   language: Locale;
-  /** The process that has the content. */
+  /** URL of the process that has the content. */
   siteUrl: string;
-  /** Where that process keeps what it is sent. */
+  /** Where that process stores enquiries. */
   siteDatabase: string;
-  /** A second process that has its content from the first one's API. */
+  /** URL of a second process that reads content from the first one's API. */
   frontUrl: string;
-  /** Whether the contact dialog may open by itself, which on a slow machine is in the middle of a journey. */
+  /** Whether the contact dialog may open by itself, which would disturb slow journeys. */
   dialogOpens: boolean;
 }
 
@@ -22,7 +21,7 @@ interface JourneyFixtures {
   isNarrow: boolean;
 }
 
-/** A test fails, too, where a page of it throws, is refused something by its own policy, or cannot load one of its files. */
+/** A test also fails on an exception, a CSP violation or a failed file of its page. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   language: ["en", { option: true }],
   siteUrl: ["", { option: true }],
@@ -51,12 +50,12 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 });
 
-/** As if it had been closed already in this visit. Runs in the page, where only what came from a server has a storage. */
+/** Runs in the page: marks the dialog as closed in this visit; only served pages have storage. */
 function keepDialogFromOpening(): void {
   if (location.protocol.startsWith("http")) sessionStorage.setItem("sahil.dialog", "done");
 }
 
-/** What React throws on names the fault only as its cause. Runs in the page. */
+/** Runs in the page: React reports the original error only as its cause. */
 function tellCauses(): void {
   window.addEventListener("error", ({ error }) => {
     if (error instanceof Error && error.cause !== undefined) console.error("Cause:", error.cause);

@@ -1,4 +1,4 @@
-/** One page of every kind that there is, by its name. */
+/** One path of every kind of page, by name. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 

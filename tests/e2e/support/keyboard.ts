@@ -1,13 +1,12 @@
-/** A visitor who has keys and nothing else. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const mostStops = 400;
-/** As long as a page may take to bring a stop into view, or a sheet to make way for it, in milliseconds. */
+/** Milliseconds that a page may take to scroll a stop into view, or a sheet to close for it. */
 const patience = 3_000;
 
 type Step = "Tab" | "Shift+Tab";
 
-/** Presses Tab, or Shift with it, until the control has the focus. */
+/** Presses Tab or Shift+Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key: Step = "Tab"): Promise<void> {
   await expect(control).toBeAttached();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -17,7 +16,7 @@ export async function tabTo(page: Page, control: Locator, key: Step = "Tab"): Pr
   throw new Error(`${mostStops} times ${key} do not lead to ${String(control)}`);
 }
 
-/** Goes through the whole page, on from its beginning or back from its end; tells every stop whose focus cannot be seen, and how many there were. */
+/** Tabs through the whole page; returns every stop whose focus is not visible, and the number of stops. */
 export async function walkByTab(
   page: Page,
   key: Step,
@@ -28,14 +27,14 @@ export async function walkByTab(
     await page.keyboard.press(key);
     const met = await page.evaluate(meetFocus);
     if (met === "before") return { stops, unseen };
-    if (met === "still") continue; // within a field or a player the browser marks what has the focus
+    if (met === "still") continue; // the browser marks focus within a field or player
     const fault = await lastingFault(page);
     if (fault !== null) unseen.push(fault);
   }
   throw new Error(`The page has more than ${mostStops} stops, or keeps the focus`);
 }
 
-/** What is wrong with how the focus is seen and does not come right by itself, or null. */
+/** What is wrong with the focus indicator and stays so, or null. */
 async function lastingFault(page: Page): Promise<string | null> {
   const until = Date.now() + patience;
   for (;;) {
@@ -45,7 +44,7 @@ async function lastingFault(page: Page): Promise<string | null> {
   }
 }
 
-/** Runs in the page, so that another walk can begin. */
+/** Runs in the page: resets the walk. */
 function forgetWalk(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   for (const stop of document.querySelectorAll<HTMLElement>("[data-walked]")) {
@@ -53,7 +52,7 @@ function forgetWalk(): void {
   }
 }
 
-/** Runs in the page. `before` tells that it is behind the last stop, where the browser begins anew; `still`, that a field has several. */
+/** Runs in the page: `before` means that the focus wrapped past the last stop, `still` that a field has several stops. */
 function meetFocus(): "new" | "still" | "before" {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return "before";
@@ -65,11 +64,11 @@ function meetFocus(): "new" | "still" | "before" {
   return "new";
 }
 
-/** Runs in the page. What is wrong with how the focus is seen, or null. */
+/** Runs in the page: what is wrong with the focus indicator, or null. */
 function lookAtFocus(): string | null {
   const focused = document.activeElement ?? document.body;
   const name = focused.outerHTML.slice(0, 120);
-  // A control that is drawn by its label is as large as that.
+  // A control drawn by its label is as large as the label.
   const drawn = focused.matches("input:is([type=checkbox],[type=radio])")
     ? (focused.closest("label") ?? focused)
     : focused;
@@ -83,7 +82,7 @@ function lookAtFocus(): string | null {
     return top !== null && (drawn.contains(top) || top.contains(drawn));
   });
   if (showing.length === 0) return `is covered or out of sight: ${name}`;
-  // One of its own parts has the focus, the player's last button or the calendar's: the browser marks that.
+  // An inner part such as a player's button has the focus, which the browser marks.
   if (focused.matches("video:not(:focus-visible), input[type=date]:not(:focus-visible)"))
     return null;
   const marks = [drawn, focused, focused.parentElement, focused.closest("label, article")].map(

@@ -1,24 +1,24 @@
-/** Type faces that come only after a page was painted, as on a slow line. */
+/** Fonts that load only after the first paint, as on a slow connection. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 
 export const allFaces = /\.woff2$/;
 
-/** In Arabic those beside its letters, which differ from what stands in for them by less than the letters do (decision 27). */
+/** In Arabic the Latin fonts, whose metrics differ less from their fallback than the Arabic ones. */
 export function latinFaces(language: Locale): RegExp {
   return language === "ar" ? /commissioner[^/]*\.woff2$/ : allFaces;
 }
 
 interface HeldFaces {
-  /** The addresses that were asked for until now. */
+  /** The URLs requested so far. */
   held: readonly string[];
   release: () => void;
-  /** Waits for the files that are not held back. */
+  /** Waits for the fonts that are not held. */
   othersCame: () => Promise<void>;
 }
 
-/** Holds such files of the next document back. */
+/** Holds matching font files of the next document. */
 export async function holdFaces(page: Page, faces: RegExp): Promise<HeldFaces> {
   const come = Promise.withResolvers<void>();
   const held: string[] = [];
@@ -42,14 +42,14 @@ export async function holdFaces(page: Page, faces: RegExp): Promise<HeldFaces> {
   };
 }
 
-/** Waits for the first paint of the document that was gone to. */
+/** Waits for the document's first paint. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
 }
 
-/** Waits until no face is on its way. */
+/** Waits until no font is loading. */
 export async function facesCame(page: Page): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
-/** What html-validate has to say of a document, each with its rule and the place in it. */
+/** html-validate's findings, each with its rule and position. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
-/** What is wrong with a page as it is drawn now: each check answers the HTML of the elements at fault. */
+/** Checks of a page as rendered; each returns the HTML of the faulty elements. */
 import type { Page } from "@playwright/test";
 
-/** Headings, buttons and facts whose text is clipped by their own box; scrolling boxes and ellipses do not count. */
+/** Headings, buttons and facts whose text is clipped by their own box, except scrolling boxes and ellipses. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("h1, h2, h3, button, label, dt, dd, th, td, .btn")]
@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
         if (width < 2 || (width >= 24 && height >= 24)) return false;
-        if (getComputedStyle(target, "::after").position === "absolute") return false; // all of its card answers
+        if (getComputedStyle(target, "::after").position === "absolute") return false; // the link covers its whole card
         let line = target.parentElement;
         while (line && getComputedStyle(line).display.startsWith("inline"))
           line = line.parentElement;
@@ -69,7 +69,7 @@ export function running(page: Page): Promise<string[]> {
           const { activeDuration = 0 } = effect?.getComputedTiming() ?? {};
           return playState === "running" && Number(activeDuration) > 10;
         })
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200) ?? ""), // CSS makes no others
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200) ?? ""), // CSS animations have no other effects
   );
 }
 
@@ -88,7 +88,7 @@ export function namelessDrawings(page: Page): Promise<string[]> {
   );
 }
 
-/** Fields and buttons without a border or outline in forced colours. */
+/** Controls without a border or outline in forced colours. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("input, select, textarea, button, [role=button], .btn")]
@@ -112,7 +112,7 @@ export function unseenControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that keep colours of the site in forced colours. */
+/** Elements with the site's own colours in forced colours. */
 export function coloursOfOurs(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")].flatMap((element) =>
@@ -123,16 +123,16 @@ export function coloursOfOurs(page: Page): Promise<string[]> {
         const paints = [backgroundColor, backgroundImage];
         if (style.borderTopWidth !== "0px") paints.push(borderTopColor);
         if (element instanceof SVGElement) paints.push(fill, stroke);
-        const isOurs = paints.some((paint) => /okl(?:ab|ch)/.test(paint)); // those of the system are in sRGB
+        const isOurs = paints.some((paint) => /okl(?:ab|ch)/.test(paint)); // system colours are in sRGB
         return isOurs ? [`${element.outerHTML.slice(0, 90)} ${part} ${paints.join(", ")}`] : [];
       }),
     ),
   );
 }
 
-/** Focusable elements without a focus outline; forced colours paint no shadows. */
+/** Focusable elements without a focus outline; forced colours remove shadows. */
 export async function unseenFocus(page: Page): Promise<string[]> {
-  await page.keyboard.press("Tab"); // what a script moves the focus to from here on is ringed as if by the keyboard
+  await page.keyboard.press("Tab"); // so that later programmatic focus is :focus-visible
   return page.evaluate(() => {
     const unseen: string[] = [];
     const stops = "a[href], button, input, select, textarea, summary, [tabindex='0']";

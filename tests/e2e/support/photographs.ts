@@ -1,7 +1,6 @@
-/** The photographs of a page: which files the browser chose, and how large they are drawn. */
 import type { Page } from "@playwright/test";
 
-/** Every photograph with its loading priority and how many of its pixels the first view shows. */
+/** Every photograph with its fetch priority and its visible pixels in the first view. */
 export function photographsInView(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("picture > img")].map((image) => {
@@ -18,7 +17,7 @@ export function photographsInView(page: Page) {
   );
 }
 
-/** Photographs with a choice of widths, each once where it is drawn largest: a browser may reuse the wider file elsewhere. */
+/** Photographs with a choice of widths, each at its largest: a browser may reuse the wider file elsewhere. */
 export function responsivePhotographs(page: Page) {
   return page.evaluate(async () => {
     const places = [];
@@ -41,7 +40,7 @@ export function responsivePhotographs(page: Page) {
         drawn: (covers ? Math.max(width, height * shape) : width) * devicePixelRatio,
         offered,
         chosen: offered[choices.findIndex(([address]) => address === pathname)] ?? 0,
-        // On phones the coasts are narrow slices of panoramas, whose whole width is drawn five to seven times as wide as they are seen.
+        // On phones the coasts are narrow slices of panoramas, drawn five to seven times wider than seen.
         isSlice: image.closest(".coast") !== null && innerWidth < 768,
       });
     }

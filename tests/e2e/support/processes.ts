@@ -1,16 +1,15 @@
-/** Further processes for a test. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 
 export interface Running {
   url: string;
-  /** What it has logged so far, errors alone unless the environment says otherwise. */
+  /** Parsed log lines so far; only errors unless the environment sets another level. */
   logLines: () => Record<string, unknown>[];
   stop: () => Promise<void>;
 }
 
-/** Starts the built site on a free port, in an environment that is not the tests' own. */
+/** Starts the built site on a free port with its own environment. */
 export async function startSite(variables: Record<string, string>): Promise<Running> {
   const child = spawn(
     process.execPath,
@@ -45,7 +44,7 @@ export async function startSite(variables: Record<string, string>): Promise<Runn
       logged
         .split("\n")
         .filter((line) => line.startsWith("{"))
-        .map((line) => JSON.parse(line) as Record<string, unknown>), // lines of our own log
+        .map((line) => JSON.parse(line) as Record<string, unknown>), // our own JSON log
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

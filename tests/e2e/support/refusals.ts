@@ -1,4 +1,4 @@
-/** Reasons for which there is no page, and what stands in its place. */
+/** Reasons why a page cannot be shown, with the expected error page. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
@@ -6,11 +6,11 @@ import type { Failing } from "#tests/support/failing-api.ts";
 
 export interface Refusal {
   status: number;
-  /** On the site whose API is away; of an article, so that no other spec has had it kept. */
+  /** Path on the site whose API fails; of an article, so that no other test has cached it. */
   path: (language: Locale) => string;
-  /** What the API answers, if it is asked at all; `sound` is the address of one that answers well. */
+  /** The API's answer, if it is called; `sound` is the URL of a working API. */
   api: ((sound: string) => Failing) | null;
-  /** Key of the texts, below `failure`. */
+  /** Message key below `failure`. */
   words: "gone" | "fault" | "too_long" | "not_found";
 }
 
@@ -30,7 +30,7 @@ export const refusals = {
   "fails of itself": {
     status: 500,
     path: (language) => linkTo(language, "article", { slug: "reading-a-payment-plan" }),
-    // As the contract has it, and yet no day: nothing that the site is prepared for.
+    // Valid by the contract but no date, so that rendering throws.
     api: (sound) => changing(sound, "post", (post) => ({ ...post, publishedAt: "some day" })),
     words: "fault",
   },

@@ -1,4 +1,4 @@
-/** A program: the site as it was built in a folder, without building anything. Says its address once it listens. */
+/** A program that serves the site built in a folder and reports its URL once it listens. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -26,4 +26,4 @@ const { url } = await serve({
   }),
 });
 process.send?.(url);
-process.once("disconnect", () => process.exit()); // whoever started it is gone
+process.once("disconnect", () => process.exit()); // the parent process ended

@@ -1,4 +1,4 @@
-/** Two releases of the site, one after the other at the same address, with the content of the process under test. */
+/** Two consecutive releases of the site at one address, with the tested process's content. */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,13 +8,13 @@ import { testEnvironment } from "#tests/e2e/support/environment.ts";
 const program = path.join(import.meta.dirname, "release-process.ts");
 const reactRouter = path.resolve("node_modules/@react-router/dev/bin.cjs");
 const sources = ["src", "public", "package.json", "vite.config.ts", "react-router.config.ts"];
-/** Files in which the next release is another, each with what it says and what becomes of it. */
+/** Source changes that make the next release, each with its old and new text. */
 const changes = [
   ["src/site/layout/layout.tsx", 'className="skip"', 'className="skip" data-release="next"'],
   ["src/site/features/blog/blog-page.tsx", 'className="head"', 'className="head" data-page="next"'],
 ] as const;
 
-/** What tells the next release by. */
+/** Selector that identifies the next release. */
 export const nextRelease = "[data-release]";
 
 export interface Release {
@@ -22,7 +22,7 @@ export interface Release {
   stop: () => Promise<void>;
 }
 
-/** Serves what was built in a folder; the port is a free one where none is named. */
+/** Serves a build folder, on a free port by default. */
 export async function serveRelease(folder: string, siteUrl: string, port = "0"): Promise<Release> {
   const child = fork(program, [folder], {
     execArgv: ["--disable-warning=ExperimentalWarning"],
@@ -47,10 +47,7 @@ export async function serveRelease(folder: string, siteUrl: string, port = "0"):
   };
 }
 
-/**
- * Builds a release in which the surroundings and the blog, and with them the names of their chunks, are others. Its folder
- * has to be below this one, where packages are found.
- */
+/** Builds a release whose layout and blog chunks have other hashes; its folder must be below this repository for packages to resolve. */
 export async function buildNextRelease(folder: string): Promise<void> {
   for (const source of sources) cpSync(source, path.join(folder, source), { recursive: true });
   for (const [name, before, after] of changes) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Pixels by which the page can be scrolled sideways. */
+/** Pixels of horizontal overflow. */
 export async function beyondTheEdge(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,8 +1,7 @@
-/** Whether a link turned the page by script: a mark on the document is gone once another one is loaded. */
+/** Detects client navigation: a mark on the document is lost when another one loads. */
 import type { Page } from "@playwright/test";
 import { openScripted } from "#tests/e2e/support/documents.ts";
 
-/** Opens a page and marks its document. */
 export async function visit(page: Page, path: string): Promise<void> {
   await openScripted(page, path);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -12,7 +11,6 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
 }
 
-/** A link in the header. */
 export function linkOf(page: Page, path: string) {
   return page.getByRole("banner").locator(`a[href="${path}"]`).first();
 }

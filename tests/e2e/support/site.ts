@@ -1,4 +1,3 @@
-/** Steps that many journeys take, with and without a script. */
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
@@ -10,7 +9,7 @@ export interface Visit {
   isNarrow: boolean;
 }
 
-/** Opens the properties menu: in the header, or in the sheet behind the menu button. */
+/** Opens the properties menu, in the header or in the sheet behind the menu button. */
 export async function openProperties({ page, texts, isNarrow }: Visit): Promise<Locator> {
   if (isNarrow) await unfold(page, texts("nav.menu"));
   const name = isNarrow ? texts("nav.menu") : texts("nav.label");
@@ -19,12 +18,12 @@ export async function openProperties({ page, texts, isNarrow }: Visit): Promise<
   return menu;
 }
 
-/** Links to the questionnaire, which open it over the page where there is script. */
+/** Links to the questionnaire, which open it as a dialog after hydration. */
 export function questionnaireLinks(place: Locator, language: Locale): Locator {
   return place.locator(`a[href^="${linkTo(language, "questionnaire")}"]`);
 }
 
-/** Opens one of the chips above a listing, on narrow screens in the sheet of all filters. */
+/** Opens a filter chip above a listing, on narrow screens in the filter sheet. */
 export async function openFilter({ page, texts, isNarrow }: Visit, name: string): Promise<Locator> {
   const filters = page.getByRole("form", { name: texts("listing.filters.label") });
   if (isNarrow) await filters.getByRole("button", { name: texts("listing.filters.all") }).click();
@@ -32,14 +31,13 @@ export async function openFilter({ page, texts, isNarrow }: Visit, name: string)
   return filters;
 }
 
-/** Opens the header's search and answers its field. */
+/** Opens the header's search and returns its field. */
 export async function openSearch({ page, texts }: Omit<Visit, "isNarrow">): Promise<Locator> {
   const header = page.getByRole("banner");
   await unfold(header, texts("search.open"));
   return header.getByRole("search").getByLabel(texts("search.field"));
 }
 
-/** Chooses a language, a currency or a unit of area from the menu in the header. */
 export async function prefer(
   { page }: Pick<Visit, "page">,
   choice: string | RegExp,
@@ -53,7 +51,7 @@ export function languageName(locale: Locale): string {
   return localeFacts[locale].label;
 }
 
-/** Opens a `<details>` by the words of its summary, which has no role of its own in every browser. */
+/** Opens a `<details>` by its summary's text, as summaries have no role in some browsers. */
 async function unfold(place: Page | Locator, words: string): Promise<void> {
   const summary = place.locator("summary", { hasText: words }).first();
   const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));

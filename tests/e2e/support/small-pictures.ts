@@ -1,6 +1,6 @@
 /**
- * A program: fills a media folder with pictures of the right names and proportions that cost nothing to make and to draw.
- * The real ones take minutes of two cores, and every page that is visited decodes them again.
+ * A program that fills a media folder with tiny placeholders of the right names and proportions: making the real pictures takes
+ * minutes, and every visited page decodes them.
  */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ symlinkSync(path.join(demoDirectory, "media"), path.join(folder, "originals"), "
 const { pack, pictures } = await demoContent();
 for (const picture of pictures) {
   const { url, widths, formats } = picture;
-  if (widths.length === 0) continue; // drawings and films are cheap
+  if (widths.length === 0) continue; // drawings and videos are cheap
   const bytes = await inProportion(picture);
   for (const width of widths) {
     for (const [place, format] of formats.entries()) {
@@ -35,7 +35,7 @@ for (const { versions } of planSharePictures(pack, pictures)) {
   for (const { url } of versions) writeFileSync(path.join(folder, path.basename(url)), share);
 }
 
-/** One for all of the same proportions, in every format. */
+/** One buffer per format for all pictures of the same proportions. */
 function inProportion({ width, height }: MadePicture): Promise<Buffer[]> {
   const rows = Math.round((columns * height) / width);
   const made = encoded.get(rows) ?? encode(rows);

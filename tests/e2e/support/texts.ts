@@ -1,4 +1,3 @@
-/** The site's own texts, so that journeys find things by the names that visitors read. */
 import { readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
 import type { Locale } from "#domain/locale.ts";
@@ -8,6 +7,6 @@ export type Texts = ReturnType<typeof textsOf>;
 
 export function textsOf(locale: Locale) {
   const file = new URL(`../../../src/i18n/messages/${locale}.json`, import.meta.url);
-  const messages = JSON.parse(readFileSync(file, "utf8")) as Messages; // parity is tested elsewhere
+  const messages = JSON.parse(readFileSync(file, "utf8")) as Messages; // another test checks that the files match
   return createTranslator({ locale, messages });
 }
