@@ -12,7 +12,7 @@ import { runProgram } from "#tests/support/run-program.ts";
 
 type Parts = Parameters<typeof submissionOf>[0];
 
-/** Each an hour after the one before it. */
+/** Each received an hour after the previous one. */
 async function fill(store: Store, all: readonly Parts[], first = "2026-11-20T08:00:00.000Z") {
   const references: string[] = [];
   for (const [place, parts] of all.entries()) {
@@ -24,7 +24,7 @@ async function fill(store: Store, all: readonly Parts[], first = "2026-11-20T08:
     if (receipt.outcome !== "accepted") throw new Error(receipt.outcome);
     references.push(receipt.reference);
   }
-  return references as [string, ...string[]]; // nobody fills in none
+  return references as [string, ...string[]]; // never called with none
 }
 
 const kept = ({ database }: Store) => openEnquiries(database, { targets: [], limits: noLimits });
@@ -43,11 +43,11 @@ function setDeliveries(
 
 const dead = { state: "dead", attempts: 40, last_fault: "http 500" } as const;
 
-/** As it is typed, in a process of its own, which takes a second to start. */
+/** Runs the command in its own process, which takes a second to start. */
 const typed = ({ url }: Pick<Store, "url">, ...words: string[]) =>
   runProgram(["src/commands/enquiries.ts", ...words], { DATABASE_URL: url });
 
-/** The same in this process. */
+/** Runs the command in this process. */
 const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
   hearCommand(() => answerWords(words, { DATABASE_URL: url }));
 
@@ -129,7 +129,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
         .values(more.slice(start, start + 400))
         .execute();
     const all = await enquiries(store, "export");
-    expect(new Set(all.stdout.split("\r\n"))).toHaveProperty("size", 1_204); // heading and end
+    expect(new Set(all.stdout.split("\r\n"))).toHaveProperty("size", 1_204); // header and end
     const some = await enquiries(store, "export", "--limit", "700");
     expect(some.stdout.split("\r\n")).toHaveLength(702);
   });

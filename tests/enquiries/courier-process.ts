@@ -1,4 +1,4 @@
-/** A program: a courier and nothing else, until it is killed. */
+/** A program that runs one delivery worker until it is killed. */
 import { openDatabase } from "#database/open.ts";
 import { openCourier } from "#enquiries/delivery/courier.ts";
 import { targetsOf } from "#enquiries/delivery/targets.ts";
@@ -9,6 +9,6 @@ openCourier(openDatabase(databaseUrl), {
   targets: targetsOf(delivery, null),
   pollMs: 20,
   report: () => undefined,
-  reportFault: () => undefined, // what it misses, the test finds undelivered
+  reportFault: () => undefined, // the test finds missing deliveries
 });
-process.once("disconnect", () => process.exit()); // whoever started it is gone
+process.once("disconnect", () => process.exit()); // the parent process ended

@@ -1,4 +1,3 @@
-/** Couriers in processes of their own share one outbox, and what a killed one had in hand is not lost. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";

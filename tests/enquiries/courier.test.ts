@@ -1,4 +1,3 @@
-/** Whatever a receiver does, an enquiry reaches it, and who honours the id has it once. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -69,7 +68,7 @@ function rows(database: Kysely<Database>) {
   return database.selectFrom("enquiry_delivery").selectAll().orderBy("id").execute();
 }
 
-/** Lets the time pass by which deliveries are due again, until all have arrived; none while one is due, for its claim would age while it is made. */
+/** Advances the clock to the next due delivery until all have arrived; not during a delivery, whose claim would expire. */
 async function untilDelivered(database: Kysely<Database>, clock: Clock): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -105,7 +104,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
     const references = await receive(keep(database, clock), 6);
     const honoured = new Set<string>();
     const receiver = await openReceiver((response, received) => {
-      // Had it worked, it would have answered: the trouble comes on the way back.
+      // The receiver has processed it: only its answer is lost.
       honoured.add(String(received.headers["webhook-id"]));
       return receiver.received.length <= 8
         ? trouble(response, received)

@@ -1,4 +1,3 @@
-/** A database that cannot take an enquiry: the answer is honest, and nothing is half written. */
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -16,7 +15,7 @@ const limits = {
   perPhone: [{ most: 99, seconds: 60 }],
 };
 
-/** As a server opens it: a connection of its own, beside that of the store. */
+/** Opens its own connection beside the store's, as a server does. */
 function openDesk(url: string) {
   const database = openDatabase(url);
   onTestFinished(() => database.destroy());

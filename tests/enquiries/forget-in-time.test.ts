@@ -7,7 +7,7 @@ import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { submissionOf } from "#tests/enquiries/submissions.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
-/** Vitest's own second is too short for a machine that runs other tests, too. */
+/** Vitest's default of a second is too short on a busy machine. */
 const patience = 20_000;
 
 const windows = Array.from({ length: 40 }, (_, place) => ({ most: 9, seconds: 3_600 + place }));

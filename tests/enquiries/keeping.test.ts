@@ -155,7 +155,7 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
   });
 });
 
-/** Somebody else for each. */
+/** Another person for each. */
 function mine(_: object, place: number): Parts {
   return { enquiry: { phone: `+96650000000${place}` } };
 }

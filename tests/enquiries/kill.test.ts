@@ -1,4 +1,3 @@
-/** What was acknowledged is there exactly once, whenever the server dies; and two servers keep one limit. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { formOf, type SiteProcess, startSite } from "#tests/enquiries/servers.ts";
@@ -22,7 +21,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
       const store = await openStore(engine);
       const { acknowledged, failures } = await postThroughKills(store);
 
-      // Otherwise the servers died idle, and nothing was shown.
+      // Otherwise the servers were idle when killed, which would prove nothing.
       expect(failures).toBeGreaterThan(kills / 2);
       expect(acknowledged.length).toBeGreaterThan(kills);
       const stored = await store.database
@@ -63,7 +62,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
   });
 });
 
-/** Visitors send one enquiry after the other, each again until it is acknowledged, while one server after the other dies. */
+/** Visitors resend each enquiry until it is acknowledged, while servers are killed one after another. */
 async function postThroughKills({ url }: Store) {
   const acknowledged: Acknowledged[] = [];
   let failures = 0;
@@ -99,7 +98,7 @@ async function postThroughKills({ url }: Store) {
     const dying: SiteProcess | null = server;
     await dying?.kill();
     server = successor;
-    isRush = false; // the machine is the next server's, which is starting
+    isRush = false; // leaves the CPU to the starting server
   }
   last.abort();
   await Promise.all(visits);

@@ -158,7 +158,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     for (const second of [0, 1, 2]) expect(await send(second)).toMatchObject({ repeated: false });
     const refused = { outcome: "too-many", retryAfterSeconds: 50 };
     expect(await send(10)).toEqual(refused);
-    expect(await send(10, "2001:db8:1:2:ffff::9")).toEqual(refused); // the same line
+    expect(await send(10, "2001:db8:1:2:ffff::9")).toEqual(refused); // the same /64 network
     expect(await send(10, "2001:db8:1:3::1")).toMatchObject({ outcome: "accepted" });
     expect(await send(60)).toMatchObject({ outcome: "accepted" });
     expect(await desk(database).list({ limit: 10 })).toHaveLength(5);

@@ -1,4 +1,3 @@
-/** Server processes that forms are posted to, and what a visitor's browser does with their answers. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +7,7 @@ import { build } from "vite";
 import { afterAll, onTestFinished } from "vitest";
 import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 
-/** In one file, which starts in half the time of the hundreds that it is made of, and with the site's own syntax compiled. */
+/** Bundled into one file, which starts in half the time. */
 async function bundleSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-site-process-"));
   await build({
@@ -33,13 +32,13 @@ afterAll(async () => {
 });
 
 export interface SiteProcess {
-  /** Resolves with what the server answers; rejects where it is gone. */
+  /** Resolves with the server's answer; rejects when the server is gone. */
   post(form: Record<string, string>): Promise<EnquiryOutcome>;
-  /** Ends it as a power cut would: it is not asked. */
+  /** Sends SIGKILL, like a power failure. */
   kill(): Promise<void>;
 }
 
-/** Starts a server on a database that is migrated. Killed with the test at the latest. */
+/** Starts a server on a migrated database, killed at the latest when the test ends. */
 export async function startSite(
   databaseUrl: string,
   variables: Record<string, string> = {},
@@ -74,12 +73,12 @@ export async function startSite(
         method: "POST",
         body: new URLSearchParams(form),
       });
-      return (await answer.json()) as EnquiryOutcome; // what the route answers
+      return (await answer.json()) as EnquiryOutcome; // the route's answer
     },
   };
 }
 
-/** What the form's script sends, one submission however often it is sent again. */
+/** The script's form fields; each has one submission key, also when sent again. */
 export function formOf(message: string): Record<string, string> {
   return {
     kind: "contact",

@@ -1,4 +1,4 @@
-/** A program: the site's server with nothing but the route that forms are sent to. Says its address once it listens. */
+/** A program that serves only the enquiry route and reports its URL once it listens. */
 import { flushCompileCache } from "node:module";
 import type { ServerBuild } from "react-router";
 import { openDatabase } from "#database/open.ts";
@@ -24,9 +24,9 @@ const build = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-} as unknown as ServerBuild; // what the request handler reads of one
+} as unknown as ServerBuild; // as far as the request handler reads it
 
-/** None: catalog and API would take the longest of all to load. */
+/** No content: the catalog and the API take longest to load. */
 const content: ContentSource = {
   transport: noApi,
   api: null,
@@ -37,7 +37,7 @@ const content: ContentSource = {
 };
 
 const environment = readEnvironment(process.env);
-const log = createLog("error", () => undefined); // there is no content, and every form says so
+const log = createLog("error", () => undefined); // without content, every form would log an error
 const { url } = await serve({
   environment,
   log,
@@ -46,6 +46,6 @@ const { url } = await serve({
   enquiries: keepEnquiries(openDatabase(environment.databaseUrl), environment, log),
   openSite: async () => ({ build, sendPublicFile: async () => null }),
 });
-flushCompileCache(); // who is killed leaves nothing behind, and the next one starts no faster
+flushCompileCache(); // a killed process would not write the compile cache
 process.send?.(url);
-process.once("disconnect", () => process.exit()); // whoever started it is gone
+process.once("disconnect", () => process.exit()); // the parent process ended

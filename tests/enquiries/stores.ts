@@ -1,4 +1,4 @@
-/** Databases that several processes can open, by an address: a file, and a schema of its own on PostgreSQL. */
+/** Databases that several processes can open by URL: a file, or a schema on PostgreSQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,11 +16,11 @@ export interface Store {
   database: Kysely<Database>;
 }
 
-/** PGlite is no server, so that PostgreSQL is left out where none answers, as it is in `npm test`. */
+/** PGlite cannot be shared by processes, so PostgreSQL is tested only where a server answers. */
 export const enginesOfServers: Engine[] =
   testsEverything && (await postgresUrl()) !== null ? ["sqlite", "postgres"] : ["sqlite"];
 
-/** A migrated database without content, gone with the test. */
+/** A migrated database without content, removed after the test. */
 export async function openStore(engine: Engine): Promise<Store> {
   const store = engine === "sqlite" ? openFile() : await openSchema();
   await migrateToLatest(store.database);

@@ -1,4 +1,3 @@
-/** Submissions as the site hands them over, each of somebody else unless told. */
 import type { Submission } from "#contract/enquiry/desk.ts";
 import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryLimits } from "#enquiries/limits.ts";
@@ -35,7 +34,7 @@ interface Parts {
   address?: string;
 }
 
-/** A submission with a key of its own, in which only what is named differs. */
+/** A submission by another person with its own key; `parts` override its fields. */
 export function submissionOf(parts: Parts = {}): Submission {
   return {
     enquiry: { ...enquiry, ...parts.enquiry },

@@ -1,4 +1,3 @@
-/** A site whose API is in another process and fails. */
 import { within } from "@testing-library/dom";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
@@ -36,7 +35,7 @@ for (const [index, [how, fail]] of Object.entries(failings).entries()) {
   });
 }
 
-// Each takes all the patience there is, so that they wait together.
+// Each waits for the full timeout, so they run concurrently.
 for (const [how, fail] of Object.entries(silences)) {
   test.concurrent(`an API that ${how} gives an error page with a way back`, async (context) => {
     const own = await startAway();
@@ -47,7 +46,7 @@ for (const [how, fail] of Object.entries(silences)) {
   });
 }
 
-/** What is answered in each language while the API fails. */
+/** The answers in each language while the API fails. */
 async function answersUnder({ api, url }: Away, fail: Failing, number: number): Promise<Answer[]> {
   api.fail(fail);
   const answers = await Promise.all(
@@ -81,7 +80,7 @@ async function expectWayBack({ url, reported }: Away, { language, path, page }: 
   expect(again.getAllByRole("article").length).toBeGreaterThan(0);
 }
 
-/** Each number is an address of its own, of which nothing has been kept. */
+/** Each number gives another URL, which nothing has cached. */
 function uncached(language: Locale, number: number): string {
   return `${linkTo(language, "listing", { country: "turkey" })}?price=${number}-`;
 }
@@ -134,21 +133,21 @@ test("without cached layout data, a page is still shown", async () => {
   expect(callOf(page.document)).toBeNull();
 });
 
-/** The telephone in the footer of the page. */
+/** The footer's phone link. */
 function callOf(document: Document): Element | null {
   const footer = [...document.querySelectorAll("footer")].find((one) => !one.closest("main"));
   if (!footer) throw new Error("The page has no footer");
   return footer.querySelector("a[href^='tel:']");
 }
 
-/** A site that has asked its API nothing yet, and what it reports. */
+/** A site that has not called its API yet, with what it reports. */
 async function startAway() {
   const sound = await demoSite();
   const api = await startFailingApi(sound.url);
   const reported: Record<string, unknown>[] = [];
   const log = createLog("error", (lines) => {
     for (const line of lines.trimEnd().split("\n"))
-      reported.push(JSON.parse(line) as Record<string, unknown>); // lines of our own log
+      reported.push(JSON.parse(line) as Record<string, unknown>); // our own JSON log
   });
   const site = await startSite({ content: remoteContent(api.baseUrl), log });
   return {

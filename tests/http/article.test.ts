@@ -1,4 +1,3 @@
-/** An article: who wrote it, what it holds, its tables, and the ways on from it. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";

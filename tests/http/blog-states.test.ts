@@ -1,4 +1,4 @@
-/** States of the blog and its articles that the demo content does not have. */
+/** States that the demo content lacks. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";

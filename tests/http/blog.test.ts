@@ -1,4 +1,3 @@
-/** The blog: what leads, what follows, its categories and its pages. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
@@ -101,7 +100,7 @@ test("a category that there is not and a page past the end are a 404", async () 
   expect((await visit(linkTo("ar", "blog", past))).status).toBe(404);
 });
 
-/** Paths of the articles that a page lists, in its order. */
+/** Paths of a page's articles, in order. */
 function articlesOn(document: Document): (string | null)[] {
   return hrefsOf(document.querySelectorAll("main article h3 a"));
 }

@@ -1,4 +1,3 @@
-/** By which channels visitors are offered to reach us, in each language on every kind of page. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import {
@@ -42,7 +41,7 @@ for (const language of ["ru", "zh"] as const) {
   });
 }
 
-/** What a page has to say for itself, with those channels that only a list of all ways names. */
+/** Checks a page's channels; `others` are those named only in a list of all channels. */
 function soundChannels(language: Locale, others: AnswerChannel[]) {
   return {
     first: leadingChat(language),
@@ -60,7 +59,7 @@ async function channelsOf(language: Locale, path: string) {
   const offered = channelsIn(html);
   const chats = offered.filter((channel) => channel !== "phone");
   const blocked = chats.filter((chat) => isBlocked(language, chat)).length;
-  // Whoever's browser knows no panels follows a link.
+  // Browsers without popovers follow this link.
   const elsewhere = html.split(`href="${linkTo(language, "contact-us")}#wechat"`).length - 1;
   return {
     first: chats[0],
@@ -101,14 +100,14 @@ test("a Russian project page asks on Telegram by name and reference, and calls a
   expect(card?.querySelectorAll("a[href='tel:+97145550142']")).toHaveLength(1);
 });
 
-/** What only a list of all ways names, as far as a link leads to it. */
+/** Linked channels that only a list of all channels names. */
 function linkedBesides(language: Locale): AnswerChannel[] {
   return channelsFor(language)
     .filter((channel) => !directChannels(language).some((direct) => direct === channel))
     .filter((channel) => channel === "whatsapp" || channel === "telegram");
 }
 
-/** The channels that a page offers, in the order of its HTML; what passes a page on is none. */
+/** A page's channels in HTML order, without share links. */
 function channelsIn(html: string): DirectChannel[] {
   const ways = html.matchAll(
     /href="(?:https:\/\/(?<host>wa|t)\.me\/(?!\?|share\/)|(?<tel>tel:))|(?<panel>popovertarget="wechat-panel"(?! popovertargetaction))/gi,

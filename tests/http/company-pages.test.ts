@@ -1,4 +1,3 @@
-/** Partnership, the privacy policy, and the page about pages to come. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";

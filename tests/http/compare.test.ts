@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => away.close());
 
-/** Phases of a payment plan in their order, and of each home those that the stages of its own page belong to. */
+/** Phases in order; each payment stage of a project's page belongs to one. */
 const phases = ["signing", "building", "keys", "after"] as const;
 const planned: { slug: string; stages: readonly (typeof phases)[number][] }[] = [
   { slug: "bosphorus-terraces", stages: ["signing", "building", "keys"] },
@@ -59,7 +59,7 @@ interface Payment {
   usd: number;
 }
 
-/** Each payment in the table of dates, which stands in the page once a day is asked for, with the phase of the stage that it is of; a stage tells how many it has. */
+/** Payments of the date table, shown once a signing date is chosen, each with its stage's phase. */
 function paymentsOf(document: Document, stages: readonly string[]): Payment[] {
   const told = allTexts(document, ".stages li");
   expect(told).toHaveLength(stages.length);
@@ -82,7 +82,7 @@ function sumOf(payments: readonly Payment[]): number {
   return payments.reduce((sum, { usd }) => sum + usd, 0);
 }
 
-/** The amounts in a text, whole dollars. */
+/** Amounts in a text, in whole dollars. */
 function dollarsIn(text: string): number[] {
   return [...text.matchAll(/\$([\d,]+)/g)].map(([, amount = ""]) =>
     Number(amount.replaceAll(",", "")),

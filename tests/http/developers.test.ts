@@ -1,4 +1,3 @@
-/** The developers' list, their pages, and what of them the demo content does not have. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
@@ -214,7 +213,6 @@ test("without any developer the list says so and leads on", async () => {
   expect(within(main).queryAllByRole("table")).toHaveLength(0);
 });
 
-/** Links to an address, whatever they are called. */
 function linksIn(place: ParentNode, address: string): Element[] {
   return [...place.querySelectorAll(`a[href="${address}"]`)];
 }

@@ -1,4 +1,3 @@
-/** What the server answers to forms that no script has looked at. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
@@ -31,7 +30,7 @@ const empty: Record<EnquiryKind, EnquiryFaults> = {
   opening: { email: "missing" },
 };
 
-/** Each field, wrong in every way that the form can be told of. */
+/** Each field with every reportable error. */
 const wrong: [texts: EnquiryTexts, faults: EnquiryFaults][] = [
   [
     {
@@ -81,7 +80,7 @@ for (const language of inScope("en", "ar", "zh")) {
     const kept = { consent: "yes", privacy_version: "2026-11-20" };
     return { name, phone, email, channel: "phone", ...kept } satisfies EnquiryTexts;
   };
-  /** Right but for what a test makes wrong. */
+  /** Valid fields, for tests to override. */
   const right = (kind: EnquiryKind): EnquiryTexts => ({
     ...person(),
     kind,
@@ -134,7 +133,7 @@ for (const language of inScope("en", "ar", "zh")) {
       const page = await visit(String(thanks));
       const told = within(page.getByRole("main")).getByRole("status");
       expect(textOf(told)).toContain(texts("thanks.received"));
-      // Nobody answers an address that waits for an opening, so that it needs no reference.
+      // An opening notification gets no reference, as nobody answers it.
       if (kind !== "opening") expect(textOf(told)).toContain(stored[0]?.reference ?? "none");
     }
   });
@@ -149,7 +148,7 @@ for (const language of inScope("en", "ar", "zh")) {
     expect(control(about, "day")).toHaveAttribute("type", "date");
     const fields = within(about).getAllByRole("textbox", { hidden: false });
     const named = fields.map((field) => field.getAttribute("name"));
-    expect(named).toEqual(["name", "phone", "email", "message"]); // the trap is none of them
+    expect(named).toEqual(["name", "phone", "email", "message"]); // without the honeypot
   });
 
   test(`whoever is turned away reads why, and finds the telephone: ${language}`, async () => {
@@ -202,14 +201,14 @@ test("a questionnaire's answers outlive a fault and another language, and arrive
   expect(await storedFrom(email)).toMatchObject([{ circumstances: { questionnaire: answers } }]);
 });
 
-/** Sends fields as a form without a script does; no redirect is followed. */
+/** Posts fields as a form without JavaScript does, without following redirects. */
 async function send(path: string, fields: Record<string, string>, headers = {}) {
   const { url } = await demoSite();
   const body = new URLSearchParams(fields);
   return fetch(url + path, { method: "POST", body, headers, redirect: "manual" });
 }
 
-/** That day of the week, Sunday being 0, within the second week from now. */
+/** That weekday, with Sunday as 0, in the second week from now. */
 function weekday(number: number): string {
   const days = [7, 8, 9, 10, 11, 12, 13].map((ahead) => addDays(today, ahead));
   return days.find((day) => new Date(day).getUTCDay() === number) ?? today;

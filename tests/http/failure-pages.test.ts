@@ -1,4 +1,3 @@
-/** What pages say that stand in place of another. */
 import { within } from "@testing-library/dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
@@ -15,7 +14,7 @@ import { testedLanguages } from "#tests/support/scope.ts";
 let sound: Awaited<ReturnType<typeof demoSite>>;
 let api: Awaited<ReturnType<typeof startFailingApi>>;
 let away: Awaited<ReturnType<typeof startSite>>;
-/** Searches once an hour for each network. */
+/** Allows one search an hour per network. */
 let patient: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
@@ -59,7 +58,7 @@ for (const language of testedLanguages) {
   }
 
   test(`the 429 page is complete without a script: ${language}`, async () => {
-    // Every language asks from a network of its own.
+    // One network per language, as the limit is per network.
     const headers = { "X-Forwarded-For": networkOf(language) };
     const search = (rooms: string) =>
       fetch(

@@ -124,13 +124,13 @@ test("redirects say how long they may be kept", async () => {
   };
   expect(await keptFor(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
   expect(await keptFor(`${turkey}/.data`)).toEqual([204, "no-store"]);
-  expect(await keptFor(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as a plain form sends it
+  expect(await keptFor(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as submitted by a plain form
 });
 
 test("the root leads to the language of the browser, and to a chosen one before it", async () => {
   const rootIn = async (asked: Record<string, string>) => {
     const { status, headers } = await visit("/", { headers: asked });
-    expect(headers.has("set-cookie")).toBe(false); // that is for a choice
+    expect(headers.has("set-cookie")).toBe(false); // only a choice sets it
     return [status, headers.get("location"), headers.get("cache-control")];
   };
   const home = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];

@@ -6,7 +6,7 @@ import { inScope } from "#tests/support/scope.ts";
 
 const codes = [...locales.map((locale) => localeFacts[locale].htmlLang), "x-default"];
 
-/** A page at each width of script; the addresses of the others are the same but for the language. */
+/** One page per script width; URLs of other languages differ only in the language. */
 for (const language of inScope("en", "zh")) {
   test(
     `every page of the sitemaps is there and names itself and its other languages: ${language}`,
@@ -70,7 +70,7 @@ function pathOf(address: string): string {
   return new URL(address).pathname;
 }
 
-/** Without the escapes of XML and HTML. */
+/** Decodes the escapes of XML and HTML. */
 function plain(text: string | undefined): string {
   return (text ?? "").replaceAll("&amp;", "&");
 }

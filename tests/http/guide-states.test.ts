@@ -1,4 +1,4 @@
-/** States of guides that the demo content does not have. */
+/** States that the demo content lacks. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
@@ -45,7 +45,7 @@ for (const language of testedLanguages) {
     expect(textOf(main.querySelector(".facts dt"))).not.toMatch(/^$|[,،]$/);
     expect(allIn(main, ".chero img, #prices, #districts, .pairs > div")).toHaveLength(0);
     expect(onlyIn(main, "#place svg")).toBeInTheDocument();
-    // The rules come with a project where no district brings them.
+    // A project brings the rules where no district does.
     expect(onlyIn(main, "#costs .receipt")).toBeInTheDocument();
     const targets = hrefsOf(allIn(main, ".toc a"));
     expect(targets).toContain("#costs");

@@ -1,4 +1,3 @@
-/** The guides of cities and towns, as the demo content has them. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { CallAnswer } from "#contract/calls.ts";
@@ -86,7 +85,7 @@ for (const language of testedLanguages) {
     const { name: city, nameIn: place } = (await cityIn(language)).city;
     const { document } = await visit(linkTo(language, "city-guide", istanbul));
     const costs = onlyIn(document, "#costs");
-    // A hundred square metres at $1,560, and the buyer's half of the title-deed fee.
+    // A hundred square metres at $1,560, plus the buyer's half of the title-deed fee.
     const dollars = { symbol: "$", decimals: 0 };
     const price = costs.querySelector(".receipt dl > div")?.textContent;
     expect(price).toContain(format.money(156_000, dollars));
@@ -117,7 +116,7 @@ for (const language of testedLanguages) {
       expect(getByRole("heading", { name: heading })).toBeInTheDocument();
     }
     expect(onlyIn(main, "#place svg")).toBeInTheDocument();
-    // $2,650 beside $1,560.
+    // $2,650 compared with $1,560.
     const percent = isolate(format.percent(70));
     const names = { name: town.name, place: town.nameIn };
     const beside = texts("guide.prices.beside", { trend: "up", percent, ...names });

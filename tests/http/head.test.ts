@@ -15,7 +15,7 @@ import { testedLanguages } from "#tests/support/scope.ts";
 
 const everyLanguage = [...locales, "x-default"] as const;
 
-/** Screens that no search engine lists. */
+/** Screens with noindex. */
 const unlistedScreens = [
   "form by itself",
   "questionnaire",
@@ -27,7 +27,7 @@ const unlistedScreens = [
 ];
 const unlisted = new Set([...unlistedScreens, "not found"]);
 
-/** They name the whole listing as the one to list. */
+/** Their canonical URL is the whole listing. */
 const narrowed = ["filtered listing", "empty listing"];
 
 for (const language of testedLanguages) {
@@ -96,7 +96,7 @@ for (const language of testedLanguages) {
   });
 }
 
-/** Screens with a picture that no other page has, beside those of places, developers, projects and articles. */
+/** Screens with their own share picture, besides places, developers, projects and articles. */
 const ownPictures = [
   "home",
   "listing",
@@ -161,7 +161,7 @@ test("icons and manifest are there, and the manifest has the same colour", async
   const { url } = await demoSite();
   const { icons, manifest } = headOf((await visit(linkTo("en", "home"))).document);
   const response = await fetch(url + manifest[0]);
-  // A web app manifest, as far as it is looked at.
+  // a web app manifest, as far as it is read
   const { theme_color: colour, icons: larger } = (await response.json()) as {
     theme_color: string;
     icons: { src: string }[];
@@ -182,7 +182,7 @@ test("an unknown language is answered in English, in its direction", async () =>
   expect(headOf(page.document)).toMatchObject({ lang: "en", dir: "ltr" });
 });
 
-/** A letter of each language's own; Chinese is set in the faces of the visitor's system, around Latin names and figures. */
+/** A letter of each language; Chinese uses system fonts, except for Latin names and figures. */
 const letters: Record<Locale, string> = { en: "a", ar: "ب", ru: "ж", tr: "ş", zh: "7" };
 
 for (const language of testedLanguages) {
@@ -215,8 +215,8 @@ for (const language of testedLanguages) {
 }
 
 /**
- * Under which address a page is listed in a language: a listing that is narrowed is a part of the whole one, and a filter page
- * stands for the listing with its very homes. Null for what has no address.
+ * A page's canonical path: a filtered listing names the unfiltered one, and a listing equal to a filter page names that page.
+ * Null for noindex pages.
  */
 function addressIn(language: Locale, name: string): string | null {
   const pages = keyPages(language);
@@ -227,12 +227,12 @@ function addressIn(language: Locale, name: string): string | null {
   return unlisted.has(name) ? null : (pages[name] ?? null);
 }
 
-/** A text that every page says, that no other language writes alike, and no page's content. */
+/** A text of every page that is unlike other languages' and not in the content. */
 function sampleOf(language: Locale): string {
   return textsOf(language)("layout.skip");
 }
 
-/** A site with a file for every share picture of the demo content; it ends with the test. */
+/** A site with a file for every share picture of the demo content, closed after the test. */
 async function siteWithSharePictures() {
   const { pack, pictures } = await demoContent();
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-share-"));
@@ -254,7 +254,7 @@ interface Face {
   ranges: [from: number, to: number][];
 }
 
-/** The faces of a style sheet that come from files of ours. */
+/** The `@font-face` rules with files of the site. */
 function facesIn(stylesheet: string): Face[] {
   return [...stylesheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const file = /url\("?([^")]+)/.exec(rule)?.[1];

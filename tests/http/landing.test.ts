@@ -1,4 +1,3 @@
-/** The landing pages: one country each, in surroundings of their own. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { Landing } from "#contract/landing.ts";
@@ -15,7 +14,7 @@ import { testedLanguages } from "#tests/support/scope.ts";
 
 const countries = ["uae", "cyprus"] as const;
 const phones = { uae: "+971 4 555 0142", cyprus: "+357 25 555 142" };
-/** Chinese has another chat, without addresses. */
+/** Chinese has another chat, without URLs. */
 const withEveryKindOfChat = new Set<Locale>([...testedLanguages, "zh"]);
 
 for (const language of withEveryKindOfChat) {
@@ -25,7 +24,7 @@ for (const language of withEveryKindOfChat) {
     test(`around ${path} are the way home, choices, contacts and nothing to leave by`, async () => {
       const page = await visit(path);
       const header = page.getByRole("banner");
-      expect(page.getAllByRole("navigation")).toHaveLength(2); // the way from the home page, and the bottom bar
+      expect(page.getAllByRole("navigation")).toHaveLength(2); // breadcrumb and bottom bar
       const links = within(header).getAllByRole("link");
       expect(links).toHaveLength(3);
       expect(links[0]).toHaveAttribute("href", linkTo(language, "home"));

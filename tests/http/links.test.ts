@@ -1,4 +1,3 @@
-/** No page leads to one that is not there, and every picture, script and style that it names can be had. */
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,7 +13,7 @@ import { testedLanguages } from "#tests/support/scope.ts";
 let site: Awaited<ReturnType<typeof startSite>>;
 const folder = mkdtempSync(path.join(tmpdir(), "sahil-links-"));
 
-/** A site of its own, with small photographs in place of the real ones, which take minutes to make. */
+/** Its own site with small placeholder photographs, as the real ones take minutes to make. */
 beforeAll(async () => {
   const media = path.join(folder, "media");
   const made = await runProgram(["tests/e2e/support/small-pictures.ts", media], {});
@@ -34,9 +33,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asked at a time: the site draws two pages at once at most. */
+/** Concurrent requests: the site renders at most two pages at once. */
 const atOnce = 4;
-/** Found on behalf of another language, such as pictures. */
+/** URLs checked for another language, such as pictures. */
 const there = new Set<string>();
 
 for (const language of testedLanguages) {
@@ -73,7 +72,7 @@ function has(document: Document, hash: string): boolean {
   return document.getElementById(decodeURIComponent(hash).slice(1)) !== null;
 }
 
-/** Asks for each address once, and tells which are not there and which page named them. */
+/** Requests each URL once; returns the missing ones with the page that names them. */
 async function missing(wanted: ReadonlyMap<string, string>): Promise<string[]> {
   const waiting = [...wanted].filter(([address]) => !there.has(address));
   const found: string[] = [];

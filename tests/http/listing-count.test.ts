@@ -1,4 +1,3 @@
-/** What a listing tells of how many homes it has found. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";

@@ -15,7 +15,7 @@ for (const language of testedLanguages) {
 }
 
 test("module scripts of every page are deferred until the window's load event", async () => {
-  const { "not found": _, ...pages } = keyPages("en"); // its page brings no script
+  const { "not found": _, ...pages } = keyPages("en"); // it has no script
   for (const [name, path] of Object.entries(pages)) {
     const { document } = await visit(path);
     const textsOf = (selector: string) =>

@@ -1,4 +1,3 @@
-/** Where the menus and the fixed elements lead. */
 import { within } from "@testing-library/dom";
 import { expect, onTestFinished, test } from "vitest";
 import { leadingChat } from "#domain/contact-channels.ts";
@@ -13,9 +12,9 @@ import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
-/** The menus of the wide header. */
+/** The wide header's menus. */
 const bar = "header nav.nav";
-/** The same as one sheet, for narrow screens. */
+/** The same menus as one sheet for narrow screens. */
 const sheet = "header nav.sheet";
 
 for (const language of testedLanguages) {
@@ -127,7 +126,7 @@ for (const language of testedLanguages) {
   });
 }
 
-/** Russian and Chinese have chats of their own. */
+/** Russian and Chinese have their own chats. */
 for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
   const texts = textsOf(language);
 
@@ -173,7 +172,6 @@ test("without areas there is no guides menu", async () => {
   }
 });
 
-/** A menu by its button. */
 function menuIn(nav: HTMLElement, title: string): HTMLElement {
   const [menu, ...others] = menusIn(nav, title);
   if (!menu || others.length > 0) throw new Error(`${title} is not one menu`);
@@ -186,7 +184,7 @@ function menusIn(nav: HTMLElement, title: string): HTMLElement[] {
   );
 }
 
-/** Address and name of each link, in its order. */
+/** URL and name of each link, in order. */
 function linksIn(place: ParentNode, selector = "a"): string[][] {
   return allIn(place, selector).map((link) => [link.getAttribute("href") ?? "", link.textContent]);
 }

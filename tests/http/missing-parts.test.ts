@@ -1,4 +1,3 @@
-/** What a page can do without, and what it cannot: each of its calls fails in turn. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
@@ -16,7 +15,7 @@ beforeAll(async () => {
   api = await startFailingApi(sound.url);
   const log = createLog("error", (lines) => {
     for (const line of lines.trimEnd().split("\n"))
-      reported.push(JSON.parse(line) as Record<string, unknown>); // lines of our own log
+      reported.push(JSON.parse(line) as Record<string, unknown>); // our own JSON log
   });
   site = await startSite({ content: remoteContent(api.baseUrl), log });
 });
@@ -77,7 +76,7 @@ for (const [name, screen] of Object.entries(screens)) {
   });
 }
 
-/** One for each call of a screen, and one for all. */
+/** One visitor per call of a screen, and one for all, so that no answer is cached. */
 function visitor(index: number): string {
   const cookie = visitors[index];
   if (cookie === undefined) throw new Error("A screen has more calls than there are visitors");
@@ -88,7 +87,7 @@ async function visitAs(cookie: string, path: string) {
   return readPage(await fetch(site.url + path, { headers: { Cookie: cookie } }));
 }
 
-/** The headings of a page, and what of it has nothing in it. */
+/** A page's headings, and its empty containers. */
 function outlineOf(document: Document) {
   const textOf = (element: Element) => element.textContent.trim();
   const headings = [...document.querySelectorAll("main h1, main h2, main h3")].map(textOf);

@@ -1,4 +1,3 @@
-/** The offers of a day: what they say on it, on their last day, and once they are over. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { Offer } from "#contract/offer.ts";
@@ -162,7 +161,7 @@ test("an offer for no home stands with its picture, another one of a home with i
   expect(textOf(onlyIn(document, "#second .tag--offer"))).toBe("A second offer");
 });
 
-/** Days from the tests' own day to the last one. */
+/** Days from the tests' fixed date to the last valid day. */
 function daysTo({ validUntil }: Pick<Offer, "validUntil">): number {
   let days = 0;
   while (addDays(today, days) < validUntil) days += 1;

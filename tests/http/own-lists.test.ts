@@ -1,4 +1,3 @@
-/** Shortlist and comparison at addresses that name no home. */
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { visit } from "#tests/http/support/site.ts";

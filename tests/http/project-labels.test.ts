@@ -1,4 +1,3 @@
-/** What a project's page calls its facts, and that each stands beside its label. */
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -10,7 +9,7 @@ import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 const place = { country: "uae", city: "dubai", slug: "marina-arc" };
-/** What the payment plan says, or at least its figures. */
+/** The payment plan's text in each language, or its figures. */
 const plans: Partial<Record<Locale, unknown[]>> = {
   en: ["20% at signing", "40% over 30 months", "40% at handover"],
   ar: [/20%/, /40%.*30/, /40%/].map((figure) => expect.stringMatching(figure)),
@@ -86,7 +85,7 @@ for (const language of testedLanguages) {
   });
 }
 
-/** Labels and values of the price card. */
+/** Label and value pairs of the price card. */
 function pairsOn(document: Document): string[][] {
   return allIn(document, ".pcard dl.pairs > div").map((pair) =>
     [...pair.children].map((cell) => cell.textContent),

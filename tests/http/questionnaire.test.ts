@@ -1,4 +1,3 @@
-/** What the questionnaire makes of its answers, without a script. */
 import { expect, onTestFinished, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";

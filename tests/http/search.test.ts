@@ -1,4 +1,3 @@
-/** What a listing says of the words that were searched for. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";

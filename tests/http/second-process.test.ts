@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => front.close());
 
 const cookies = ["", "currency=EUR; area_unit=sqft"];
-/** Of an answer, what does not tell who answered and when. */
+/** Headers that do not depend on the process or the time. */
 const compared = ["content-type", "location", "cache-control", "vary", "retry-after", "allow"];
 
 for (const language of testedLanguages) {
@@ -36,7 +36,7 @@ for (const language of testedLanguages) {
   }
 }
 
-/** Every key page, and what leads elsewhere or nowhere. */
+/** Every key page, redirects and error pages. */
 function pathsIn(language: Locale): string[] {
   const everywhere = linkTo(language, "listing", { country: "properties" });
   const turkey = linkTo(language, "listing", { country: "turkey" });
@@ -60,7 +60,7 @@ function pathsIn(language: Locale): string[] {
   ];
 }
 
-/** Where the router asks for the data of a page. */
+/** The URL of a page's data request. */
 function dataOf(path: string): string {
   const [pathname = "", query] = path.split("?");
   return `${pathname}.data${query === undefined ? "" : `?${query}`}`;
@@ -73,6 +73,6 @@ async function answerAt(origin: string, target: string, cookie: string) {
   return {
     status: response.status,
     headers: compared.map((name) => response.headers.get(name)?.replaceAll(origin, "")),
-    body: body.replaceAll(origin, "").replaceAll(encodeURIComponent(origin), ""), // the second, where a page is shared
+    body: body.replaceAll(origin, "").replaceAll(encodeURIComponent(origin), ""), // the encoded one is in share links
   };
 }

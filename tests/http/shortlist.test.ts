@@ -1,4 +1,3 @@
-/** A shortlist by its address alone: without script, and when what it names has changed. */
 import { within } from "@testing-library/dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { linkTo, sharedListLink } from "#domain/links.ts";

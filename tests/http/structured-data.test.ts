@@ -11,7 +11,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** Which things the document of each kind of page tells of. */
+/** Expected JSON-LD types of each kind of page. */
 const told: Readonly<Record<string, readonly string[]>> = {
   home: ["RealEstateAgent"],
   contact: ["RealEstateAgent", "BreadcrumbList"],
@@ -77,14 +77,14 @@ for (const language of testedLanguages) {
   test(`a project tells the price in dollars that it shows, its language, and whether it is sold: ${language}`, async () => {
     for (const name of projects) {
       const page = await visit(keyPages(language)[name] ?? "");
-      const [listing] = thingsOf(page.document) as [Thing & { offers: Record<string, unknown> }]; // a project's first thing
+      const [listing] = thingsOf(page.document) as [Thing & { offers: Record<string, unknown> }]; // a project's first object
       const { offers } = listing;
       expect(listing["inLanguage"]).toBe(htmlLang);
       expect(offers["priceCurrency"]).toBe("USD");
       expect(String(offers["availability"])).toMatch(
         name === "sold project" ? /SoldOut$/ : /InStock$/,
       );
-      const shown = page.getByRole("main").textContent; // with the spaces that numbers are grouped by
+      const shown = page.getByRole("main").textContent; // including the spaces that group digits
       expect(shown).toContain(format.number(Number(offers["lowPrice"])));
       expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(listing["name"]);
       const left = [...page.document.querySelectorAll(".ledger .left")].map(textOf);
@@ -92,7 +92,7 @@ for (const language of testedLanguages) {
         .map((text) => Number.parseInt(text, 10))
         .reduce((one, other) => one + other, 0);
       expect(offers["offerCount"]).toBe(name === "sold project" ? undefined : free);
-      const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as we write it
+      const { address } = listing["mainEntity"] as { address: Record<string, string> }; // as the site writes it
       const { "@type": _, addressCountry: _code, ...places } = address;
       for (const word of Object.values(places)) expect(shown).toContain(word);
     }
@@ -118,7 +118,7 @@ for (const language of testedLanguages) {
   test(`a listing tells the homes that it shows, in their order, and how many there are: ${language}`, async () => {
     for (const name of listings) {
       const { document } = await visit(keyPages(language)[name] ?? "");
-      const [list] = thingsOf(document) as [Thing]; // a listing's first thing
+      const [list] = thingsOf(document) as [Thing]; // a listing's first object
       const shown = addressesAt(document, "main .card h3 a");
       expect(shown.length, `on ${name}`).toBeGreaterThan(0);
       expect(addressesOf(list), `on ${name}`).toEqual(shown);
@@ -127,7 +127,7 @@ for (const language of testedLanguages) {
         ({ textContent }) => textContent,
       );
       if (total > 2) expect(counts, `on ${name}`).toEqual([format.number(total)]);
-      else expect(total, `on ${name}`).toBe(shown.length); // in Arabic one and two are words
+      else expect(total, `on ${name}`).toBe(shown.length); // Arabic writes one and two as words
     }
   });
 
@@ -139,7 +139,7 @@ for (const language of testedLanguages) {
     ] as const;
     for (const [code, home] of homes) {
       const { document } = await visit(linkTo(language, "project", home));
-      const [listing] = thingsOf(document) as [Thing & { mainEntity: Thing }]; // a project's first thing
+      const [listing] = thingsOf(document) as [Thing & { mainEntity: Thing }]; // a project's first object
       expect(listing.mainEntity["address"], `of ${code}`).toMatchObject({ addressCountry: code });
     }
   });
@@ -163,7 +163,7 @@ test("JSON-LD is only in documents, not in data responses", async () => {
 
 function thingsOf(document: Document): Thing[] {
   return [...document.querySelectorAll("script[type='application/ld+json']")].flatMap(
-    ({ textContent }) => (JSON.parse(textContent) as { "@graph": Thing[] })["@graph"], // as we write it
+    ({ textContent }) => (JSON.parse(textContent) as { "@graph": Thing[] })["@graph"], // as the site writes it
   );
 }
 
@@ -172,20 +172,20 @@ function addressesOf(list: Thing): string[] {
   return items.map(({ url }) => url);
 }
 
-/** Where links lead to, in their order. */
+/** Link targets, in order. */
 function addressesAt(document: Document, links: string): string[] {
   const paths = hrefsOf(document.querySelectorAll(links));
   return paths.map((path) => new URL(path ?? "", document.URL).href);
 }
 
-/** Names and files of films, sorted: the one that leads a page need not be told first. */
+/** Names and files of videos, sorted because their order does not matter. */
 function toldFilms(films: readonly Thing[], site: string): string[] {
   return films
     .map((film) => `${String(film["name"])} ${String(film["contentUrl"]).replace(site, "")}`)
     .sort();
 }
 
-/** Those that play on a page that tells of films. */
+/** The videos that a page plays. */
 function playedFilms(document: Document): string[] {
   return [...document.querySelectorAll("main video")]
     .map((video) => {

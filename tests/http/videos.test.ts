@@ -1,4 +1,3 @@
-/** The films: which leads, what each says of itself, and where it leads on to. */
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { VideoSummary } from "#contract/video.ts";
@@ -13,7 +12,7 @@ import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
-/** With the spaces that numbers have. */
+/** Keeps the non-breaking spaces of numbers. */
 const asWritten = { exact: false, normalizer: (text: string) => text };
 const isList = (path: string) => path.startsWith("/videos/index");
 const isFeatured = (path: string) => path.startsWith("/videos/featured-videos");
@@ -174,7 +173,6 @@ test("without any film the page says so, and leads to the homes", async () => {
   expect(robots).toHaveAttribute("content", "noindex");
 });
 
-/** The headings of all films on a page. */
 function titlesIn(main: HTMLElement): string[] {
   return within(main)
     .getAllByRole("article")
@@ -186,7 +184,7 @@ function titlesOf(films: readonly VideoSummary[]): string[] {
   return films.map(({ title }) => title);
 }
 
-/** The same answer, its films in another state. */
+/** The same answer with changed videos. */
 function changed<Answer extends { content: VideoSummary[] }>(
   answer: Answer,
   state: Partial<VideoSummary>,

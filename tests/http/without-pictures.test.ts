@@ -1,4 +1,3 @@
-/** Pages of a project that has no photographs, and of a member of the team who has no portrait. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const project = { country: "uae", city: "dubai", slug: pictureless.project };
-const initials = "ES"; // of Emre Solak
+const initials = "ES"; // Emre Solak
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);

@@ -1,4 +1,3 @@
-/** Whatever changes in the content, search engines hear of each address once. */
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
@@ -21,7 +20,7 @@ function createClock() {
   return { now: () => new Date(time), pass: (ms: number) => void (time += ms) };
 }
 
-/** Starts telling the receiver, and gives what ends it. */
+/** Starts notifying the receiver; returns a handle to stop it. */
 function announce(database: Kysely<Database>, { url }: Receiver, clock = createClock()) {
   const announcer = openAnnouncer(database, {
     catalog: openCatalog(database, { today: () => "2026-11-21" }),
@@ -55,10 +54,10 @@ async function openCompared(openTestDatabase: OpenTestDatabase) {
   return database;
 }
 
-/** In milliseconds: on a crowded machine a process takes seconds to get its turn. */
+/** Milliseconds: on a busy machine a process may wait seconds for its turn. */
 const patience = { timeout: 20_000, interval: 20 };
 
-/** Waits until the comparison has come to the newest edition and nothing waits to be told. */
+/** Waits until the newest content version is compared and no notification is pending. */
 async function settled(database: Kysely<Database>): Promise<void> {
   const edition = await openCatalog(database, { today: () => "2026-11-21" }).readEdition();
   const isSettled = async () => {
@@ -74,7 +73,7 @@ async function settled(database: Kysely<Database>): Promise<void> {
 }
 
 const batchesOf = ({ received }: Receiver) =>
-  received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList); // of our own sending
+  received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList); // as this site sends it
 
 const toldOf = (receiver: Receiver) => batchesOf(receiver).flat();
 

@@ -90,9 +90,9 @@ test("the API process limits searches per network", async () => {
       code: "too_many_requests",
       detail: `Try again in ${refused.headers["retry-after"]} seconds.`,
     });
-    expect(await statusOf("villa", partner)).toBe(200); // it was kept
+    expect(await statusOf("villa", partner)).toBe(200); // it was cached
     expect((await askApi("/api/v1/currencies", partner)).status).toBe(200);
-    const words = ["sea", "palm", "park", "bay"]; // asked by a site for its visitors
+    const words = ["sea", "palm", "park", "bay"]; // searches of a site on behalf of its visitors
     for (const word of words) expect(await statusOf(word)).toBe(200);
   }
 });

@@ -25,7 +25,7 @@ interface Outcome {
   said: string;
 }
 
-/** Runs a program to its end; `said` is all that it wrote, but for its steps. */
+/** Runs a program to its end; `said` is its output without progress lines. */
 async function run(args: string[], variables: Record<string, string> = {}): Promise<Outcome> {
   const settings = { PORT: "0", MEDIA_DIR: directory, ...variables };
   const { status, stdout, stderr } = await runProgram(args, settings);

@@ -21,7 +21,7 @@ function load(database: Kysely<Database>): Promise<void> {
   return database.transaction().execute((transaction) => raiseGeneration(transaction, new Date()));
 }
 
-/** Content of its own on PostgreSQL, and a line to it that can fall silent; null where no server answers, and in `npm test`. */
+/** Content on PostgreSQL behind a proxy that can go silent; null where no server answers, and in `npm test`. */
 async function openPostgres() {
   const server = testsEverything ? await postgresUrl() : null;
   if (server === null) return null;
@@ -53,7 +53,7 @@ async function openPostgres() {
   return { database, line, watch, endConnections };
 }
 
-/** Whoever connects reaches the server, unless the line is silent: then nothing comes through, and nobody is told so. */
+/** A TCP proxy that, when silent, drops everything without closing connections. */
 async function openLine(server: URL) {
   const joined: [Socket, Socket][] = [];
   const waiting: [Socket, Socket][] = [];
@@ -65,7 +65,7 @@ async function openLine(server: URL) {
   const listener = createServer((near) => {
     const far = connect(Number(server.port || 5432), server.hostname);
     for (const end of [near, far]) {
-      end.on("error", () => undefined); // closed with the other
+      end.on("error", () => undefined); // closed with the other end
       end.on("close", () => [near, far].forEach((each) => each.destroy()));
     }
     if (isSilent) waiting.push([near, far]);
@@ -84,7 +84,7 @@ async function openLine(server: URL) {
         far.unpipe(near);
       }
     },
-    /** To who has connected since; former connections stay dead. */
+    /** Serves new connections; former ones stay dead. */
     speak() {
       isSilent = false;
       waiting.splice(0).forEach(join);
@@ -135,7 +135,7 @@ test("a PostgreSQL notification arrives without polling", async ({ skip }) => {
   const { onChange } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   onChange.mockClear();
-  await sql`select pg_notify('content', '1000')`.execute(database); // of a load that no look would find
+  await sql`select pg_notify('content', '1000')`.execute(database); // of a load that polling would not find
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
 });
 

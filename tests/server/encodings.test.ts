@@ -1,4 +1,4 @@
-/** How answers travel that the page cache does not give. */
+/** Compression of answers outside the page cache. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
@@ -8,7 +8,7 @@ import { serveSite } from "#tests/support/http-site.ts";
 const html = { "Content-Type": "text/html; charset=utf-8" };
 const words = "<p>Заявка не принята</p>".repeat(100);
 
-/** A site that refuses what it is told to, and every form that it reads. */
+/** A site that answers with the given refusal, and refuses every form. */
 const site: SiteHandler = async ({ method }, _, refusal) =>
   new Response(words, { status: refusal ?? (method === "POST" ? 422 : 404), headers: html });
 

@@ -42,7 +42,7 @@ const typed = {
   privacy_version: "2026-11-01",
 };
 
-/** Serves the forms over the demo's content, and a database for enquiries that is this test's own. */
+/** Serves the forms over the demo content with an enquiry database of this test. */
 async function start(variables: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));

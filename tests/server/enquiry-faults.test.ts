@@ -1,4 +1,3 @@
-/** What visitors without script are told when their enquiry cannot be kept, on the page as they see it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
@@ -46,8 +45,8 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const layout = { id: "locale___en", hasLoader: true };
 const form = { id: "enquiry___en", parentId: layout.id, path: "en/enquiry", hasLoader: true };
 type DataProps = { loaderData: unknown; actionData: unknown };
-const Page = enquiryRoute.default as ComponentType<DataProps>; // it reads no other props of its route
-/** The build of the site hands a page its data as props. */
+const Page = enquiryRoute.default as ComponentType<DataProps>; // it reads no other route props
+/** The site's build passes a page its data as props. */
 function EnquiryPage() {
   return createElement(Page, { loaderData: useLoaderData(), actionData: useActionData() });
 }
@@ -62,9 +61,9 @@ const build = {
     ...minimalBuild.assets,
     routes: { [layout.id]: layout, [form.id]: { ...form, hasAction: true } },
   },
-} as unknown as ServerBuild; // what the request handler and the renderer read of one
+} as unknown as ServerBuild; // as far as the request handler and the renderer read it
 
-/** Serves the form's page over the demo's content, with enquiries in the same file. */
+/** Serves the enquiry page over the demo content, with enquiries in the same file. */
 async function start(variables: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
@@ -95,7 +94,7 @@ async function start(variables: Record<string, string> = {}) {
   const logged = (message: string) =>
     lines
       .flatMap((text) => text.trimEnd().split("\n"))
-      .map((line) => JSON.parse(line) as Record<string, unknown>) // lines of our own log
+      .map((line) => JSON.parse(line) as Record<string, unknown>) // our own JSON log
       .filter((line) => line["message"] === message);
   return { enquiries, send, logged };
 }
@@ -126,7 +125,7 @@ test("a full disk gives an error with a phone number, and the form keeps its inp
   const sendNext = (number: number) =>
     send({ ...typed, message: `${number}: ${typed.message} ${"At length. ".repeat(170)}` });
   let answer = await sendNext(1);
-  // Whatever room is left in the file's last pages is used up first.
+  // Free space in the file's last pages is used up first.
   for (let number = 2; answer.status === 303 && number < 50; number++)
     answer = await sendNext(number);
   expect(answer.status).toBe(503);

@@ -29,7 +29,7 @@ function serveFinders(database: Database, indexNowKey: string | null = null) {
   return serveSite({ files: [finders] });
 }
 
-/** A site with as many entries of a kind as told, each with twenty pictures where it is a project's. */
+/** A site with the given number of entries per kind, each project with twenty pictures. */
 function serveMany(entries: Partial<Record<SitemapKind, number>>) {
   const pictures = (path: string) =>
     Array.from({ length: 20 }, (_, at) => `/media/a-picture-of-${path}-${at}-1a2b3c4d-2400.jpg`);
@@ -59,7 +59,7 @@ function serveMany(entries: Partial<Record<SitemapKind, number>>) {
   return serveSite({ files: [finders] });
 }
 
-/** The texts of a file's elements by their names; throws where it is not well-formed. */
+/** Element texts by name; throws where the XML is not well-formed. */
 function textsIn(xml: string): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   const parser = saxParser(true);

@@ -4,7 +4,7 @@ import { locales } from "#domain/locale.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
 import { ask, serveSite } from "#tests/support/http-site.ts";
 
-/** A site that tells what it was handed: how it is to refuse, who asks, and what was sent. */
+/** A site that echoes its request: refusal, client address and form data. */
 const telling: { site: SiteHandler } = {
   site: async (request, { address }, refusal) => {
     const { pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** A program: `load-process.ts <database> <tagline>` loads the demo content with another English tagline of Lara Palms. */
+/** A program, `load-process.ts <database> <tagline>`: loads the demo content with another tagline for Lara Palms. */
 import { loadPack } from "#content/load.ts";
 import { openDatabase } from "#database/open.ts";
 import { demoContent } from "#tests/support/demo-content.ts";

@@ -1,4 +1,3 @@
-/** Addresses that nothing here reads to their end. */
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { sendRaw, serveSite } from "#tests/support/http-site.ts";

@@ -16,7 +16,7 @@ import { noApi } from "#tests/support/no-api.ts";
 const texts = textsOf("en");
 
 test("a route that names an unknown middleware is a 500 with a reference, and only the log knows why", async () => {
-  const name = "signed-in" as MiddlewareName; // what the compiler would refuse
+  const name = "signed-in" as MiddlewareName; // the compiler would refuse it
   const { port, faults } = await serveRoute(named("not-indexed", name));
   const { status, text, headers } = await ask(port, "/en");
   const reference = String(headers["x-request-id"]);
@@ -43,7 +43,7 @@ test("a noindex page has its header each time, also from the cache", async () =>
   expect(faults()).toEqual([]);
 });
 
-/** A site of one page, in the real surroundings, as it runs in production. */
+/** A site of one page in the real layout, in production mode. */
 async function serveRoute(middleware: ReturnType<typeof named>) {
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -68,7 +68,7 @@ async function serveRoute(middleware: ReturnType<typeof named>) {
   onTestFinished(() => site.close());
   const faults = () =>
     lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>) // lines of our own log
+      .map((line) => JSON.parse(line) as Record<string, unknown>) // our own JSON log
       .filter(({ message }) => message === "a page failed");
   return { port: Number(new URL(site.url).port), faults };
 }
@@ -81,7 +81,7 @@ function buildWith(middleware: ReturnType<typeof named>): ServerBuild {
     locale___en: {
       id: "locale___en",
       parentId: "root",
-      // Its loader would make a page without content one that is not kept.
+      // A loader's answer without content would not be cached.
       module: { default: () => null, ErrorBoundary, meta },
     },
     home___en: { id: "home___en", parentId: "locale___en", path: "en", module: home },
@@ -94,5 +94,5 @@ function buildWith(middleware: ReturnType<typeof named>): ServerBuild {
     entry: { module: entry },
     routes,
     assets: { ...minimalBuild.assets, routes: assets },
-  } as unknown as ServerBuild; // what the request handler reads of one
+  } as unknown as ServerBuild; // as far as the request handler reads it
 }

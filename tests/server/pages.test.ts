@@ -5,7 +5,7 @@ import { type Answer, serveSite } from "#tests/support/http-site.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A site whose pages tell how often it was asked, and by what. */
+/** A site whose pages show how often and with what they were requested. */
 function countingSite(status = 200) {
   const asked: Request[] = [];
   const site = async (request: Request) => {
@@ -17,7 +17,7 @@ function countingSite(status = 200) {
 }
 
 const page = "/en/turkey/for-sale";
-/** A page, and its data for who turns to it inside the site. */
+/** A document and its data request. */
 const pageAndData = [page, `${page}.data`];
 
 test.each(pageAndData)("%s is rendered once and then comes from the cache", async (path) => {
@@ -88,7 +88,7 @@ test("uncacheable answers without Cache-Control get no-store", async () => {
   const { ask } = await serveSite({
     site: async () => new Response(null, { status: 308, headers: { Location: "/en/turkey" } }),
   });
-  const formOf = "/en/turkey/for-sale?rooms=2-1&rooms=3-1"; // as a form sends it, which is no page's address
+  const formOf = "/en/turkey/for-sale?rooms=2-1&rooms=3-1"; // as submitted by a plain form, which has no cache key
   expect((await ask(formOf)).headers["cache-control"]).toBe("no-store");
   expect((await ask("/xx/turkey")).headers["cache-control"]).toBe("no-store");
 });
@@ -118,7 +118,7 @@ test.each(pageAndData)("%s travels in the best encoding that its visitor takes",
   expect(Number(brotli.headers["content-length"])).toBe(brotli.body.length);
 });
 
-/** What an answer says of itself, without what differs from one to the next. */
+/** Headers of an answer, except those that differ each time. */
 function headOf({ headers }: Answer): Record<string, unknown> {
   const { date, "x-request-id": requestId, ...head } = headers;
   expect([date, requestId]).toEqual([expect.any(String), expect.any(String)]);

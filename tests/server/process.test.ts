@@ -74,7 +74,7 @@ async function start(variables: Record<string, string>) {
     const { status, text } = await ask(port, "/en", { headers });
     return { status, ...JSON.parse(text) };
   }
-  /** What the log says of each page that was asked for: whether it was found in the cache. */
+  /** The cache result that the log has for each page request. */
   function cacheWords(): unknown[] {
     log.flush();
     return lines.flatMap((line) => JSON.parse(line).cache ?? []);

@@ -4,7 +4,7 @@ import { serveSite } from "#tests/support/http-site.ts";
 
 const listing = linkTo("ar", "listing", { country: "properties" });
 
-/** A site that tells what it was asked for. */
+/** A site that echoes the requested URL. */
 function serveCounted(searchLimits: string) {
   return serveSite({
     searchLimits,
@@ -28,7 +28,7 @@ test("a client that searches too often gets a 429 page with the time to retry", 
   expect((await ask(`${listing}?query=marina`, { method: "HEAD" })).status).toBe(429);
   const refusals = () => logLines().filter(({ status }) => status === 429);
   await expect.poll(refusals).toHaveLength(2);
-  for (const refusal of refusals()) expect(refusal).not.toHaveProperty("aborted"); // ended by us, not by who asked
+  for (const refusal of refusals()) expect(refusal).not.toHaveProperty("aborted"); // ended by the server, not by the client
 });
 
 test("a limited network does not block others, nor its own requests that are no search", async () => {

@@ -1,4 +1,3 @@
-/** Files that the site makes beside its pages: calendars, codes, the manifest. */
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { SiteHandler } from "#server/site-handler.ts";
@@ -7,7 +6,7 @@ import { serveSite } from "#tests/support/http-site.ts";
 const path = "/en/manifest.webmanifest";
 const manifest = JSON.stringify({ name: "Sahil", icons: Array.from({ length: 200 }, String) });
 
-/** Answers a HEAD without a body, as React Router does. */
+/** Answers HEAD without a body, as React Router does. */
 const site: SiteHandler = async ({ method }) =>
   new Response(method === "HEAD" ? null : manifest, {
     headers: {

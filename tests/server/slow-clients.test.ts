@@ -12,7 +12,7 @@ const hello = { patience, site: async () => new Response("hello") };
 
 interface Connection {
   socket: Socket;
-  /** Everything that came, once the other side has closed. */
+  /** Everything received once the other side has closed. */
   closed: Promise<string>;
 }
 

@@ -3,21 +3,21 @@ import { remoteContent } from "#server/content-source.ts";
 import { demoSite, readPage, startSite } from "#tests/http/support/site.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
 
-/** A site as of `startAwaySite` that ends with the test. */
+/** The same, closed after the test. */
 export async function awaySite() {
   const site = await startAwaySite();
   onTestFinished(() => site.close());
   return site;
 }
 
-/** A site of the test's own that has its content from the demo site's API, through one that can be made to fail. */
+/** A site that reads the demo site's API through a proxy that can be made to fail. */
 export async function startAwaySite() {
   const sound = await demoSite();
   const api = await startFailingApi(sound.url);
   const site = await startSite({ content: remoteContent(api.baseUrl) });
   return {
     api,
-    /** The process that has the content. */
+    /** URL of the process that has the content. */
     soundUrl: sound.url,
     url: site.url,
     async visit(path: string, init: RequestInit = {}) {

@@ -1,6 +1,6 @@
 import { refuseOldBuild } from "#commands/build-site.ts";
 
-/** Tests of a former build would tell nothing of a change. */
+/** An outdated build would not show a change. */
 export function setup(): void {
   refuseOldBuild();
 }

@@ -1,11 +1,10 @@
-/** Elements that have no role to be found by. */
+/** Finds elements that have no role. */
 
-/** Every element that a selector finds in a place. */
 export function allIn(place: ParentNode, selector: string): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** The one element that a selector finds in a place; none or several are a fault. */
+/** Throws unless exactly one element matches. */
 export function onlyIn(place: ParentNode, selector: string): HTMLElement {
   const [element, ...others] = allIn(place, selector);
   if (!element || others.length > 0) {

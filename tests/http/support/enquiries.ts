@@ -1,4 +1,3 @@
-/** Forms that people write to the company in, as HTML, and what is kept of it. */
 import { expect } from "vitest";
 import type { EnquiryFaults, EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
@@ -6,7 +5,7 @@ import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts
 import type { Texts } from "#tests/e2e/support/texts.ts";
 import { demoSite, textOf } from "#tests/http/support/site.ts";
 
-/** The form of a page, of which there is one. */
+/** The page's only enquiry form. */
 export function formIn({ document }: { document: Document }): HTMLFormElement {
   const forms = document.querySelectorAll<HTMLFormElement>("form:has([name=privacy_version])");
   expect(forms).toHaveLength(1);
@@ -15,21 +14,21 @@ export function formIn({ document }: { document: Document }): HTMLFormElement {
   return form;
 }
 
-/** The control of a field; of a choice among several, the first one. */
+/** The control of a field; of a radio group, the first one. */
 export function control(form: HTMLFormElement, field: EnquiryField): Element | null {
   return form.querySelector(`[name=${field}]`);
 }
 
-/** Each fault stands beside its field and is told with it; the other fields have none. */
+/** Each error is beside its field and in its accessible description; other fields have none. */
 export function expectFaults(form: HTMLFormElement, texts: Texts, faults: EnquiryFaults): void {
   const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
-    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as much of it as is asked
+    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as far as it is used
   const errors = [...form.querySelectorAll(".err")].map(textOf);
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = faultText(field as EnquiryField, fault, inForm); // likewise
+    const told = faultText(field as EnquiryField, fault, inForm); // the keys of `faults`
     expect(faulty).toHaveAttribute("aria-invalid", "true");
-    // A hint may stand behind it.
+    // A hint may follow it.
     expect(faulty).toHaveAccessibleDescription(
       expect.stringMatching(new RegExp(`^${literally(told)}`)),
     );
@@ -42,7 +41,7 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^$(){}|[\]\\]/g, "\\$&");
 }
 
-/** Everything that came to the shared site from an address, the oldest first. */
+/** Enquiries to the shared site from an e-mail address, the oldest first. */
 export async function storedFrom(email: string): Promise<StoredEnquiry[]> {
   const { enquiries } = await demoSite();
   const rows = await enquiries

@@ -1,4 +1,4 @@
-/** What a browser sends of a form as it stands, without any button's own value. */
+/** The form's data as submitted without a button's value. */
 export function fieldsOf(form: HTMLFormElement | null): URLSearchParams {
   const view = form?.ownerDocument.defaultView;
   if (!form || !view) throw new Error("There is no such form");
@@ -8,7 +8,7 @@ export function fieldsOf(form: HTMLFormElement | null): URLSearchParams {
   return fields;
 }
 
-/** Where a form that asks for a page leads to as it stands. */
+/** The URL that a GET form leads to. */
 export function addressOf(form: HTMLFormElement | null): string {
   const fields = fieldsOf(form);
   if (form?.method !== "get") throw new Error("It asks for no page");

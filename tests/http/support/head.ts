@@ -1,4 +1,3 @@
-/** What the head of a document holds. */
 export function headOf(document: Document) {
   const all = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map(

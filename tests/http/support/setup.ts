@@ -2,8 +2,8 @@ import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom/vitest";
 
 configure({
-  // Without style sheets nobody can tell what is hidden; browser tests do.
+  // Without style sheets, visibility is unknown; browser tests check it.
   defaultHidden: true,
-  // The whole page in the message would bury it.
+  // The message would contain the whole page.
   getElementError: (message) => new Error(message?.split("\n")[0]),
 });

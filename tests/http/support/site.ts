@@ -1,4 +1,4 @@
-/** The built site in this process, on a socket of its own, and its pages as a DOM that no script has touched. */
+/** The built site in this process on its own socket, and its pages as a DOM without scripts. */
 import path from "node:path";
 import { within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
@@ -18,29 +18,29 @@ import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 interface HttpSite {
   url: string;
-  /** Where it stores what it is sent. */
+  /** Where it stores enquiries. */
   enquiries: Kysely<Database>;
 }
 
 interface SiteOptions {
-  /** Environment variables beside those of all tests. */
+  /** Variables besides those of all tests. */
   variables?: Record<string, string>;
-  /** Where it has its content from; the demo content of this process unless given. */
+  /** Its content source; the demo content of this process by default. */
   content?: ContentSource;
-  /** Where it reports faults; standard output unless given. */
+  /** Its log; standard output by default. */
   log?: Log;
 }
 
 let shared: Promise<HttpSite> | undefined;
 let sharedLog: Log | undefined;
 
-/** The site over the demo content that all tests of this worker share; it ends with the run. */
+/** The demo site shared by all tests of this worker, closed at the end of the run. */
 export function demoSite(): Promise<HttpSite> {
   shared ??= startSite();
   return shared;
 }
 
-/** Serves a site of the test's own until `close`. */
+/** Serves a separate site until `close`. */
 export async function startSite({ variables = {}, content, log: ownLog }: SiteOptions = {}) {
   const environment = readEnvironment({
     ...testEnvironment,
@@ -48,7 +48,7 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
     DATABASE_URL: "sqlite::memory:",
     ...variables,
   });
-  const log = ownLog ?? (sharedLog ??= openLog(environment)); // each opened log listens for the end of the process
+  const log = ownLog ?? (sharedLog ??= openLog(environment)); // each opened log adds an exit listener to the process
   const enquiries = openDatabase(environment.databaseUrl);
   await migrateToLatest(enquiries);
   const { url, close } = await serve({
@@ -65,7 +65,7 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
   return { url, enquiries, close };
 }
 
-/** The demo content, whose database other sites of this worker read, too: closing one of them leaves it open. */
+/** Other sites of this worker share this database, so closing one leaves it open. */
 async function demoContent(environment: Environment, log: Log): Promise<ContentSource> {
   const content = ownContent(await readDemoDatabase("sqlite"), environment, log);
   return { ...content, close: async () => undefined };
@@ -74,23 +74,22 @@ async function demoContent(environment: Environment, log: Log): Promise<ContentS
 interface Visit {
   status: number;
   headers: Headers;
-  /** The document as it was sent. */
+  /** The HTML as sent. */
   html: string;
   document: Document;
 }
 
-/** Asks for a page, follows no redirect, and reads its HTML. The page has the queries by role, label and text. */
+/** Requests a page without following redirects; the result has queries by role, label and text. */
 export async function visit(address: string, init: RequestInit = {}) {
   const { url } = await demoSite();
   const answer = await fetch(new URL(address, url), { redirect: "manual", ...init });
   return readPage(answer);
 }
 
-/** An answer as a page: what it says by role, label and text, and its DOM. */
 export async function readPage(answer: Response): Promise<Visit & ReturnType<typeof screenOf>> {
   const html = await answer.text();
   const { window } = new JSDOM(html, { url: answer.url });
-  // Without style sheets everything is drawn as it is by itself, and jsdom takes long to find that out.
+  // Computed styles are slow in jsdom and say nothing without style sheets.
   window.getComputedStyle = () => unstyled;
   const { document } = window;
   return { status: answer.status, headers: answer.headers, html, document, ...screenOf(document) };
@@ -104,14 +103,13 @@ const unstyled = {
   display: "block",
   visibility: "visible",
   getPropertyValue: (name: string) => (name === "display" ? "block" : ""),
-} as unknown as CSSStyleDeclaration; // all that names and roles are worked out from
+} as unknown as CSSStyleDeclaration; // what accessible names and roles need
 
-/** Text of an element with its white space as a reader sees it. */
+/** An element's text with white space collapsed. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The `href` of each link, in order. */
 export function hrefsOf(links: Iterable<Element>): (string | null)[] {
   return [...links].map((link) => link.getAttribute("href"));
 }

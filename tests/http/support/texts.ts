@@ -1,4 +1,4 @@
-/** The site's own texts as Vitest reads them: it has the formatter of compiled messages alone. */
+/** Vitest loads the formatter of compiled messages only, so the files are compiled here. */
 import { readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
 import type { Locale } from "#domain/locale.ts";
@@ -16,7 +16,7 @@ export function textsOf(locale: Locale): Texts {
 
 function readTexts(locale: Locale): Texts {
   const file = new URL(`../../../src/i18n/messages/${locale}.json`, import.meta.url);
-  const tree = JSON.parse(readFileSync(file, "utf8")) as MessageTree; // a file of the project's own
-  const messages = compileTree(tree) as Messages; // parity is tested elsewhere
+  const tree = JSON.parse(readFileSync(file, "utf8")) as MessageTree; // the project's own file
+  const messages = compileTree(tree) as Messages; // another test checks that the files match
   return createTranslator({ locale, messages });
 }
