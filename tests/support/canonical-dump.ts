@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { anyTable, type Row } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 
-/** Columns that refer to a table by another name than its own. */
+/** Columns whose name differs from the table they refer to. */
 const targets: Record<string, string> = {
   country_id: "region",
   city_id: "region",
@@ -11,7 +11,7 @@ const targets: Record<string, string> = {
   author_id: "team_member",
 };
 
-/** What tells of loads and not of content. */
+/** Tables about loads, not content. */
 const leftOut = [
   "kysely_migration",
   "kysely_migration_lock",
@@ -20,10 +20,10 @@ const leftOut = [
   "announcement",
   "announced_page",
 ];
-/** The text index is each engine's own, and made of the rest. */
+/** The text index is specific to each engine and derived from the rest. */
 const searchIndex = /^project_search/;
 
-/** Everything in a database, row for row, with slugs in the place of ids: the same content gives the same dump. */
+/** Dumps a database with slugs in place of ids, so that equal content gives equal dumps. */
 export async function canonicalDump(database: Kysely<Database>): Promise<Record<string, string[]>> {
   const tables = await database.introspection.getTables();
   const names = tables
@@ -40,7 +40,7 @@ export async function canonicalDump(database: Kysely<Database>): Promise<Record<
   };
   const bySlug = (row: Row) =>
     Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
-      if (column === "id" || column === "content_hash") return []; // numbers of its own, and a digest of the rest
+      if (column === "id" || column === "content_hash") return []; // specific to a database, and derived from the rest
       const target = targets[column] ?? column.replace(/_id$/, "");
       return column.endsWith("_id") && rows.has(target) && value !== null
         ? [[column, nameOf(target, value)]]

@@ -1,9 +1,8 @@
-/** The tiny pack with captions for its film. */
 import { put, replace, type Patch } from "#tests/support/patched-pack.ts";
 
 export const captions = "WEBVTT\n\n00:00.000 --> 00:02.000\nThe ferry leaves.\n";
 
-/** Lists a file of captions, and says which languages it is in. */
+/** Lists a caption file for the tiny pack's video, in the given languages. */
 export function captioned(languages: string, file = "tour.en.vtt"): Patch {
   const patches = [
     put(`media/${file}`, captions),

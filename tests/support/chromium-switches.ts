@@ -1,6 +1,6 @@
-/** How Chromium is started for the journeys, the audit and the benchmarks. */
+/** Chromium switches of the end-to-end tests, the audit and the benchmarks. */
 
-/** What Playwright turns off by itself, as far as it is of use here: of this switch only the last one counts. */
+/** Playwright's own disabled features that matter here: Chromium honours only the last such switch. */
 const offByDefault = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -16,10 +16,7 @@ const offByDefault = [
   "PreconnectToSearch",
 ];
 
-/**
- * Pages of the browser's own behind the address bar that nobody sees: they cost more than a window does, and take a quarter of the
- * processor from a page that is measured beside them (Lighthouse's `benchmarkIndex`: 690 with them, 940 without).
- */
+/** Hidden pages behind the address bar take about a quarter of the CPU from a page measured beside them. */
 const addressBar = ["WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup"];
 
 export const chromiumSwitches = [

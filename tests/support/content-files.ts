@@ -1,4 +1,4 @@
-/** The figures of the demo pack read straight from its files, so that arithmetic is tested without loader and database. */
+/** Reads the demo pack's figures straight from its files, so that arithmetic is tested without loader and database. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { PaymentStage } from "#domain/payment-plan.ts";
@@ -112,7 +112,7 @@ function withOpenEnd(charge: PurchaseCost["charge"]): PurchaseCost["charge"] {
   return { ...charge, bands: charge.bands.map((band) => ({ ...band, upTo: band.upTo ?? null })) };
 }
 
-/** The shape is the file's by docs/content-format.md; the demo pack's own check is another test. */
+/** The shape follows docs/content-format.md; another test checks the demo pack. */
 function read<File>(file: string): File {
   const text = readFileSync(new URL(`../../content/${file}`, import.meta.url), "utf8");
   return parse(text) as File; // see above

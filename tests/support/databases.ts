@@ -10,11 +10,11 @@ import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
 import { testsEverything } from "#tests/support/scope.ts";
 
 interface TestDatabaseOptions {
-  /** Whether the tables are there already; true unless told. */
+  /** Whether the tables exist already; true by default. */
   migrated?: boolean;
 }
 
-/** Opens a database of its own, closed and forgotten after the last test of the block. */
+/** Opens a separate database, removed after the last test of the block. */
 export type OpenTestDatabase = (options?: TestDatabaseOptions) => Promise<Kysely<Database>>;
 
 interface TestDatabase {
@@ -22,12 +22,12 @@ interface TestDatabase {
   forget: () => Promise<void>;
 }
 
-/** In `npm test` SQLite alone, and `tests/database/postgres.test.ts`. */
+/** `npm test` uses SQLite only, besides `tests/database/postgres.test.ts`. */
 const engines: readonly Engine[] = testsEverything ? ["sqlite", "postgres"] : ["sqlite"];
 
 /**
- * Runs the same tests on SQLite, in memory, and in `npm run test:all` on PostgreSQL: in a fresh schema of the server at
- * `TEST_DATABASE_URL` or on this machine, and where none answers on PGlite in memory.
+ * Runs the same tests on SQLite in memory and, in `npm run test:all`, on PostgreSQL: a fresh schema at `TEST_DATABASE_URL` or on
+ * this machine, else PGlite in memory.
  */
 export function describeOnEngines(
   name: string,
@@ -36,7 +36,7 @@ export function describeOnEngines(
   describeOn(engines, name, tests);
 }
 
-/** The same on PostgreSQL alone, in every run. */
+/** The same on PostgreSQL only, in every run. */
 export function describeOnPostgres(
   name: string,
   tests: (openTestDatabase: OpenTestDatabase) => void,
@@ -52,7 +52,7 @@ function describeOn(
   describe.each(named)(`${name} (%s)`, (engine) => {
     const opened: TestDatabase[] = [];
     afterAll(async () => {
-      // One after the other: dropping a schema locks everything in it, and a server holds only so many locks.
+      // Sequentially: dropping a schema locks everything in it, and a server's number of locks is limited.
       for (const { forget } of opened.splice(0)) await forget();
     });
     tests(async ({ migrated = true } = {}) => {
@@ -66,7 +66,7 @@ function describeOn(
 
 const shared = new Map<string, Promise<Kysely<Database>>>();
 
-/** Opens a database for all tests of this worker that only read, and fills it once; it ends with the run. */
+/** Opens a database shared by this worker's read-only tests, filled once and closed at the end of the run. */
 export function openSharedDatabase(
   engine: Engine,
   name: string,
@@ -85,7 +85,7 @@ export function openSharedDatabase(
   }
 }
 
-/** What `migrateToLatest` does, without its record. */
+/** Runs the migrations without recording them. */
 async function createTables(database: Kysely<Database>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const { up } of Object.values(migrations)) await up(transaction);

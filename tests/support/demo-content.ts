@@ -3,18 +3,17 @@ import { type ContentPack, readPack } from "#content/pack.ts";
 import type { MadePicture } from "#content/pictures/made-picture.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 
-/** The demo content pack of this repository. */
 export const demoDirectory = fileURLToPath(new URL("../../content", import.meta.url));
 
 interface DemoContent {
   pack: ContentPack;
-  /** As they would be made; nothing is. */
+  /** Descriptions of the pictures; no files are made. */
   pictures: readonly MadePicture[];
 }
 
 let parsed: Promise<DemoContent> | undefined;
 
-/** The demo pack as parsed, once a worker. */
+/** The parsed demo pack, read once per worker. */
 export function demoContent(): Promise<DemoContent> {
   parsed ??= parse();
   return parsed;

@@ -1,4 +1,4 @@
-/** Databases with the demo content in them, without a single picture made. */
+/** Databases with the demo content but no picture files. */
 import type { Kysely } from "kysely";
 import { loadPack } from "#content/load.ts";
 import type { Engine } from "#database/engine.ts";
@@ -6,12 +6,11 @@ import type { Database } from "#database/schema.ts";
 import { openSharedDatabase, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
-/** Gives a database that other tests read, too: nobody may change it. */
+/** Other tests read this database too, so it must not be changed. */
 export function readDemoDatabase(engine: Engine): Promise<Kysely<Database>> {
   return openSharedDatabase(engine, "demo", loadDemo);
 }
 
-/** Opens a database of the test's own, which it may change. */
 export async function openDemoDatabase(
   openTestDatabase: OpenTestDatabase,
 ): Promise<Kysely<Database>> {

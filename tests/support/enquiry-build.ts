@@ -1,4 +1,4 @@
-/** The routes that take forms, in the shape of React Router's build; a page is told as JSON: what its loader and action said. */
+/** The enquiry routes in the shape of React Router's build; pages are JSON of their loader and action data. */
 import type { EntryContext, ServerBuild } from "react-router";
 import * as contextKeys from "#site/data/request-context.ts";
 import * as enquiry from "#site/routes/enquiry.tsx";
@@ -28,4 +28,4 @@ export const enquiryBuild = {
       module: { action: sendEnquiry.action, loader: sendEnquiry.loader },
     },
   },
-} as unknown as ServerBuild; // what the request handler reads of one
+} as unknown as ServerBuild; // as far as the request handler reads it

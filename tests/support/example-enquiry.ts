@@ -1,7 +1,7 @@
 import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 
-/** A viewing as a visitor from Riyadh asks for it, with everything that a form can bring along. */
+/** A viewing requested from Riyadh, with every field that a form can have. */
 const enquiry: Enquiry = {
   kind: "viewing",
   name: "ليلى الحارثي",
@@ -33,7 +33,7 @@ const circumstances: Circumstances = {
   },
 };
 
-/** What receivers are sent of it, but for what is told. */
+/** The message sent to receivers, with changes. */
 export function exampleMessage(changes: Partial<EnquiryMessage["data"]> = {}): EnquiryMessage {
   const message = messageOf({
     reference: "SHL-7K3M9QXT",

@@ -1,11 +1,10 @@
-/** A few names in five languages, to read queries with. */
 import { locales } from "#domain/locale.ts";
 import { makeLexicon, type Name, type NameKind } from "#domain/search/lexicon.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { readQuery, type QueryKnowledge } from "#domain/search/read-query.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Names in the order of `locales`; several of one language with a slash between them. */
+/** Names in the order of `locales`; several of one language are separated by a slash. */
 const named: readonly (readonly [NameKind, string, readonly string[]])[] = [
   [
     "country",
@@ -68,7 +67,7 @@ export function exampleKnowledge(locale: Locale): QueryKnowledge {
   return { locale, lexicon, rates, projectNames };
 }
 
-/** Tells what was understood, `filter=value` with a star where it was corrected, and the text that is left in quotation marks. */
+/** The interpreted filters as `filter=value`, with a star after a correction, and the remaining text in quotes. */
 export function readSummary(query: string, locale: Locale): string {
   const { text, words } = readQuery(query, exampleKnowledge(locale));
   const read = words.map(

@@ -1,4 +1,3 @@
-/** A project as the API answers it, for tests of what the site makes of it; each test changes what it is about. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
 import type { PurchaseCost } from "#domain/purchase-rules.ts";
@@ -50,7 +49,7 @@ export function exampleCost(slug: string, changes: Partial<PurchaseCost> = {}) {
     asOf: "2026-11-15",
     illustrative: false,
     ...changes,
-  } as ProjectDetail["purchase"]["costs"][number]; // the domain's shape, read-only, is the contract's
+  } as ProjectDetail["purchase"]["costs"][number]; // the domain's read-only shape equals the contract's
 }
 
 export function exampleProgramme(changes: Partial<Programme> = {}): Programme {

@@ -1,4 +1,4 @@
-/** An API with the faults that a network and other people's servers have, each by its name. */
+/** An API with typical network and server faults, by name. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +13,7 @@ interface Said {
   headers?: Record<string, string>;
 }
 
-/** Begins an answer in the language that was asked for, as an honest API does. */
+/** Starts an answer in the requested language, as a working API does. */
 function begin(
   response: ServerResponse,
   { headers: asked }: IncomingMessage,
@@ -44,10 +44,10 @@ const unavailable = JSON.stringify({
 });
 const problem = "application/problem+json";
 const currencies = `{"content":[{"code":"USD","symbol":"$","name":"USD","rate":1,"decimals":0,"asOf":"2026-11-16"}]}`;
-/** A few kilobytes that become a hundred megabytes. */
+/** A few kilobytes that decompress to a hundred megabytes. */
 const bomb = gzipSync(Buffer.alloc(100_000_000, " "));
 
-/** Faults that show at once. */
+/** Faults that show immediately. */
 export const failings: Record<string, Failing> = {
   "closes the connection": (response) => response.destroy(),
   "stops in the middle": beginning((response) => {
@@ -81,7 +81,7 @@ export const failings: Record<string, Failing> = {
   }),
 };
 
-/** Faults that only patience shows. */
+/** Faults that only a timeout shows. */
 export const silences: Record<string, Failing> = {
   "does not answer": () => undefined,
   "hangs after its headers": beginning((response) => response.flushHeaders()),
@@ -91,10 +91,7 @@ export const silences: Record<string, Failing> = {
   }),
 };
 
-/**
- * An API that fails as it is told to, and hands requests on to a sound one while it is told nothing. `hits` says of which
- * paths below `/api/v1` a fault is; of all unless told.
- */
+/** A proxy to a working API that can be told to fail; `hits` selects the failing paths below `/api/v1`, all by default. */
 export async function startFailingApi(sound: string) {
   let failing: Failing | null = null;
   let isHit: (path: string) => boolean = () => true;
@@ -120,7 +117,7 @@ export async function startFailingApi(sound: string) {
       failing = how;
       isHit = hits;
     },
-    /** Requests so far, and those that are still being answered. */
+    /** Requests so far, and those in progress. */
     asked: () => asked,
     working: () => working,
     async stop() {

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { FoundListing } from "#site/features/search/found-listing.ts";
 
-/** A listing of all countries in which nothing was found for some criteria. */
+/** A listing of all countries without results for some criteria. */
 export function foundNothing(criteria: SearchCriteria): FoundListing {
   const selection = { country: "properties", filterPage: null, criteria };
   return {

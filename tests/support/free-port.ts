@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));

@@ -4,7 +4,7 @@ import { Refusal } from "#commands/run.ts";
 import { DatabaseUnavailable } from "#database/errors.ts";
 import type { Outcome } from "#tests/support/run-program.ts";
 
-/** Runs a command within this process, where it starts at once, and hears what it says. */
+/** Runs a command within this process, which saves its start, and captures its output. */
 export async function hearCommand(command: () => Promise<void>): Promise<Outcome> {
   const said = { stdout: "", stderr: "" };
   const into = (output: keyof typeof said) => (line: string) => void (said[output] += `${line}\n`);
@@ -18,7 +18,7 @@ export async function hearCommand(command: () => Promise<void>): Promise<Outcome
         done();
       },
     });
-    vi.spyOn(process, output, "get").mockReturnValue(heard as typeof process.stdout); // as much of it as is written to
+    vi.spyOn(process, output, "get").mockReturnValue(heard as typeof process.stdout); // only its write method is used
   }
   try {
     await command();

@@ -1,4 +1,3 @@
-/** Texts of all that has broken a program before, for tests that nothing of it gets through. */
 import fc from "fast-check";
 
 const malice = fc.constantFrom(
@@ -46,7 +45,6 @@ const malice = fc.constantFrom(
   "a".repeat(300),
   "1".repeat(300),
 );
-/** A text that somebody sends who does not mean well. */
 export const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -57,5 +55,5 @@ export const hostile = fc.oneof(
     .array(fc.oneof(malice, fc.string({ maxLength: 4 })), { maxLength: 12 })
     .map((parts) => parts.join("")),
 );
-/** What is stored nowhere. */
+/** Characters that must never be stored. */
 export const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;

@@ -1,4 +1,4 @@
-/** The HTTP process over a site of the test's own making, on a real socket. */
+/** The HTTP server with a site defined by the test, on a real socket. */
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -36,9 +36,9 @@ interface Asked {
 }
 
 const host = "127.0.0.1";
-const routesOf = createRoutesOfPath(routes as RouteObject[]); // the paths are all that is asked of it
+const routesOf = createRoutesOfPath(routes as RouteObject[]); // only their paths are read
 
-/** Serves until the test is over. `logLines` are parsed as they are read. */
+/** Serves until the test ends; `logLines` returns parsed log lines. */
 export async function serveSite(site: SiteUnderTest) {
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(...text.trimEnd().split("\n")));
@@ -86,12 +86,12 @@ export async function serveSite(site: SiteUnderTest) {
     ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
     logLines(): Record<string, unknown>[] {
       log.flush();
-      return lines.map((line) => JSON.parse(line) as Record<string, unknown>); // lines of our own log
+      return lines.map((line) => JSON.parse(line) as Record<string, unknown>); // our own JSON log
     },
   };
 }
 
-/** Asks without the conveniences of `fetch`: nothing is decoded, followed or corrected. */
+/** Unlike `fetch`, decodes, follows and corrects nothing. */
 export function ask(port: number, path: string, { method, headers, body }: Asked = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const outgoing = request({ host, port, path, method, headers, agent: false }, (incoming) => {
@@ -109,7 +109,7 @@ export function ask(port: number, path: string, { method, headers, body }: Asked
   return promise;
 }
 
-/** Sends bytes as they are, in so many pieces, and answers what comes back before the connection closes. */
+/** Sends raw bytes in pieces; returns what arrives before the connection closes. */
 export function sendRaw(port: number, ...pieces: readonly string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(port, host, () => void send());

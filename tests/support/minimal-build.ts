@@ -1,4 +1,4 @@
-/** A site of one route, in the shape of React Router's build: it shows what the server hands to every render. */
+/** A site of one route in the shape of React Router's build, which shows what the server passes to a render. */
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import { ProjectDetail } from "#contract/project.ts";
@@ -62,4 +62,4 @@ export const minimalBuild = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-} as unknown as ServerBuild; // what the request handler reads of one
+} as unknown as ServerBuild; // as far as the request handler reads it

@@ -1,4 +1,4 @@
-/** Copies of the tiny pack with one thing changed: each malformed pack of the tests is made so. */
+/** Copies of the tiny pack with one change, for tests of malformed packs. */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ export const tinyToday = "2026-11-22";
 
 export type Patch = (directory: string) => Promise<void>;
 
-/** Replaces the first occurrence of a text, which must be there. */
+/** Replaces the first occurrence of a text, which must exist. */
 export function replace(file: string, from: string, to: string): Patch {
   return async (directory) => {
     const path = join(directory, file);
@@ -24,17 +24,15 @@ export function replace(file: string, from: string, to: string): Patch {
   };
 }
 
-/** Writes a file. */
 export function put(file: string, content: string | Uint8Array): Patch {
   return (directory) => writeFile(join(directory, file), content);
 }
 
-/** Takes a file away. */
 export function remove(file: string): Patch {
   return (directory) => rm(join(directory, file));
 }
 
-/** Puts a symbolic link in a file's place. */
+/** Replaces a file by a symbolic link. */
 export function link(file: string, target: string): Patch {
   return async (directory) => {
     await rm(join(directory, file), { force: true });
@@ -42,7 +40,6 @@ export function link(file: string, target: string): Patch {
   };
 }
 
-/** Reads the tiny pack with these changes. */
 export async function readPatched(...patches: readonly Patch[]): Promise<PackReading> {
   const directory = await mkdtemp(join(tmpdir(), "pack-"));
   try {
@@ -54,12 +51,12 @@ export async function readPatched(...patches: readonly Patch[]): Promise<PackRea
   }
 }
 
-/** The problems of the tiny pack with these changes, written as `file:line field message`. */
+/** Problems as `file:line field message`. */
 export async function problemsWith(...patches: readonly Patch[]): Promise<string[]> {
   return (await readPatched(...patches)).problems.map(write);
 }
 
-/** The warnings, in the same way. */
+/** Warnings as `file:line field message`. */
 export async function warningsWith(...patches: readonly Patch[]): Promise<string[]> {
   return (await readPatched(...patches)).warnings.map(write);
 }

@@ -1,4 +1,3 @@
-/** The demo pack with a project that has no photographs and a member of the team without a portrait. */
 import type { ContentPack } from "#content/pack.ts";
 
 export const pictureless = { project: "marina-arc", member: "emre-solak" };

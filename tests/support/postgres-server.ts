@@ -1,4 +1,3 @@
-/** The PostgreSQL server of the tests: that at `TEST_DATABASE_URL`, or one on this machine. */
 import { sql } from "kysely";
 import pg from "pg";
 import { openDatabase } from "#database/open.ts";
@@ -6,7 +5,7 @@ import { openDatabase } from "#database/open.ts";
 const serverUrl = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 let answering: Promise<boolean> | undefined;
 
-/** Address of the PostgreSQL server that the tests use; null where none answers and PGlite stands in. */
+/** URL of the tests' PostgreSQL server, at `TEST_DATABASE_URL` or on this machine; null if none answers, then PGlite is used. */
 export async function postgresUrl(): Promise<string | null> {
   answering ??= serverAnswers();
   return (await answering) ? serverUrl : null;
@@ -19,22 +18,22 @@ async function serverAnswers(): Promise<boolean> {
     await client.end();
     return true;
   } catch (error) {
-    if (process.env["TEST_DATABASE_URL"] !== undefined) throw error; // whoever names a server wants that one
+    if (process.env["TEST_DATABASE_URL"] !== undefined) throw error; // an explicitly configured server must answer
     return false;
   }
 }
 
-/** Names a schema that the end of this run removes. */
+/** Schemas are removed at the end of the run. */
 export function newSchema(): string {
   return `${schemasOfRun(process.ppid)}${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** How the schemas of a run are named: by the process that all of its workers come from. */
+/** Schemas are named after the parent process that all workers share. */
 function schemasOfRun(parent: number): string {
   return `test_${parent}_`;
 }
 
-/** Vitest calls it once a run has ended: what its workers have shared is still there. */
+/** Vitest calls it after the run: workers' shared databases still exist then. */
 export async function teardown(): Promise<void> {
   if ((await postgresUrl()) === null) return;
   const database = openDatabase(serverUrl);

@@ -1,4 +1,4 @@
-/** A receiver of enquiries on this machine, over real HTTP, that does with each what a test wants. */
+/** A local HTTP receiver of enquiries with configurable reactions. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -17,12 +17,12 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** What is done with a request that has been read whole. */
+/** Called when a request has been read completely. */
 export type Reaction = (response: ServerResponse, received: Received) => unknown;
 
 export const accept: Reaction = (response) => response.writeHead(204).end();
 
-/** Listens until the test has finished; at a free port unless told. */
+/** Listens until the test ends, on a free port by default. */
 export async function openReceiver(react: Reaction = accept, port = 0): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export async function openReceiver(react: Reaction = accept, port = 0): Promise<
     });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const address = server.address() as AddressInfo; // a TCP server's
+  const address = server.address() as AddressInfo; // it listens on TCP
   async function close(): Promise<void> {
     server.closeAllConnections();
     if (server.listening) await new Promise((resolve) => server.close(resolve));

@@ -8,14 +8,14 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs a program of this project to its end, with these variables beside its own. */
+/** Runs a program of this project to its end with additional variables. */
 export function runProgram(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
   const env = {
     ...process.env,
-    NODE_COMPILE_CACHE: path.join(tmpdir(), "sahil-compiled"), // half of what it takes to start
+    NODE_COMPILE_CACHE: path.join(tmpdir(), "sahil-compiled"), // halves the start time
     ...variables,
   };
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What a page says, text by text, and what of it no visitor should read. */
+/** Texts of a page, and checks for texts that no visitor should read. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -6,7 +6,7 @@ import type { MessageTree } from "#i18n/compiled-messages.ts";
 import type { Locale } from "#domain/locale.ts";
 import { flatten } from "#tests/architecture/messages.ts";
 
-/** `NodeFilter.SHOW_TEXT`, which Node itself does not name. */
+/** `NodeFilter.SHOW_TEXT`, which Node does not define. */
 const showText = 4;
 
 const nameFields = new Set(["name", "brand", "legalName"]);
@@ -18,7 +18,7 @@ const content: readonly unknown[] = readdirSync("content", { recursive: true, en
   .filter((file) => file.endsWith(".yaml"))
   .map((file): unknown => parse(readFileSync(path.join("content", file), "utf8")));
 
-/** What the content writes in a language as it does in English: the company, projects, developers, people, some places. */
+/** Texts that the content writes in English in this language too, such as names of companies, projects and people. */
 export function writtenAlike(language: Locale): ReadonlySet<string> {
   return new Set(content.flatMap((value) => alikeIn(value, language)));
 }
@@ -34,9 +34,9 @@ function alikeIn(value: unknown, language: Locale): string[] {
   );
 }
 
-/** What the page says, in its elements, for those who hear it, and to search engines; names that are Latin in every language are left out. */
+/** Visible, accessible and metadata texts of a page, without names that are Latin in every language. */
 export function textsIn(document: Document): string[] {
-  const left = "script, style, template, noscript, bdi, option, [lang]:not(html)"; // options: countries, named by Intl
+  const left = "script, style, template, noscript, bdi, option, [lang]:not(html)"; // options: country names of Intl
   const walker = document.createTreeWalker(document.body, showText);
   const texts = [document.title];
   while (walker.nextNode() !== null) {
@@ -54,7 +54,7 @@ export function textsIn(document: Document): string[] {
   return texts.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
 }
 
-/** Texts that something forgot to fill in: a message's key, or what a value is called that is not there. */
+/** Unfilled texts: message keys, or undefined and similar values. */
 export function unfilled(texts: readonly string[]): string[] {
   return texts.filter(
     (text) =>
@@ -63,7 +63,7 @@ export function unfilled(texts: readonly string[]): string[] {
   );
 }
 
-/** Texts that are the English page's, word for word; two Latin words in a row are no unit and no abbreviation. */
+/** Texts equal to the English page's; two Latin words in a row are neither a unit nor an abbreviation. */
 export function untranslated(
   texts: readonly string[],
   english: readonly string[],

@@ -1,12 +1,11 @@
-/** Every screen with the API calls that it makes, and which of them it can do without. */
 import { calls, type CallName } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
 
 interface Screen {
   path: string;
-  /** Without any of these it is an error page. */
+  /** Without any of these calls the screen is an error page. */
   essential: CallName[];
-  /** Without these it stands. */
+  /** Optional calls. */
   extra: CallName[];
 }
 
@@ -116,13 +115,13 @@ export const screens: Record<string, Screen> = {
   },
 };
 
-/** Whether a path below `/api/v1` asks this call. */
+/** Whether a path below `/api/v1` belongs to this call. */
 export function isCall(name: CallName): (path: string) => boolean {
   const pattern = calls[name].path.replaceAll(/\{\w+\}/g, "[^/]+");
   return (path) => new RegExp(`^${pattern}(?:\\?|$)`).test(path);
 }
 
-/** Whether a path asks one of the calls that a screen can do without. */
+/** Whether a path belongs to one of a screen's optional calls. */
 export function isExtraOf({ extra }: Screen): (path: string) => boolean {
   const hits = extra.map(isCall);
   return (path) => hits.some((isHit) => isHit(path));

@@ -1,17 +1,16 @@
-/** People who write to the company. */
 import { randomInt } from "node:crypto";
 import type { Locale } from "#domain/locale.ts";
 
 export interface Person {
   name: string;
-  /** As it is written at home. */
+  /** In national format. */
   phone: string;
-  /** The same as it is kept. */
+  /** The same number as stored. */
   e164: string;
   email: string;
 }
 
-/** Somebody who has not written yet, so that no test meets the limits of another one. */
+/** A new person each time, so that tests do not share rate limits. */
 export function somebody(language: Locale): Person {
   const digits = String(randomInt(1_000_000, 10_000_000));
   const email = `${crypto.randomUUID()}@example.org`;

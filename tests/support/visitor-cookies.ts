@@ -1,4 +1,4 @@
-/** Cookies of visitors for whom nothing of a page is kept yet, so that no test waits until what another was sent is out of date. */
+/** Cookies with which nothing is cached yet, so that tests need not wait for a cache to expire. */
 export const visitors = ["EUR", "GBP", "AED", "TRY", "RUB", "CNY", "SAR", "KWD"].flatMap(
   (currency) => [`currency=${currency}`, `currency=${currency}; area_unit=sqft`],
 );

@@ -2,7 +2,7 @@ import { usDollar } from "#i18n/visitor-currency.ts";
 import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { Locale } from "#domain/locale.ts";
 
-/** The choice of somebody who has chosen nothing, of a site that knows no other currency. */
+/** The default preferences, on a site whose only currency is the US dollar. */
 export function visitorInDollars(locale: Locale): VisitorChoice {
   return {
     locale,

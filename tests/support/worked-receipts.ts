@@ -1,4 +1,4 @@
-/** docs/receipts.md read as fixtures: the sums that people check are the sums that the tests check. */
+/** Reads docs/receipts.md as fixtures, so that tests check the sums that people check. */
 import { readFileSync } from "node:fs";
 
 export interface WorkedReceipt {
@@ -9,7 +9,7 @@ export interface WorkedReceipt {
   onlyWith: string[];
   sale: "resale" | null;
   loanPercent: number | null;
-  /** A line of the table: slug of the cost (or `price`, `costs`, `total`), amounts from left to right. */
+  /** A table row: slug of the cost (or `price`, `costs`, `total`) and amounts from left to right. */
   lines: { slug: string; amounts: number[]; note: string }[];
   programmes: string[];
 }
@@ -20,7 +20,7 @@ export interface WorkedPlan {
   type: string;
   rooms: string | undefined;
   plan: number;
-  /** `each` is the last payment's amount too, unless `last` says otherwise. */
+  /** `each` is also the last payment's amount unless `last` differs. */
   stages: {
     count: number;
     each: number;
@@ -92,7 +92,7 @@ function firstLine(section: string): string {
   return section.slice(0, section.indexOf("\n"));
 }
 
-/** The cells of the section's table without its head. */
+/** The cells of the section's table without its header row. */
 function tableOf(section: string): string[][] {
   return section
     .split("\n")
