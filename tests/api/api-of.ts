@@ -4,7 +4,6 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import type { Database } from "#database/schema.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 
-/** The API over a database, as a function from a path below `/api/v1` to its answer. */
 export function apiOf(database: Kysely<Database>, { day = today } = {}) {
   const failures: ApiFailure[] = [];
   const api = createApi({

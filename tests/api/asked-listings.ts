@@ -1,4 +1,4 @@
-/** Listings that a visitor might ask for: any address with any filters, drawn from what the pack has. */
+/** Random listing requests for property tests: any URL with any filters, drawn from the pack's values. */
 import fc from "fast-check";
 import { locales, type Locale } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
@@ -54,7 +54,7 @@ export function askedListings(pack: ContentPack): fc.Arbitrary<AskedListing> {
   });
 }
 
-/** What visitors type: names that become filters, of countries too, and words that stay text. */
+/** Search texts: names that become filters, countries included, and words that stay text. */
 const queryWords = [
   "apartments",
   "villas",
@@ -80,7 +80,7 @@ const queryWords = [
   "nothinglikethis",
 ];
 
-/** Few filters at once: with many, hardly any project is left to compare. */
+/** With more filters at once, hardly any project is left to compare. */
 const mostFilters = 3;
 
 function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
@@ -123,7 +123,7 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
     }));
 }
 
-/** Ranges whose ends lie on, just below and just above figures that there are. */
+/** Ranges whose ends are on, just below and just above existing values. */
 function rangeAround(figures: readonly number[]): fc.Arbitrary<Range> {
   const end = fc
     .tuple(fc.constantFrom(...figures), fc.constantFrom(-1, 0, 0, 1))
@@ -134,7 +134,6 @@ function rangeAround(figures: readonly number[]): fc.Arbitrary<Range> {
     .map(([from, to]) => ({ from, to }));
 }
 
-/** Every address that a listing of the pack can have. */
 export function addressesOf(pack: ContentPack): Address[] {
   const everywhere = { country: null, named: anyCriteria, fixed: anyCriteria };
   const places: { slug: string; country: string; city: string[] }[] = [

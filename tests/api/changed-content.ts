@@ -12,12 +12,11 @@ import type { OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
-/** The API over the demo content as it is; its database is one that other tests read, too. */
+/** Other tests read this database too, so it must not be changed. */
 export async function demoApi(engine: Engine): Promise<ReadApi> {
   return readApi(await readDemoDatabase(engine));
 }
 
-/** The API over the demo content after a change to it. */
 export async function apiWith(
   openTestDatabase: OpenTestDatabase,
   change: (pack: ContentPack) => Partial<ContentPack> = () => ({}),
@@ -30,7 +29,7 @@ export async function apiWith(
 
 type ReadApi = Awaited<ReturnType<typeof readApi>>;
 
-/** `read` answers what the contract says, `statusOf` the status alone. */
+/** `read` parses the answer by its contract; `statusOf` returns the status only. */
 async function readApi(database: Kysely<Database>) {
   const { pack } = await demoContent();
 
@@ -43,14 +42,14 @@ async function readApi(database: Kysely<Database>) {
       headers: { "X-localization": locale },
     });
     expect([path, response.status]).toEqual([path, 200]);
-    return calls[name].answer.parse(await response.json()) as CallAnswer<Name>; // parsed by this very call's schema
+    return calls[name].answer.parse(await response.json()) as CallAnswer<Name>; // parsed by this call's schema
   }
 
   const statusOf = async (path: string) => (await apiOf(database).ask(path)).status;
   return { pack, database, read, statusOf };
 }
 
-/** The same things, those of these slugs withdrawn. */
+/** Withdraws the entries with these slugs. */
 export function without<Thing extends { slug: string; published: boolean }>(
   things: readonly Thing[],
   ...slugs: readonly string[]

@@ -10,7 +10,6 @@ import { failings, silences, startFailingApi } from "#tests/support/failing-api.
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A client of a real server that answers as told. */
 async function clientOf(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -47,7 +46,7 @@ function refusing(code: "invalid_request" | "not_found" | "gone"): RequestListen
   return answering(JSON.stringify(problem), status);
 }
 
-/** What a route's boundary would be given. */
+/** What a route's error boundary receives. */
 async function thrownBy(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
     () => "nothing",
@@ -168,7 +167,7 @@ test.each(Object.entries({ ...failings, ...silences }))(
     expect(faults).toMatchObject([{ call: "currencies", requestId: "req-1" }]);
     expect(faults[0]?.cause).toBeInstanceOf(Error);
     await expect.poll(api.working).toBe(0);
-    // The one turn that there is was given back.
+    // The only slot of the queue was released.
     expect(await thrownBy(client.get("countries"))).toMatchObject(unavailable);
     expect(String(faults[1]?.cause)).not.toContain("waiting");
     await expect.poll(api.working).toBe(0);

@@ -11,7 +11,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
 
-/** Paths of each call, as readers of the demo content ask them. */
+/** Sample paths of each call in the demo content. */
 const samples: Record<CallName, readonly string[]> = {
   areaNavigation: ["/regions/filter"],
   currencies: ["/currencies"],
@@ -89,7 +89,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
           expect([path, response.status]).toEqual([path, 200]);
           expect(response.headers.get("Content-Language")).toBe(localeFacts[locale].htmlLang);
           const answer: unknown = await response.json();
-          expect(calls[name as CallName].answer.parse(answer)).toEqual(answer); // samples has the same keys
+          expect(calls[name as CallName].answer.parse(answer)).toEqual(answer); // `samples` has the same keys
         }
       }
     }
@@ -167,7 +167,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     const { ask } = apiOf(partly);
     expect((await ask("/projects/dubai/marina-arc")).status).toBe(410);
     expect((await ask("/projects/uae/marina-arc")).status).toBe(410);
-    expect((await ask("/projects/izmir/cesme-windmill-villas")).status).toBe(410); // its city is
+    expect((await ask("/projects/izmir/cesme-windmill-villas")).status).toBe(410); // its city is withdrawn
     expect((await ask("/projects/istanbul/marina-arc")).status).toBe(404);
     expect((await ask("/projects/istanbul/moda-gardens")).status).toBe(404);
     expect((await ask("/projects/dubai/palm-horizon")).status).toBe(404);
@@ -225,7 +225,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
   });
 });
 
-/** What an answer says in words: texts of two words and more, the second of which begins in lower case. */
+/** Texts of at least two words whose second word is lower-case, so that names do not count. */
 function sentencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === "string") {
     if (/[A-Za-z] [a-z]{2}/.test(value)) found.add(value);

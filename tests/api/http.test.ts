@@ -19,7 +19,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     const languageOf = async (language?: string) => {
       const headers = language === undefined ? {} : { "X-localization": language };
       const response = await ask("/regions/countries", { headers });
-      const { content } = (await response.json()) as { content: { name: string }[] }; // as other tests check
+      const { content } = (await response.json()) as { content: { name: string }[] }; // other tests check the shape
       return [response.headers.get("Content-Language"), content[0]?.name];
     };
     expect(await languageOf("tr")).toEqual(["tr", "Türkiye"]);
@@ -191,7 +191,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
   test("ignores invalid filters, and answers an empty page past the end", async () => {
     const totalOf = async (query: string) => {
       const response = await ask(`${listing}?${query}`);
-      const { page, content } = (await response.json()) as { page: object; content: unknown[] }; // as other tests check
+      const { page, content } = (await response.json()) as { page: object; content: unknown[] }; // other tests check the shape
       return { page, found: content.length };
     };
     const all = await totalOf("");

@@ -5,7 +5,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("answers are validated against the contract", (_openTestDatabase, engine) => {
-  /** The API over a catalog that is right but for its currencies. */
+  /** An API whose catalog breaks the contract in its currencies only. */
   async function askCurrencies(spoil: (currency: object) => object) {
     const database = await readDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => "2026-11-21" });
@@ -14,7 +14,7 @@ describeOnEngines("answers are validated against the contract", (_openTestDataba
       catalog: {
         ...catalog,
         listCurrencies: async (locale) =>
-          (await catalog.listCurrencies(locale)).map((one) => spoil(one) as typeof one), // that is the fault
+          (await catalog.listCurrencies(locale)).map((one) => spoil(one) as typeof one), // deliberately wrong
       },
       reportFailure: (failure) => failures.push(failure),
     });

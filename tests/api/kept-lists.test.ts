@@ -5,7 +5,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { readDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
-  /** The API over a catalog that counts its readings, on a day that may change. */
+  /** An API whose catalog counts its reads and whose date can change. */
   async function countedApi() {
     const calendar = { day: "2026-11-21" };
     const catalog = openCatalog(await readDemoDatabase(engine), { today: () => calendar.day });

@@ -7,7 +7,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { openDemoDatabase } from "#tests/support/demo-database.ts";
 
-/** Lets something happen right after the next query that has this word in it. */
+/** Runs a callback right after the next query that contains this word. */
 function afterQueryOf(word: string, happen: () => Promise<unknown>): KyselyPlugin {
   let isNext = false;
   let isDone = false;

@@ -6,7 +6,7 @@ import type { Database } from "#database/schema.ts";
 import { openSharedDatabase, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
-/** The day of these tests: the demo's offers are valid, none of its projects lies ahead. */
+/** On this day the demo's offers are valid and none of its projects is still unpublished. */
 export const today = "2026-11-21";
 
 type Project = ContentPack["projects"][number];
@@ -14,21 +14,21 @@ type Unit = Project["units"][number];
 
 export const withdrawn: ReadonlySet<string> = new Set([
   "marina-arc", // a project
-  "palm-horizon", // and one that was never published
-  "kition-homes", // a developer, and with it its projects
+  "palm-horizon", // a project that was never published
+  "kition-homes", // a developer with its projects
   "izmir", // a city
   "sauna", // an amenity
   "penthouses-istanbul", // a filter page
   "why-istanbul", // a video
   "istanbul-districts-compared-2026", // a post
-  "company-news", // a category, and with it its posts
-  "emre-solak", // a member of the team, and not what he wrote
+  "company-news", // a category with its posts
+  "emre-solak", // a team member, but not his posts
   "coral-steps-early-bird", // an offer
   "sergey-morozov", // a testimonial
 ]);
 export const yetToCome: ReadonlySet<string> = new Set(["moda-gardens", "palm-horizon"]);
 
-/** The demo pack with one thing of each kind withdrawn, and a project that is published tomorrow. */
+/** The demo pack with one entry of each kind withdrawn, and a project published tomorrow. */
 export async function partlyWithdrawn(): Promise<ContentPack> {
   const { pack } = await demoContent();
   const shown = <Thing extends { slug: string; published: boolean }>(things: readonly Thing[]) =>
@@ -56,7 +56,7 @@ export async function partlyWithdrawn(): Promise<ContentPack> {
   };
 }
 
-/** Sells some rows out, of one project all of them, and makes offices of others: the demo has few such projects. */
+/** Marks rows as sold, all of them in one project, and turns others into offices: the demo has few such projects. */
 function selling(project: Project, index: number): Project {
   const { units, status } = project;
   const soldOut = (unit: Unit): Unit => ({ ...unit, available: 0, sold: unit.total });
@@ -73,12 +73,11 @@ function selling(project: Project, index: number): Project {
   };
 }
 
-/** Gives a database that other tests read, too: nobody may change it. */
+/** Other tests read this database too, so it must not be changed. */
 export function readPartlyWithdrawn(engine: Engine): Promise<Kysely<Database>> {
   return openSharedDatabase(engine, "partly withdrawn", loadPartlyWithdrawn);
 }
 
-/** Opens a database of the test's own, which it may change. */
 export async function openPartlyWithdrawn(
   openTestDatabase: OpenTestDatabase,
 ): Promise<Kysely<Database>> {

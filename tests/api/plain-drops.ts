@@ -1,11 +1,11 @@
-/** What an empty listing says, by trying every set of filters. */
+/** Reference implementation of an empty listing's suggestions: it tries every set of filters. */
 import type { Listing } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
 import type { Group, PlainRequest, plainSearch, Project } from "#tests/api/plain-search.ts";
 
 type Plain = ReturnType<typeof plainSearch>;
 
-/** The groups that a visitor does without most easily come first. */
+/** Ordered from the filters that visitors drop most easily. */
 const groupsByWeight = [
   "amenity",
   "seaView",
@@ -23,10 +23,10 @@ const groupsByWeight = [
   "query",
 ] as const satisfies readonly Group[];
 
-/** A price beyond its bound by no more than this share of it is missed less than a type. */
+/** A price that exceeds its bound by at most this share weighs less than a type. */
 const nearPrice = 0.3;
 
-/** Which filter alone keeps how many projects away; `fixed` ones are never offered. */
+/** How many projects each filter alone excludes; `fixed` filters are never offered. */
 export function plainDrops(
   plain: Plain,
   request: PlainRequest,
@@ -37,7 +37,7 @@ export function plainDrops(
     .filter(({ count }) => count > 0);
 }
 
-/** The smallest set of filters without which something matches that is not sold, of equally small ones the one that is missed least. */
+/** The smallest set of filters whose removal finds an unsold project; ties go to the lightest filters. */
 export function plainNearest(
   plain: Plain,
   request: PlainRequest,
@@ -62,7 +62,7 @@ function isOffered({ status }: Project, { wanted }: PlainRequest): boolean {
   return status !== "sold" || wanted.status.includes("sold");
 }
 
-/** How far the nearest row that counts is from a price, as a share of the bound. */
+/** Distance of the nearest counted row from a price bound, as a share of the bound. */
 export function priceDistance(
   plain: Plain,
   request: PlainRequest,

@@ -10,7 +10,7 @@ import {
 type Plain = ReturnType<typeof plainSearch>;
 type Counts = Record<string, number>;
 
-/** A listing's facets without names, order and what nothing matches. */
+/** Reduces a listing's facets to counts, without names, order and zeros. */
 export function countsOf(facets: Facets) {
   const counts = (values: readonly FacetValue[]): Counts =>
     Object.fromEntries(
@@ -30,7 +30,7 @@ export function countsOf(facets: Facets) {
   };
 }
 
-/** The same counts by a plain loop; `years` are the handover values of that day. */
+/** The same counts by a naive scan; `years` are the handover values of that day. */
 export function plainCounts(
   plain: Plain,
   request: PlainRequest,

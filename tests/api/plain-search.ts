@@ -1,4 +1,4 @@
-/** The search said once more as plain loops over a content pack: what the compiled one is compared with. */
+/** Reference implementation of search as a naive scan over a content pack. */
 import { programmesReached } from "#domain/residence.ts";
 import type { ContentPack } from "#content/pack.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
@@ -10,16 +10,16 @@ export type Group = keyof SearchCriteria;
 
 export interface PlainScope {
   country: string | null;
-  /** What the address names; a facet of its group leaves it out. */
+  /** Filters of the URL; a facet ignores those of its own group. */
   named: SearchCriteria;
-  /** What a filter page sets; no facet leaves it out. */
+  /** Filters of a filter page, which every facet applies. */
   fixed: SearchCriteria;
 }
 
 export interface PlainRequest {
   scope: PlainScope;
   wanted: SearchCriteria;
-  /** Tier of each project whose texts match, by slug; null where no text is asked for. */
+  /** Match tier by slug of each project whose texts match; null without a text. */
   tiers: ReadonlyMap<string, number> | null;
 }
 
@@ -60,7 +60,7 @@ export function plainSearch(pack: ContentPack, today: string) {
     });
   }
 
-  /** Rows that meet every row filter of one set of criteria. */
+  /** Whether a row meets every row filter of one set of criteria. */
   function rowMeets(unit: Unit, criteria: SearchCriteria, except: readonly Group[]): boolean {
     const { type, rooms, price, area } = criteria;
     const bedrooms =
@@ -117,7 +117,7 @@ export function plainSearch(pack: ContentPack, today: string) {
     );
   }
 
-  /** The rows on offer that meet all row filters at once. */
+  /** Available rows that meet all row filters at once. */
   function rowsOf(
     project: Project,
     { scope, wanted }: PlainRequest,
@@ -141,7 +141,7 @@ export function plainSearch(pack: ContentPack, today: string) {
     return has(scope.fixed, []) || has(scope.named, except) || has(wanted, except);
   }
 
-  /** Matching projects, some groups of what was asked left out. */
+  /** Matching projects, ignoring the filters of some groups. */
   function matching(request: PlainRequest, except: readonly Group[] = []): Project[] {
     const { scope, wanted, tiers } = request;
     return visible.filter(
@@ -166,11 +166,11 @@ export function isHandedOver({ status, delivery }: Project, when: string): boole
 }
 
 interface PlainOrdering extends Ordering {
-  /** Where projects are listed newest first, the best tier of their texts comes before. */
+  /** With a text, "newest first" sorts by match tier before date. */
   tiers: PlainRequest["tiers"];
 }
 
-/** Orders as a listing does; `positionOf` settles ties. */
+/** Sorts as a listing does; `positionOf` breaks ties. */
 export function plainOrder(
   projects: readonly Project[],
   { by, direction, tiers }: PlainOrdering,

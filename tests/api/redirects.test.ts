@@ -23,7 +23,7 @@ const renamed = <Thing extends { slug: string; formerSlugs: string[] }>(things: 
     return former === undefined ? thing : { ...thing, formerSlugs: [former] };
   });
 
-/** The demo content, in which one thing of each kind once had another slug. */
+/** The demo content with one renamed entry of each kind. */
 async function openRenamed(openTestDatabase: OpenTestDatabase) {
   const { pack, pictures } = await demoContent();
   const database = await openTestDatabase();

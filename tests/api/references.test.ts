@@ -10,7 +10,6 @@ function refsOf({ content }: ReferencedProjects): string[] {
   return content.map(({ ref }) => ref);
 }
 
-/** The reference of a project of the demo. */
 function refOf({ projects }: ContentPack, slug: string): string {
   const project = projects.find((each) => each.slug === slug);
   if (project === undefined) throw new Error(`The demo has no ${slug}`);

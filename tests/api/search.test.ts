@@ -45,7 +45,7 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
         if (listing === null || listing === "gone")
           throw new Error(`${first}/${second} is not found`);
 
-        // What words mean and which texts match is settled elsewhere, and taken as given here.
+        // Other tests cover how words are interpreted and which texts match.
         const { search } = listing;
         expect(search === null).toBe(criteria.query === "");
         const wanted = withUnderstood(criteria, search);
@@ -96,7 +96,7 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
   }, 240_000);
 });
 
-/** A type in the words adds to that of the address. */
+/** A type named in the text adds to the URL's types. */
 function withNamedType(
   scope: PlainRequest["scope"],
   wanted: SearchCriteria,

@@ -12,7 +12,7 @@ import { tiersById } from "#tests/support/tiers.ts";
 const today = "2026-11-21";
 const noTerms: ProjectTerms = { name: [], place: [], facts: [], words: [] };
 
-/** Holds the same term in two languages, in the name of one and the words of the other. */
+/** A term in two languages: in one's name and in the other's text. */
 function documentOf(projectId: number): SearchDocument {
   const none = { ar: noTerms, ru: noTerms, zh: noTerms };
   const [en, tr] = [
@@ -54,7 +54,7 @@ describeOnEngines("the text search cache", (openTestDatabase) => {
     await find("1", "sea");
     await find("1", "se");
     await write(2);
-    // Spaces weigh as much as letters and are searched fast: 6 MB in each.
+    // Spaces take as much memory as letters and are searched fast: 6 MB per text.
     const heavy = (more: number) => `sea${" ".repeat(3 * 2 ** 20 + more)}`;
     await find("1", heavy(1));
     await find("1", heavy(2));

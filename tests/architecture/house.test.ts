@@ -69,7 +69,7 @@ test("no folder is named utils, helpers, lib, common, types or hooks", () => {
 });
 
 test("no file uses UNSAFE_ or unstable_ APIs", () => {
-  const unpromised = /\b(?:UNSAFE|unstable)_\w/; // React's and React Router's prefixes
+  const unpromised = /\b(?:UNSAFE|unstable)_\w/; // prefixes of React and React Router
   const files = filesOf("{src,tests,benchmarks}/**/*.{ts,tsx}");
   expect(files.filter(({ text }) => unpromised.test(text)).map(({ file }) => file)).toEqual([]);
 });
@@ -81,7 +81,7 @@ function filesOf(pattern: string): { file: string; text: string }[] {
   }));
 }
 
-/** Counted as the linter counts them in modules: without blank lines and comments. */
+/** Counts like the linter does in modules: without blank lines and comments. */
 function linesOfCode(css: string): number {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, "");
   return bare.split("\n").filter((line) => line.trim() !== "").length;

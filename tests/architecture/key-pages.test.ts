@@ -9,7 +9,7 @@ const surroundings = routes.filter(({ children }) => children !== undefined);
 test.each(locales)("the key pages include every screen: %s", (language) => {
   const [pages] = surroundings.filter(({ id }) => id === `locale___${language}`);
   const screens = (pages?.children ?? []).map(({ id }) => id);
-  const table = surroundings as RouteObject[]; // the paths are all that is asked of it
+  const table = surroundings as RouteObject[]; // only their paths are read
   const visited = Object.values(keyPages(language)).map(
     (path) => matchRoutes(table, path.replace(/\?.*/, ""))?.at(-1)?.route.id,
   );

@@ -1,13 +1,13 @@
-/** The one table of import directions: what each part of the house may see besides itself. */
+/** Which layers each layer may import; the lint rule enforces this table. */
 
 export interface Layer {
-  /** A folder or, with its ending, a file below `src/`; the longest that fits a path is its layer. */
+  /** A folder or file below `src/`; the longest matching path decides a file's layer. */
   readonly path: string;
-  /** Layers, or files of them, that it may import; `all` for the rooms where everything is put together. */
+  /** Layers, or files of them, that it may import; `all` for composition roots. */
   readonly sees: readonly string[] | "all";
-  /** May import packages and Node's modules; true unless told. */
+  /** Whether it may import packages and Node's modules; true by default. */
   readonly packages?: boolean;
-  /** Its folders may not see each other. */
+  /** Its subfolders may not import each other. */
   readonly apart?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const layers: readonly Layer[] = [
       "site/features",
       "site/components",
       "site/ui",
-      "site/routes", // what a page's loader says of itself
+      "site/routes", // data of route modules
       "site/styles",
       ...forPages,
     ],
@@ -63,13 +63,13 @@ export const layers: readonly Layer[] = [
   { path: "environment", sees: [] },
 ];
 
-/** Finds the layer of a path below `src/`; null for a place that the table does not know. */
+/** Returns null for a path outside the table. */
 export function layerOf(path: string): Layer | null {
   const fitting = layers.filter((layer) => isWithin(path, layer.path));
   return fitting.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null;
 }
 
-/** Says in one sentence what is wrong with an import between two paths below `src/`; null where it is allowed. */
+/** Explains in one sentence why an import between two paths below `src/` is forbidden; null if it is allowed. */
 export function wrongDirection(from: string, to: string): string | null {
   const [importer, imported] = [layerOf(from), layerOf(to)];
   if (importer === null) return `${from} is in no layer; tests/architecture/layers.ts lists them.`;

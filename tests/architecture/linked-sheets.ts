@@ -1,13 +1,12 @@
-/** Which style sheets the modules of a screen link, and which they would have to. */
 import path from "node:path";
 import { classesOf, classesUsed } from "./style-classes.ts";
 
-/** Texts of files by their path from the root. */
+/** File contents by path from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
 const sheetImport = /"#site\/styles\/(sheets\/[\w-]+\.css)\?url"/g;
 
-/** Lists the classes of a module, and of all that it imports at once or later, whose sheet is neither the common one nor imported among them. */
+/** Lists the classes used by a module and everything it imports whose style sheet is neither global nor imported there. */
 export function unlinkedClasses(entry: string, files: Texts): string[] {
   const modules = modulesFrom(entry, files);
   const linked = modules.flatMap((text) =>
@@ -31,7 +30,7 @@ function classesIn(sheet: string, files: Texts): string[] {
   );
 }
 
-/** The texts of a module and of all that it imports, at once or later. */
+/** The sources of a module and all its static and dynamic imports. */
 function modulesFrom(entry: string, files: Texts): string[] {
   const reached = new Set([entry]);
   for (const module of reached) {

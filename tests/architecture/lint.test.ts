@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** What the linter must refuse: a rule, a place in the house, a line that breaks the rule there, and files that it needs. */
+/** Each entry: a rule, a file, a line that breaks the rule there, and other files it needs. */
 const broken: [rule: string, file: string, code: string, beside?: Record<string, string>][] = [
   ["house(layers)", "src/domain/a.ts", `import "#contract/project.ts";`],
   ["house(layers)", "src/domain/b.ts", `import { readFileSync } from "node:fs";`],
@@ -76,7 +76,7 @@ const broken: [rule: string, file: string, code: string, beside?: Record<string,
   ],
 ];
 
-/** What looks alike and is right. */
+/** Similar code that the rules must accept. */
 const sound: [file: string, code: string][] = [
   [
     "src/site/routes/a.tsx",
@@ -135,7 +135,7 @@ test.each(sound.map(([file], index) => ({ file, index })))(
   },
 );
 
-/** Named one by one, because the linter passes over a folder that git ignores. */
+/** Files are named one by one, because the linter skips a git-ignored folder. */
 async function lint(files: readonly string[]): Promise<Map<string, string[]>> {
   const program = path.join(root, "node_modules/oxlint/bin/oxlint");
   const output = await new Promise<string>((resolve) => {
@@ -143,7 +143,7 @@ async function lint(files: readonly string[]): Promise<Map<string, string[]>> {
     const args = [program, "--format=json", ...files];
     execFile(process.execPath, args, options, (_failed, stdout) => resolve(stdout));
   });
-  // The linter's own report; only these two fields are read.
+  // the linter's JSON report, as far as it is read
   const { diagnostics } = JSON.parse(output) as {
     diagnostics: { code: string; filename: string }[];
   };

@@ -1,24 +1,23 @@
-/** What the message files of the five languages owe each other and the code. */
 import compile from "icu-minify/compile";
 import { defaultLocale, localeFacts, locales, type Locale } from "#domain/locale.ts";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
 
-/** Another grammatical form of the same thing: callers hand over both, and a language takes the one that it needs. */
+/** Grammatical variants of one placeholder: callers pass both, and each language uses the one it needs. */
 const otherForms: Readonly<Record<string, string>> = { name: "place", typeLower: "type" };
 
-/** Languages whose nouns change with more than one and many, so that no case may be left out. */
+/** Languages with more plural categories than one and other, all of which must be present. */
 const inflecting: readonly Locale[] = ["ar", "ru"];
 
 export type Languages = Readonly<Record<Locale, MessageTree>>;
 
 interface Message {
-  /** Names of its placeholders and tags. */
+  /** Names of placeholders and tags. */
   names: Set<string>;
-  /** The cases of each of its plurals. */
+  /** The categories of each plural. */
   plurals: string[][];
 }
 
-/** Lists what is wrong with the files: keys missing or left over, empty or faulty messages, other placeholders than English, plural cases that the language needs. */
+/** Lists missing and extra keys, empty or invalid messages, placeholders that differ from English, and missing plural categories. */
 export function messageProblems(languages: Languages): string[] {
   const english = flatten(languages[defaultLocale]);
   const parsed = new Map([...english].map(([key, text]) => [key, parseMessage(text)]));
@@ -37,10 +36,7 @@ export function messageProblems(languages: Languages): string[] {
   });
 }
 
-/**
- * Lists the keys that no source uses. A key counts as used where one file holds both its namespace, as
- * `useTranslations("listing")` names it, and the rest of the key, each as a text of its own.
- */
+/** Lists keys that no source uses; a key counts as used where one file contains both its namespace and its remainder as strings. */
 export function unusedKeys(messages: MessageTree, sources: readonly string[]): string[] {
   const texts = sources.map(
     (source) =>
@@ -84,7 +80,7 @@ function parseMessage(text: string): Message | null {
   }
 }
 
-/** Walks what the compiler makes: texts, `[name]`, `[name, kind, cases or style]` and `[tag, ...children]`. */
+/** Walks the compiler's output: texts, `[name]`, `[name, kind, cases or style]` and `[tag, ...children]`. */
 function collect(nodes: unknown, message: Message): void {
   if (!Array.isArray(nodes)) return;
   for (const node of nodes) {

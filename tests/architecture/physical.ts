@@ -1,4 +1,4 @@
-/** Left and right in styles, which would stay where they are when a page is turned for a right-to-left language. */
+/** Physical left and right in styles, which do not mirror in right-to-left pages. */
 
 const physicalProperty =
   /^(?:left|right|(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|border-(?:left|right)(?:-(?:width|style|color))?|border-(?:top|bottom)-(?:left|right)-radius)$/;
@@ -6,11 +6,11 @@ const directedProperty = /^(?:text-align|float|clear|text-align-last)$/;
 const boxShorthand =
   /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
-/** Places within a box: these have no logical keywords, so that another direction needs a rule of its own. */
+/** Positions within a box have no logical keywords, so each direction needs its own rule. */
 const positionProperty =
   /^(?:(?:background|mask)(?:-position(?:-x)?)?|object-position|transform-origin|perspective-origin)$/;
 
-/** Tells whether a declaration names left or right, openly, as a position or by the second and fourth value of a shorthand. */
+/** Whether a declaration names left or right, as a property, a position or unequal sides of a shorthand. */
 export function isPhysical(property: string, value: string): boolean {
   const name = property.trim().toLowerCase();
   const values = value.replace("!important", "").trim().toLowerCase();
@@ -22,7 +22,7 @@ export function isPhysical(property: string, value: string): boolean {
   return name === "border-radius" && hasUnequalSides(parts);
 }
 
-/** Finds the physical declarations of a style sheet, with their lines from 1; a line whose comment says "not mirrored" is meant so. */
+/** Finds physical declarations with their lines, from 1; lines whose comment says "not mirrored" are exempt. */
 export function physicalDeclarations(css: string): { line: number; declaration: string }[] {
   const lines = css.split("\n");
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
@@ -34,14 +34,14 @@ export function physicalDeclarations(css: string): { line: number; declaration: 
   });
 }
 
-/** Corners run from the top left clockwise; values after a slash are the second axis. */
+/** Corners run clockwise from the top left; values after a slash are the second axis. */
 function hasUnequalSides(parts: readonly string[]): boolean {
   if (parts.includes("/")) return parts.length > 3;
   const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = parts;
   return topLeft !== topRight || bottomRight !== bottomLeft;
 }
 
-/** Splits at spaces that are not inside brackets. */
+/** Splits at spaces outside brackets. */
 function partsOf(value: string): string[] {
   return value.match(/(?:[^\s(]+\([^)]*(?:\([^)]*\)[^)]*)*\)|[^\s]+)/g) ?? [];
 }

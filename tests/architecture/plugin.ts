@@ -1,4 +1,3 @@
-/** The rules of this house that no linter brings along. */
 import { layersRule } from "./rules/layers.ts";
 import { logicalStyles } from "./rules/logical-styles.ts";
 import { noParentImport } from "./rules/no-parent-import.ts";

@@ -1,4 +1,4 @@
-/** Types of the linter's rules; the linter exports them only through its tester. */
+/** oxlint exports the types of rules only through its tester. */
 import type { RuleTester } from "oxlint/plugins-dev";
 
 export type Rule = Exclude<Parameters<RuleTester["run"]>[1], { createOnce: unknown }>;
@@ -8,7 +8,7 @@ type NodeOf<Name extends keyof Visitor> = Parameters<NonNullable<Visitor[Name]>>
 export type ImportSource = NodeOf<"ImportDeclaration">["source"];
 export type StyleObject = NodeOf<"ObjectExpression">;
 
-/** Visits whatever names another module: static and dynamic imports, re-exports, types. */
+/** Visits static and dynamic imports, re-exports and type imports. */
 export function eachImport(visit: (source: ImportSource) => void): Visitor {
   return {
     ImportDeclaration: ({ source }) => visit(source),

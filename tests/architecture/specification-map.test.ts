@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const folder = path.resolve(import.meta.dirname, "../../docs");
 const map = readFileSync(path.join(folder, "specification-map.md"), "utf8");
 
-/** A link, and the name of a test behind it where there is one. */
+/** Each link with the test name quoted after it, if any. */
 const links = [...map.matchAll(/\]\(([^)]+)\)(?: “([^”]+)”)?/g)].map(
   ([, target = "", name = null]) => ({ file: path.join(folder, target), target, name }),
 );

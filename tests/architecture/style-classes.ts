@@ -1,10 +1,9 @@
-/** Lists the classes that a style sheet gives a look to. */
 export function classesOf(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\([^)]*\)|@import[^;]*;/g, "");
   return [...new Set([...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name))];
 }
 
-/** Lists the classes that no source names, neither whole nor by the beginning of a template such as `tag--${kind}`. */
+/** Lists classes that no source names, neither in full nor by a template's prefix such as `tag--${kind}`. */
 export function unusedClasses(css: string, sources: readonly string[]): string[] {
   const code = sources.join("\n");
   const words = new Set(code.match(/[a-z][\w-]*/gi));
@@ -16,7 +15,6 @@ export function unusedClasses(css: string, sources: readonly string[]): string[]
   );
 }
 
-/** Lists the classes that a source names and that are not among the known ones. */
 export function unknownClasses(known: readonly string[], source: string): string[] {
   return classesUsed(source).filter((name) => {
     const [start = "", ...rest] = name.split("${");
@@ -24,7 +22,7 @@ export function unknownClasses(known: readonly string[], source: string): string
   });
 }
 
-/** Lists the classes in the `className` attributes of a source; of a template such as `tag--${kind}` what stands before the brace. */
+/** Lists the classes in `className` attributes; of a template such as `tag--${kind}` the part before the brace. */
 export function classesUsed(source: string): string[] {
   const values = source.matchAll(
     /\b(?:c|\w+C)lassName=(?:"([^"]*)"|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\})/g,
@@ -34,7 +32,7 @@ export function classesUsed(source: string): string[] {
   );
 }
 
-/** The strings of an expression but for those that something is compared with. */
+/** The strings of an expression, except operands of comparisons. */
 function classesIn(expression: string): string[] {
   const bare = expression.replace(/[!=]==\s*"[^"]*"/g, "");
   return [...bare.matchAll(/"([^"]*)"|`([^`]*)`/g)].flatMap(([, plain, template = ""]) => {

@@ -5,26 +5,23 @@ import { type PageFacts, readPage } from "#tests/audit/page-facts.ts";
 export interface Crawled {
   pages: Map<string, PageFacts>;
   statuses: Map<string, number>;
-  /** Of pages that could not be read. */
+  /** Faults of pages that could not be read. */
   faults: Fault[];
 }
 
 interface Crawl {
-  /** A window of its own for each: what lies behind another one draws once a second. */
+  /** Each page needs its own window: browsers throttle background windows to one frame a second. */
   openWindow: () => Promise<Page>;
   windows: number;
   origin: string;
-  /** Paths to begin with. */
+  /** Paths to start from. */
   from: readonly string[];
-  /** Whether a path belongs to what is audited; others are only asked whether they are there. */
+  /** Whether a path is audited; others are only checked to exist. */
   isAudited: (path: string) => boolean;
   progress: (text: string) => void;
 }
 
-/**
- * Reads the pages to begin with and every other that can be reached by links, and asks every other address that is linked for its
- * status. A listing's choices are many addresses of one page, of which only its further pages are read.
- */
+/** Reads all pages reachable by links and checks the status of every other linked URL; of filtered listings only further pages are read. */
 export async function crawl(asked: Crawl): Promise<Crawled> {
   const { openWindow, origin, from, isAudited, progress } = asked;
   const crawled: Crawled = { pages: new Map(), statuses: new Map(), faults: [] };
@@ -75,7 +72,7 @@ export async function crawl(asked: Crawl): Promise<Crawled> {
   return crawled;
 }
 
-/** Without a query, a further page of a list, or a category of the blog. */
+/** Pages without a query, further pages of a list and blog categories. */
 function isPageOfItsOwn(path: string): boolean {
   const [, query = ""] = path.split("?");
   return /^(?:category=[\w-]+)?(?:(?:^|&)page=\d+)?$/.test(query);

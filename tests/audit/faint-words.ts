@@ -4,21 +4,21 @@ import sharp from "sharp";
 
 interface Words {
   text: string;
-  /** Up to 255 each, as the browser paints them. */
+  /** Channels from 0 to 255, as the browser paints them. */
   ink: [red: number, green: number, blue: number];
-  /** Up to 1; less lets what is below shine through the ink. */
+  /** From 0 to 1; a lower value lets the background show through. */
   opacity: number;
-  /** What WCAG asks for at this size and weight. */
+  /** The contrast that WCAG requires at this size and weight. */
   least: number;
   boxes: { left: number; top: number; width: number; height: number }[];
 }
 
-/** Grain of a photograph: this share of the pixels around words may have less contrast. */
+/** Photographs are grainy: this share of the pixels around a text may have less contrast. */
 const grain = 0.05;
 
 /**
- * The words on a page that have too little contrast with the pixels behind them, each with the contrast they have. These are
- * those that axe leaves unjudged, since they stand above a picture, a drawing or a gradient. The page has no words afterwards.
+ * Texts with too little contrast to the pixels behind them, which axe does not judge above pictures and gradients; it hides the
+ * page's text.
  */
 export async function faintWords(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withRules(["color-contrast"]).setLegacyMode();
@@ -27,7 +27,7 @@ export async function faintWords(page: Page): Promise<string[]> {
   if (unjudged.length === 0) return [];
   await settle(page);
   const words = await page.evaluate(wordsIn, unjudged);
-  await page.evaluate(hideInk); // a style element would need the leave of the page's own policy
+  await page.evaluate(hideInk); // a style element would be blocked by the page's CSP
   const picture = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -41,7 +41,7 @@ export async function faintWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures out of view come late, and the type face moves words when it comes. */
+/** Waits for lazy pictures and for the web font, which moves text. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
@@ -50,7 +50,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. Words in what stays in the window are left out: it lies on the page in another place each time. */
+/** Runs in the page; skips fixed elements, whose place on the page changes. */
 function wordsIn(selectors: string[]): Words[] {
   const isFixed = (element: Element) => getComputedStyle(element).position === "fixed";
   for (const element of document.querySelectorAll("body *"))
@@ -95,7 +95,7 @@ function hideInk(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The contrast that all but the grain of the pixels behind words have at least; null where none of them is on the page. */
+/** The contrast that all but the grainy share of pixels reach; null for texts outside the page. */
 function contrastOf(
   { ink, opacity, boxes }: Words,
   pixels: Buffer,
@@ -120,7 +120,7 @@ function contrastOf(
   return found[Math.floor(found.length * grain)] ?? null;
 }
 
-/** Relative luminance after WCAG 2.2. */
+/** Relative luminance as in WCAG 2.2. */
 function luminance(color: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const share = part / 255;

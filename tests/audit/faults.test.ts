@@ -27,7 +27,7 @@ function offers(locale: (typeof locales)[number]): PageFacts {
   };
 }
 
-/** The faults of the English page with these facts, among sound pages in all languages. */
+/** The faults of an English page with these facts, among valid pages in all languages. */
 function found(facts: Partial<PageFacts>, statuses: Record<string, number> = {}): string[] {
   const pages = new Map(locales.map((locale) => [`/${locale}/offers`, offers(locale)]));
   pages.set("/en/offers", { ...offers("en"), ...facts });

@@ -1,16 +1,16 @@
-/** What is wrong with pages that an audit has read, beyond what their own markup tells. */
+/** Faults across pages: links, canonical URLs and alternates. */
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import type { PageFacts } from "#tests/audit/page-facts.ts";
 
 export interface Audited {
-  /** Of the site as search engines know it. */
+  /** The origin that search engines know. */
   siteOrigin: string;
-  /** Every page that was read, by path. */
+  /** Every page read, by path. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** The status of every address that is linked, by path and query. */
+  /** The status of every linked URL, by path and query. */
   statuses: ReadonlyMap<string, number>;
-  /** Those whose pages were read. */
+  /** The languages whose pages were read. */
   languages: readonly Locale[];
 }
 
@@ -19,7 +19,6 @@ export interface Fault {
   fault: string;
 }
 
-/** All faults, page by page. */
 export function faultsOf(audited: Audited): Fault[] {
   return [...audited.pages.values()].flatMap((page) =>
     [
@@ -44,7 +43,7 @@ function headFaults({ path, language, direction, title, description, isIndexed }
   ].filter((fault) => fault !== false);
 }
 
-/** A page that may be listed names itself, or one that names itself. */
+/** An indexable page names itself as canonical, or a page that names itself. */
 function canonicalFaults({ canonical, isIndexed }: PageFacts, { siteOrigin, pages }: Audited) {
   if (!isIndexed) return [];
   const path = pathAt(canonical, siteOrigin);
@@ -54,7 +53,7 @@ function canonicalFaults({ canonical, isIndexed }: PageFacts, { siteOrigin, page
   return named.canonical === canonical ? [] : [`its canonical address ${path} names another one`];
 }
 
-/** A page that is canonical has all languages, itself among them, and they have the same. */
+/** A canonical page lists alternates in all languages, itself included, and they list the same ones. */
 function alternateFaults(page: PageFacts, { siteOrigin, pages, languages }: Audited): string[] {
   const { alternates, canonical, isIndexed, path } = page;
   if (!isIndexed || pathAt(canonical, siteOrigin) !== path) return [];
@@ -88,7 +87,7 @@ function linkFaults({ path, links, ids }: PageFacts, { pages, statuses }: Audite
   });
 }
 
-/** Path and query of an address of the site; null where it is none. */
+/** Path and query of a URL of the site; null for other URLs. */
 function pathAt(address: string, siteOrigin: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, search } = new URL(address);

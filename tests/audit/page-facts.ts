@@ -1,30 +1,29 @@
-/** What an audit knows of a page, as a reader without script finds it. */
 import type { Page } from "@playwright/test";
 import { accessFaults } from "#tests/e2e/support/access.ts";
 import { markupFaults } from "#tests/e2e/support/markup.ts";
 
 export interface PageFacts {
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   path: string;
   language: string;
   direction: string;
   title: string;
   description: string;
   canonical: string;
-  /** Address by `hreflang`. */
+  /** URL by `hreflang`. */
   alternates: Readonly<Record<string, string>>;
   isIndexed: boolean;
-  /** Addresses of this site, absolute, as the links have them. */
+  /** Absolute URLs of links within the site. */
   links: readonly string[];
-  /** What addresses can name within the page. */
+  /** Possible targets of fragment links. */
   ids: readonly string[];
-  /** What stands in scripts of `application/ld+json`. */
+  /** Texts of `application/ld+json` scripts. */
   structuredData: readonly string[];
-  /** What html-validate and axe have to say, each with a part of the page. */
+  /** Findings of html-validate and axe, each with an excerpt of the page. */
   faults: readonly string[];
 }
 
-/** Opens a page and reads it. Throws where it does not answer with a page. */
+/** Throws where the answer is not a page. */
 export async function readPage(page: Page, path: string): Promise<PageFacts> {
   const response = await page.goto(path, { waitUntil: "load" });
   if (response?.status() !== 200) throw new Error(`answered ${response?.status() ?? "nothing"}`);
@@ -37,7 +36,7 @@ export async function readPage(page: Page, path: string): Promise<PageFacts> {
   return { path, ...facts, faults: [...markup, ...lacks] };
 }
 
-/** Runs in the browser. */
+/** Runs in the page. */
 function factsOfDocument(): Omit<PageFacts, "path" | "faults"> {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const valueOf = (selector: string, attribute: string) =>

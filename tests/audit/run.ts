@@ -1,7 +1,6 @@
 /**
- * `npm run audit:pages [-- --language ar --width 390]`: reads every page that links lead to, in every language, and says what is wrong: its
- * markup (html-validate), access and contrast (axe; of words above pictures on a page of every kind, the pixels), its links, canonical addresses and languages, its structured data
- * (schema.org). It ends with an error where it finds anything.
+ * `npm run audit:pages [-- --language ar --width 390]`: crawls every page in every language and reports faults in markup,
+ * accessibility, contrast, links, canonical URLs, alternates and structured data; it exits with an error if it finds any.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,7 +23,7 @@ import { startSite } from "#tests/e2e/support/processes.ts";
 const siteOrigin = "https://sahil.example";
 const shownPages = 3;
 
-/** Nothing that the crawl asks hangs on what a picture shows: each has its measures, and axe judges no text above one. */
+/** The crawl needs no pictures: each has its size in the markup, and axe judges no text above one. */
 const withoutPictures = "--blink-settings=imagesEnabled=false";
 
 await runCommand(async () => {
@@ -94,20 +93,19 @@ function languagesAsked(asked: string | undefined) {
   throw new Refusal(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
 }
 
-/** In pixels. */
 function widthAsked(asked: string): number {
   const width = Number(asked);
   if (Number.isInteger(width) && width >= 320 && width <= 3840) return width;
   throw new Refusal(`There is no window of the width "${asked}"; it is 320 to 3840 pixels.`);
 }
 
-/** Links lead to all others. */
+/** All other pages are reached by links. */
 function startPages(language: (typeof locales)[number]): string[] {
   const { "not found": _, ...pages } = keyPages(language);
   return Object.values(pages);
 }
 
-/** One fault with the pages that have it, the one that most have first. */
+/** One line per fault with its pages, the most frequent first. */
 function report(faults: readonly Fault[]): void {
   const byFault = [...Map.groupBy(faults, ({ fault }) => fault)];
   for (const [fault, all] of byFault.toSorted(([, one], [, other]) => other.length - one.length)) {

@@ -3,15 +3,14 @@ import type { Fault } from "#tests/audit/faults.ts";
 import { faintWords } from "#tests/audit/faint-words.ts";
 
 interface Look {
-  /** In a browser that shows pictures. */
+  /** Needs a browser that loads pictures. */
   openWindow: () => Promise<Page>;
   windows: number;
-  /** Paths of the pages to look at. */
   paths: readonly string[];
   progress: (text: string) => void;
 }
 
-/** Looks at words above pictures, as they are painted: their contrast is a fault where it is too low. */
+/** Reports texts above pictures whose painted contrast is too low. */
 export async function seenWordsFaults({
   openWindow,
   windows,

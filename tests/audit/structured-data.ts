@@ -1,4 +1,4 @@
-/** Structured data against the vocabulary of schema.org, as schema-dts has it in types. */
+/** Checks structured data against schema-dts, the TypeScript types of schema.org. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import type { PageFacts } from "#tests/audit/page-facts.ts";
 const folder = path.join(".cache", "audit");
 const compiler = path.resolve("node_modules/typescript/bin/tsc");
 
-/** Lets the compiler judge every object that pages hold, one of those that have the same names and types of values. */
+/** Type-checks one object of each shape. */
 export function structuredDataFaults(
   pages: Iterable<Pick<PageFacts, "path" | "structuredData">>,
 ): Fault[] {
@@ -39,7 +39,7 @@ function readObject(text: string): { data: unknown; type: string } | string {
   }
 }
 
-/** Names and kinds of values, at every depth; texts that are a type, a currency or an address of schema.org count themselves. */
+/** A value's property names and value types at every depth; types, currencies and schema.org URLs count by value. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].join()}]`;
   if (typeof value === "string") return /^(?:https?:\/\/schema|\w+$)/.test(value) ? value : "text";

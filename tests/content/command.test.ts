@@ -1,4 +1,3 @@
-/** `npm run content` as it is typed: files in, words and exit status out. */
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +11,7 @@ import { type Outcome, runProgram } from "#tests/support/run-program.ts";
 let loaded: ReturnType<typeof installationIn>;
 let load: Outcome;
 
-/** Pictures take seconds to make. */
+/** Making pictures takes seconds. */
 beforeAll(async () => {
   loaded = installationIn(await mkdtemp(join(tmpdir(), "sahil-content-")));
   await cp(tinyPack, loaded.pack, { recursive: true });
@@ -83,7 +82,7 @@ test("asks for a verb and a folder", async () => {
   });
 });
 
-/** A folder of its own with a copy of the tiny pack, and the command that works on it. */
+/** Runs the command on a copy of the tiny pack. */
 async function installation() {
   const folder = await mkdtemp(join(tmpdir(), "sahil-content-"));
   onTestFinished(() => rm(folder, { recursive: true }));

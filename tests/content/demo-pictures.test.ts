@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 
-// Journeys have pictures that cost nothing, so that nobody else decodes these.
+// End-to-end tests use placeholder pictures, so no other test decodes these.
 test("every photograph of the demo content can be decoded", async () => {
   const { pictures } = await demoContent();
   const faulty: string[] = [];

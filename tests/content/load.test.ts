@@ -14,7 +14,7 @@ describeOnEngines("a load", (openTestDatabase) => {
   test("takes less than a second of work and leaves every entity published", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openTestDatabase();
-    const started = process.cpuUsage(); // the machine may be busy with other tests
+    const started = process.cpuUsage(); // CPU time, as other tests share the machine
     const { kinds, changed } = await loadPack(database, pack, pictures);
     const { user, system } = process.cpuUsage(started);
     expect(user + system).toBeLessThan(1_000_000);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   lexicon = makeLexicon([...places, ...further, ...types]);
 });
 
-/** One letter gone wrong at a place, in each way it may. */
+/** Each way of getting one letter of a name wrong. */
 const mistakes: Readonly<Record<string, (name: string, at: number, letter: string) => string>> = {
   missing: (name, at) => name.slice(0, at) + name.slice(at + 1),
   wrong: (name, at, letter) => name.slice(0, at) + letter + name.slice(at + 1),
@@ -53,7 +53,7 @@ const mistakes: Readonly<Record<string, (name: string, at: number, letter: strin
     name.slice(0, at) + (name[at + 1] ?? "") + (name[at] ?? "") + name.slice(at + 2),
 };
 
-/** A fixed sequence without a pattern: a linear congruence (Numerical Recipes). */
+/** A deterministic linear congruential generator (Numerical Recipes). */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ; yield Math.abs(state >> 8))
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
@@ -86,7 +86,7 @@ test.for([
       if (!isMeant && understood?.corrected !== false) missed.push(`${typed} (${text})`);
     }
   }
-  // Those beyond what the floor allows.
+  // Shows the misses beyond those that the floor allows.
   expect(missed.slice(Math.floor(asked * (1 - floor)))).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ describeOnEngines("the generation", (openTestDatabase, engine) => {
         });
       await expect(raise(true)).rejects.toThrow("broken off");
       const pid = await raise(false);
-      // Tests in other schemas are heard on the same channel.
+      // Tests in other schemas use the same channel.
       const payloads = () =>
         heard.filter(({ processId }) => processId === pid).map(({ payload }) => payload);
       await expect.poll(payloads).toEqual(["1"]);

@@ -1,4 +1,3 @@
-/** What others see of a load while it runs and when it is done. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

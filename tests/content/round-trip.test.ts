@@ -68,7 +68,7 @@ describeOnEngines("an export", (openTestDatabase) => {
   });
 });
 
-/** The demo pack without some of each kind of list, with further names, and with a project under another name. */
+/** The demo pack without some entries of each list, with more alternative names and a renamed project. */
 function smaller(pack: ContentPack): ContentPack {
   const alsoCalled = { en: ["flat", "condo"], ar: [], ru: ["хата"], tr: [], zh: ["住宅"] };
   const renamed = <Thing>(things: readonly Thing[]) =>

@@ -112,7 +112,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     if (engineOf(database) === "sqlite") return;
     await sql`analyze project_search`.execute(database);
     const [before, after] = await database.transaction().execute(async (transaction) => {
-      // They also count what the connection did up to a second ago.
+      // Statistics also count what the connection did up to a second ago.
       const scans = async () => {
         const { rows } = await sql<{ table: number; index: number }>`
           select seq_scan::integer as "table", idx_scan::integer as "index"

@@ -1,4 +1,4 @@
-/** What `npm test` checks of PostgreSQL: it holds the content, answers as SQLite does, and stores an enquiry once. */
+/** The only PostgreSQL tests of `npm test`; `npm run test:all` runs the whole suite on it. */
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrateToLatest } from "#database/migrate.ts";

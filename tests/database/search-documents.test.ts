@@ -34,7 +34,7 @@ const terms = [
   "1",
 ];
 
-/** Words that either engine's own query language knows, and letters that one of them might part or fold. */
+/** Operators of either engine's query syntax, and letters that one of them might split or fold. */
 const strange = [
   "and",
   "or",

@@ -32,7 +32,7 @@ test("waits for another writer without stopping the event loop", async () => {
   await database.transaction().execute((transaction) => insertCategory(transaction, "news"));
   clearInterval(clock);
 
-  // The other writer ends on this very loop: had it stood still, the write would have been given up.
+  // The other writer finishes on this event loop: blocking it would have timed out the write.
   expect(ticks).toBeGreaterThan(0);
   expect(await database.selectFrom("category").select("slug").execute()).toEqual([
     { slug: "news" },

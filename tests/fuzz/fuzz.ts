@@ -1,4 +1,3 @@
-/** Asks an API many things twice and judges what it answers. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { callOf, faultIn, type FuzzAnswer } from "#tests/fuzz/judge.ts";
 import { makeRequests, type FuzzRequest } from "#tests/fuzz/requests.ts";
@@ -6,7 +5,7 @@ import { makeRequests, type FuzzRequest } from "#tests/fuzz/requests.ts";
 export type Ask = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
 export interface FuzzOptions {
-  /** Asked in turn: the same request has to be answered alike by all of them. */
+  /** Clients that must answer the same request alike. */
   ways: readonly Ask[];
   words: readonly string[];
   paths: readonly string[];
@@ -24,7 +23,7 @@ export interface FuzzReport {
   asked: number;
   findings: Finding[];
   statuses: Map<number, number>;
-  /** Times in milliseconds, by the call's name. */
+  /** Times in milliseconds by call name. */
   times: Map<string, number[]>;
   slowest: { ms: number; target: string };
 }
@@ -32,7 +31,7 @@ export interface FuzzReport {
 const batchSize = 100;
 const enough = 20;
 
-/** Asks until all is asked, or enough has been found. */
+/** Stops when all requests are sent or enough faults are found. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, words, paths } = options;
   const report: FuzzReport = {
@@ -65,7 +64,7 @@ async function askBatch(
     const fault = faultIn(request, answer, secrets);
     if (fault !== null) report.findings.push({ fault, request });
   }
-  // All at once, so that visitors of different languages stand in each other's way.
+  // Concurrently, so that requests of different languages interfere.
   const again = await Promise.all(
     requests.map((request, place) => (others[place % others.length] ?? first)(request)),
   );
@@ -96,7 +95,6 @@ function note(
   if (ms > report.slowest.ms) report.slowest = { ms, target };
 }
 
-/** Asks an API in this process. */
 export function inProcess(api: { fetch(request: Request): Response | Promise<Response> }): Ask {
   return async ({ method, target, headers }) => {
     const response = await api.fetch(
@@ -111,7 +109,6 @@ export function inProcess(api: { fetch(request: Request): Response | Promise<Res
   };
 }
 
-/** Reads a body that came in an encoding. */
 export function decompressed(body: Buffer, encoding: string | null): string {
   if (body.length === 0) return "";
   if (encoding === "br") return brotliDecompressSync(body).toString();

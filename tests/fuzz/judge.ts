@@ -1,4 +1,3 @@
-/** What is wrong with an answer, whatever was asked. */
 import { calls, type CallName } from "#contract/calls.ts";
 import { Problem } from "#contract/problem.ts";
 import type { FuzzRequest } from "#tests/fuzz/requests.ts";
@@ -9,7 +8,7 @@ export interface FuzzAnswer {
   text: string;
 }
 
-/** Words of a machine's inside. Those that stand in the request itself are only its echo. */
+/** Internal words that must not leak; a word of the request itself is only echoed. */
 const leaks =
   /node_modules|\.ts:\d|\.js:\d|\bat [\w.]+ \(|SQLITE|sqlite|syntax error|relation "|column "|fts5|tsquery|Kysely|undefined is not|\/src\/|postgres/;
 
@@ -18,7 +17,7 @@ const byParameters = Object.entries(calls).sort(
     Object.keys(one.params.shape).length - Object.keys(other.params.shape).length,
 );
 
-/** The call that a target leads to, or null. */
+/** The call of a request target, or null. */
 export function callOf(target: string): CallName | null {
   const { pathname } = new URL(target, "http://api.example");
   const found = byParameters.find(([, { path }]) => {
@@ -28,7 +27,7 @@ export function callOf(target: string): CallName | null {
   return (found?.[0] ?? null) as CallName | null; // a key of the table
 }
 
-/** Names the first thing that is wrong with an answer, or null. */
+/** The first fault of an answer, or null. */
 export function faultIn(
   { method, target }: FuzzRequest,
   { status, type, text }: FuzzAnswer,

@@ -1,9 +1,9 @@
-/** Asks over a socket, byte by byte as told: nothing is corrected on the way. */
+/** Sends requests byte by byte over a socket, since `fetch` would correct them. */
 import { connect } from "node:net";
 import { decompressed, type Ask } from "#tests/fuzz/fuzz.ts";
 import type { FuzzAnswer } from "#tests/fuzz/judge.ts";
 
-/** Heads that are none, or that nobody should send. */
+/** Malformed or forbidden request heads. */
 export const malformedHeads: readonly string[] = [
   "nonsense\r\n\r\n",
   "GET\r\n\r\n",
@@ -27,7 +27,6 @@ export const malformedHeads: readonly string[] = [
   `GET /api/v1/currencies?${"x".repeat(5_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
 ];
 
-/** Asks a server on this machine. */
 export function overHttp(port: number): Ask {
   return ({ method, target, headers }) => {
     const lines = Object.entries({ ...headers, Host: "api.example", Connection: "close" });
@@ -36,14 +35,14 @@ export function overHttp(port: number): Ask {
   };
 }
 
-/** Sends bytes, one a character, and reads until the server has closed the connection. */
+/** Sends one byte per character and reads until the server closes the connection. */
 export function sendRaw(port: number, bytes: string): Promise<FuzzAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<FuzzAnswer>();
   const chunks: Buffer[] = [];
   const socket = connect(port, "127.0.0.1", () => socket.write(bytes, "latin1"));
   socket.on("data", (chunk) => chunks.push(chunk));
   socket.once("close", () => resolve(readAnswer(Buffer.concat(chunks))));
-  // A server that refuses may close before it has read everything.
+  // A refusing server may close before it has read everything.
   socket.once("error", (error) => (chunks.length === 0 ? reject(error) : undefined));
   return promise;
 }

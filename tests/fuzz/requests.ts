@@ -1,4 +1,4 @@
-/** Requests of every kind, sound and unsound, the same for the same seed. */
+/** Valid and invalid requests, reproducible by seed. */
 import fc from "fast-check";
 import { calls } from "#contract/calls.ts";
 import { locales } from "#domain/locale.ts";
@@ -6,7 +6,7 @@ import { hostile } from "#tests/fuzz/words.ts";
 
 export interface FuzzRequest {
   method: string;
-  /** Path and query as they are sent, below `/api/v1` or not. */
+  /** Path and query as sent, not always below `/api/v1`. */
   target: string;
   headers: Record<string, string>;
 }
@@ -16,7 +16,7 @@ const parameterNames = [
 ];
 const methods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "QUERY"];
 
-/** Makes so many requests out of the words of the content and hostile ones. */
+/** Builds requests from the content's words and hostile ones. */
 export function makeRequests(
   words: readonly string[],
   paths: readonly string[],
@@ -136,7 +136,7 @@ function twice(text: string): string {
   return percent(percent(text));
 }
 
-/** As it is, but for what would end the address. */
+/** Escapes only what would end the URL. */
 function barely(text: string): string {
   return text.replaceAll(/[^\x21-\x7e]|#/gu, percent);
 }

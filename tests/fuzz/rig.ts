@@ -1,4 +1,3 @@
-/** An API over content of which some is withdrawn, asked in this process and through a real server. */
 import type { Kysely } from "kysely";
 import { createApi } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
@@ -15,14 +14,14 @@ import { noApi } from "#tests/support/no-api.ts";
 
 export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "paths" | "secrets"> {
   overHttp: Ask;
-  /** What is wrong with the answers to heads that are malformed. */
+  /** Faults in the answers to malformed heads. */
   faultsOfHeads: () => Promise<string[]>;
-  /** What the API has reported of its own faults. */
+  /** Faults that the API reported. */
   failures: unknown[];
   close: () => Promise<void>;
 }
 
-/** Opens the rig over a database that `partlyWithdrawn` has been loaded into. */
+/** Takes a database loaded with `partlyWithdrawn`. */
 export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
   const pack = await partlyWithdrawn();
   const secrets = secretsOf(pack);

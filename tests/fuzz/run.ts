@@ -1,4 +1,4 @@
-/** `npm run fuzz -- [--seed n] [--requests n]`: asks the API what nobody should, and judges what it answers. */
+/** `npm run fuzz -- [--seed n] [--requests n]`: sends random requests to the API and checks its answers. */
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { Refusal, runCommand } from "#commands/run.ts";
@@ -10,7 +10,7 @@ import { fuzz, type FuzzReport } from "#tests/fuzz/fuzz.ts";
 import { openRig } from "#tests/fuzz/rig.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
-/** One request of so many goes through a socket. */
+/** One in this many requests goes through a socket. */
 const socketShare = 10;
 
 await runCommand(async () => {
@@ -55,7 +55,7 @@ function numberOf(name: string, text: string): number {
   throw new Refusal(`--${name} must be a whole number; it is "${text}".`);
 }
 
-/** The demo content in a database of its own: on PostgreSQL in a schema that is dropped afterwards. */
+/** The demo content in its own database, on PostgreSQL in a schema dropped afterwards. */
 async function openContent(url: string) {
   const isPostgres = url.startsWith("postgres");
   const schema = `fuzz_${process.pid}`;

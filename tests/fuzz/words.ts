@@ -1,4 +1,4 @@
-/** Words that requests are made of: what the content knows, what it must not tell, and what an attacker would try. */
+/** Words for requests: from the content, hidden content included, and from attacks. */
 import type { ContentPack } from "#content/pack.ts";
 import { withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
 
@@ -65,7 +65,7 @@ export const hostile: readonly string[] = [
   "2+1 kadikoy under 300k ready",
 ];
 
-/** Values of parameters as a listing's address writes them, and words that stand in paths. */
+/** Parameter values of listing URLs, and path segments. */
 const asListed = [
   "properties",
   "apartments",
@@ -94,7 +94,7 @@ const asListed = [
   "60-",
 ];
 
-/** Slugs, names and references of everything in a pack, shown or not. */
+/** Slugs, names and references of a pack, hidden entries included. */
 export function wordsOf(pack: ContentPack): string[] {
   const named = [pack.countries, pack.cities, pack.towns, pack.developers, pack.posts].flat();
   const listed = [pack.amenities, pack.filterPages, pack.videos].flat();
@@ -105,7 +105,7 @@ export function wordsOf(pack: ContentPack): string[] {
   ];
 }
 
-/** Paths of what a pack holds, shown or not. */
+/** Paths of a pack's entries, hidden ones included. */
 export function pathsOf(pack: ContentPack): string[] {
   const cities = pack.cities.map(({ slug }) => slug);
   return [
@@ -127,7 +127,7 @@ export function pathsOf(pack: ContentPack): string[] {
   ];
 }
 
-/** What no answer may carry: fields of things that are withdrawn, or not published yet. */
+/** Fields of withdrawn or unpublished entries, which no answer may contain. */
 export function secretsOf(pack: ContentPack): string[] {
   const hidden = pack.projects.filter(
     ({ slug, city, developer }) =>

@@ -1,19 +1,18 @@
-/** Several windows of one page in one picture. */
 import sharp from "sharp";
 
 export interface Shot {
   /** Of the window, in CSS pixels. */
   width: number;
-  /** The whole page, PNG. */
+  /** PNG of the whole page. */
   picture: Buffer;
 }
 
 const scale = 1 / 3;
 const gap = 16;
-/** What JPEG can hold, and nobody scrolls further. */
+/** Below JPEG's maximum height. */
 const tallest = 12_000;
 
-/** Lays the shots side by side at a third of their size and writes them as one JPEG. */
+/** Lays the screenshots side by side at a third of their size, as one JPEG. */
 export async function contactSheet(shots: readonly Shot[], file: string): Promise<void> {
   const cells = await Promise.all(
     shots.map(async ({ width, picture }) => {

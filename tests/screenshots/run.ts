@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots [-- --only "name,name"]`: draws one page of every kind in a wide and a narrow window, English and Arabic in both, the others
- * in one; a project's brochure, its picture for sharing and the page without a connection in every language. What belongs together is laid side by
- * side: `screenshots/{name}.jpg`, all of them in `screenshots/index.html`.
+ * `npm run screenshots [-- --only "name,name"]`: captures one page of every kind in wide and narrow windows, English and Arabic,
+ * plus brochures, share pictures and the offline page, into `screenshots/index.html`.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +35,7 @@ const windows: readonly Window[] = [
   { language: "tr", width: 390 },
 ];
 
-/** How wide a sheet of A4 is, and a shared picture. */
+/** CSS pixels of an A4 sheet and of a share picture. */
 const paperWidth = 794;
 const sharedWidth = 1200;
 
@@ -45,7 +44,7 @@ interface Sheet {
   shoot: (page: Page, language: Locale) => Promise<Buffer>;
 }
 
-/** What is drawn, by its name. */
+/** The contents of each contact sheet, by name. */
 const sheets: Readonly<Record<string, Sheet>> = {
   ...Object.fromEntries(Object.keys(keyPages("en")).map((name) => [name, sheetOfPage(name)])),
   brochure: {
@@ -128,7 +127,7 @@ function everyLanguage(width: number): Window[] {
   return locales.map((language) => ({ language, width }));
 }
 
-/** The whole page, with all of its pictures. */
+/** Captures the whole page with lazy pictures loaded. */
 async function shootPage(page: Page, path: string, mayFail = false): Promise<Buffer> {
   const answer = await page.goto(path);
   if (!answer?.ok() && !mayFail) throw new Error(`${page.url()} answered ${answer?.status()}`);

@@ -1,13 +1,13 @@
-/** What a visitor types in a language and must find, taken from the content files by reading them. */
+/** A search text with its expected results, derived by hand from the content files. */
 export interface AskedQuery {
   query: string;
-  /** Slugs that come first, in this order; where `total` is as many, they are all. */
+  /** Slugs expected first, in this order; if `total` is the same number, these are all results. */
   first: readonly string[];
-  /** How many projects are found; null where the text alone decides. */
+  /** Number of results; null where only the full-text match decides. */
   total: number | null;
-  /** Slugs that must not be found. */
+  /** Slugs that must not be among the results. */
   never: readonly string[];
-  /** What was understood, `filter=value` with a star where a misspelling was forgiven, in the order of the query. */
+  /** Interpreted filters as `filter=value` in query order, with a star after a corrected misspelling. */
   understood: readonly string[];
 }
 

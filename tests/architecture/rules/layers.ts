@@ -2,7 +2,6 @@ import path from "node:path";
 import { layerOf, wrongDirection } from "#tests/architecture/layers.ts";
 import { eachImport, type Rule } from "#tests/architecture/rule.ts";
 
-/** Keeps imports to the directions of the layer table. */
 export const layersRule: Rule = {
   create(context) {
     const from = belowSrc(context.filename);

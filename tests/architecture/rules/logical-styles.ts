@@ -1,7 +1,7 @@
 import { isPhysical } from "#tests/architecture/physical.ts";
 import type { Rule, StyleObject } from "#tests/architecture/rule.ts";
 
-/** Bans left and right in style attributes; style sheets are checked beside the lint. */
+/** Forbids left and right in style attributes; a test checks the style sheets. */
 export const logicalStyles: Rule = {
   create(context) {
     function checkStyle(node: StyleObject) {

@@ -1,6 +1,6 @@
 import { eachImport, type Rule } from "#tests/architecture/rule.ts";
 
-/** Bans `../`: what is in another folder is imported by its name in the house. */
+/** Forbids `../`: other folders are imported by their `#` alias. */
 export const noParentImport: Rule = {
   create(context) {
     return eachImport((source) => {

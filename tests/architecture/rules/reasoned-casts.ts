@@ -1,6 +1,6 @@
 import type { Rule } from "#tests/architecture/rule.ts";
 
-/** A cast overrules the compiler, so a comment on its line or on the line before says why it may. */
+/** A cast overrides the compiler, so a comment on its line or the line before must justify it. */
 export const reasonedCasts: Rule = {
   create(context) {
     return {

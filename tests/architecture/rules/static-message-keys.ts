@@ -2,7 +2,7 @@ import type { Rule } from "#tests/architecture/rule.ts";
 
 const methods = ["rich", "markup", "raw", "has"];
 
-/** Message keys are written out, so that they can be searched for and unused ones found. */
+/** Message keys must be literals, so that they can be searched for and unused ones found. */
 export const staticMessageKeys: Rule = {
   create(context) {
     return {
