@@ -60,7 +60,7 @@ test("what is withdrawn goes under every query, a page behind the end of its lis
   expect(pagesGone("/en/offers?page=3", { status: 404 }, kept)).toEqual(["/en/offers?page=3"]);
   expect(pagesGone("/en/offers?page=4", { status: 404 }, kept)).toEqual([]);
   expect(pagesGone("/en/offers?utm_source=mail", { status: 404 }, kept)).toEqual(all);
-  // A redirect, whose status a worker is not told.
+  // A redirect, whose status a worker cannot see.
   expect(pagesGone("/en/offers?gclid=1", { status: 0 }, kept)).toEqual(["/en/offers"]);
 });
 
