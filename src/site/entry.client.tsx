@@ -16,7 +16,7 @@ function hydrate(): void {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // A page that a translator or an extension has changed is drawn anew; that is no fault.
+    // React recovers from DOM changes made by translators and extensions by rendering again, so this only warns.
     { onRecoverableError: (error) => console.warn(error) },
   );
 }

@@ -1,4 +1,4 @@
-/** Renders a page to its last byte before answering, so that the policy can name the inline scripts of that very page. */
+/** Renders the whole page before responding, so that the content security policy can hash its inline scripts. */
 import { hash, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
@@ -54,7 +54,7 @@ export default async function handleRequest(
   const isPage = status === 200;
   const parts: DocumentParts = {
     nonce,
-    isStatic: isFailure, // a refusal is sent for many addresses, a fault bears a reference: no router would find these in it
+    isStatic: isFailure, // never hydrated: one refusal serves many URLs, and the router cannot reproduce a fault's reference
     reference: context.get(requestIdContext),
     head: isPage && sharePictureOf(context),
     end: isPage && <StructuredData context={context} />,
@@ -79,7 +79,7 @@ function withHeaders(answer: Response, headers: Headers): Response {
   return answer;
 }
 
-/** Of the inline scripts that bear the nonce. A kept page would repeat a nonce, so its policy names what each script says. */
+/** Hashes instead of a nonce in the policy, because a cached page would repeat its nonce. */
 function scriptHashes(html: string, nonce: string): string[] {
   const scripts = html.matchAll(
     new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]+?)</script>`, "g"),
@@ -95,7 +95,7 @@ function sharePictureOf(context: RouterContextProvider): ReactNode {
   return picture && <ShareHead picture={picture} origin={context.get(siteOriginContext)} />;
 }
 
-/** Called for whatever a loader, an action or a render threw that is no answer of its own. */
+/** Reports unexpected errors, except those of requests that the client has aborted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(pageFaultReportContext)(error);
 };
@@ -115,7 +115,7 @@ function render(page: ReactNode, nonce: string): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      progressiveChunkSize: Infinity, // all of it stands in its place: a script to put it there could be missing
+      progressiveChunkSize: Infinity, // no streamed Suspense boundaries: moving them into place needs script
       onAllReady: () => void pipe(body),
       onShellError: reject,
       onError: reject,

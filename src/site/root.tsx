@@ -47,15 +47,12 @@ export default function Root() {
   );
 }
 
-/**
- * By what the place in a page is kept. Entries that a link to a section within a text or a form made share one key, by which the
- * window would go to where the last of them was left: of them no place is kept, so that the section counts.
- */
+/** Native fragment links share the key `default`; a random key lets the fragment decide where they scroll. */
 function keyOfPlace({ key, hash }: Location): string {
   return key === "default" && hash !== "" ? String(Math.random()) : key;
 }
 
-/** Reached only when the surroundings of a page cannot be drawn either: without texts, a way home is all there is. */
+/** Shown only when the layout fails too: without messages it can only link to the home page. */
 export function ErrorBoundary() {
   const locale = localeOfPath(useLocation().pathname);
   const { htmlLang, direction } = localeFacts[locale];

@@ -1,4 +1,4 @@
-/** The site map. Every screen stands once and is served in each language, under ids such as `about-us___en`. */
+/** Every screen is served once per locale, under route ids such as `about-us___en`. */
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 
@@ -38,12 +38,12 @@ export type RouteName = (typeof screens)[number]["id"];
 
 const notFound = { id: "not-found", file: "not-found" };
 
-/** The module of each screen by the id of its route, without the language. */
+/** Module path of each screen by its route id without the locale. */
 export const screenModules: Readonly<Record<string, string>> = Object.fromEntries(
   [...screens, notFound].map(({ id, file }) => [id, `src/site/routes/${file}.tsx`]),
 );
 
-/** The pages of a language in its surroundings. A path that fits none is a 404 inside them. */
+/** The pages of one locale inside its layout; a path that matches none is a 404 with header and footer. */
 function pagesIn(locale: Locale): RouteConfigEntry {
   return layout(`routes/languages/${locale}.ts`, { id: `locale___${locale}` }, [
     ...screens.map(({ id, path, file }) =>

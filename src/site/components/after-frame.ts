@@ -1,4 +1,4 @@
-/** Resolves once the next frame is on its way to the screen: whatever is done then keeps no press waiting for its answer. */
+/** Resolves after the next paint, so that slow work does not delay the response to a press. */
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

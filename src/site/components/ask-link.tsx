@@ -5,26 +5,24 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { isPlainClick } from "#site/components/plain-click.ts";
 
-/** What the contact dialog is opened for. */
 export interface Asked {
   kind: EnquiryKind;
-  /** By its path, `turkey/istanbul/bosphorus-terraces`, and its name; null for nothing in particular. */
+  /** Path such as `turkey/istanbul/bosphorus-terraces`; null for a general enquiry. */
   project: { path: string; name: string } | null;
-  /** How it is to be seen. */
   visit?: VisitKind | undefined;
-  /** What stands in the message to begin with; behind whatever the visitor wrote there before. */
+  /** Initial message, appended to what the visitor wrote there before. */
   message?: string | undefined;
 }
 
 export const askedAnything: Asked = { kind: "contact", project: null };
 
-/** Opens the contact dialog; where it cannot be had, the link is followed. */
+/** Opens the contact dialog, or follows the link when the dialog cannot be loaded. */
 export type Ask = (asked: Asked, link: HTMLAnchorElement) => void;
 
-/** Null where there is no dialog, as on a page without its surroundings. */
+/** Null where there is no dialog, as on a page without its layout. */
 export const AskContext = createContext<Ask | null>(null);
 
-/** What a link does when it is pressed that leads to a form: it opens the dialog instead. */
+/** Click handler of a link to a form: opens the dialog instead. */
 export function useAsk(asked = askedAnything) {
   const ask = use(AskContext);
   return (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -34,7 +32,6 @@ export function useAsk(asked = askedAnything) {
   };
 }
 
-/** A project by its name and the slugs of its address. */
 export interface AskedProject {
   name: string;
   slug: string;
@@ -42,9 +39,9 @@ export interface AskedProject {
 }
 
 interface AskLinkProps {
-  /** What is asked about; nothing in particular unless told. */
+  /** None for a general enquiry. */
   project?: AskedProject;
-  /** Asks to see it, in this way. */
+  /** Asks for a viewing of this kind. */
   visit?: VisitKind;
   message?: string;
   className?: string;
@@ -52,10 +49,7 @@ interface AskLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link to a form by itself, which opens the contact dialog where there is script. It leads to a document of its own: it
- * is followed only where the dialog cannot be had.
- */
+/** Opens the contact dialog; without script it leads to the stand-alone form, as a new document. */
 export function AskLink({ project, visit, message, children, ...link }: AskLinkProps) {
   const { locale } = useVisitorChoice();
   const path = project && {

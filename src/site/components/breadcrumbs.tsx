@@ -9,13 +9,12 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** What stands between the home page and this one, the widest first. */
+  /** Between the home page and this one, the widest first. */
   above?: readonly Crumb[];
-  /** Name of this page; null where its heading follows and is long. */
+  /** Null where the heading follows and is long. */
   here: string | null;
 }
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("trail");

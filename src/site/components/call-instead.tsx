@@ -3,7 +3,7 @@ import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
 import { useCompany } from "#site/components/company.tsx";
 
-/** The telephone of whoever answers for a place; nothing while the company is not known. */
+/** Renders nothing while the company is unknown. */
 export function CallInstead({ place }: { place: PagePlace }) {
   const t = useTranslations("call_instead");
   const company = useCompany();

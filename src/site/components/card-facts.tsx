@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import type { CardFactsView } from "#site/components/project-card-view.server.ts";
 import { RoomRange } from "#site/components/room-range.tsx";
 
-/** Four facts of a project: what is paid first, when it is handed over, how many rooms, how large. */
 export function CardFacts({ facts }: { facts: CardFactsView }) {
   const t = useTranslations("card.fact");
   const { downPayment, handover, rooms, types, area } = facts;

@@ -3,7 +3,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { Fact } from "#site/components/place-facts.tsx";
 
-/** A city's figures as `PlaceFacts` and `CityPairs` show them; what is not known is left out. */
+/** Unknown figures are left out. */
 export interface CityFactsView {
   facts: Fact[];
   pairs: CityPairsView;

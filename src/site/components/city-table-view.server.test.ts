@@ -27,11 +27,11 @@ function city(slug: string, country: string, facts: Partial<CitySummary["facts"]
       { year: 2020, usdPerM2: 2_000 },
       { year: 2026, usdPerM2: 2_500 },
     ],
-  } as CitySummary; // as much of it as is read
+  } as CitySummary; // only the fields that are read
 }
 
 function country(slug: string) {
-  return { slug, name: slug, threshold: null } as CountrySummary; // likewise
+  return { slug, name: slug, threshold: null } as CountrySummary; // only the fields that are read
 }
 
 test("prices are of the visitor's unit, and changes are counted from the first year", () => {

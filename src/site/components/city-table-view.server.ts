@@ -6,16 +6,15 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import { thresholdText } from "#site/components/threshold-text.server.ts";
 import { averageHead } from "#site/components/town-table-view.server.ts";
 
-/** Cities as `CityTable` shows them. */
 export interface CityTableView {
-  /** Heads of the columns of prices: with the unit of area, and with the year that changes are counted from. */
+  /** Column heads: with the unit of area, and with the first year of the comparison. */
   average: string;
   since: string | null;
   groups: readonly CityGroupView[];
 }
 
 export interface CityGroupView {
-  /** Null where the cities are not put under their countries. */
+  /** Null when cities are not grouped by country. */
   country: { name: string; href: string; threshold: string | null } | null;
   cities: readonly CityRowView[];
 }
@@ -23,19 +22,18 @@ export interface CityGroupView {
 export interface CityRowView {
   name: string;
   href: string;
-  /** Average for one unit of area. */
+  /** Average per unit of area. */
   price: string;
-  /** Null where there are no prices by year. */
+  /** Null without prices by year. */
   since: { prices: readonly number[]; change: string } | null;
   change: { text: string; isFall: boolean } | null;
   grossYield: FigureParts;
   foreignShare: string | null;
-  /** How many projects there are, and where they are listed. */
   projects: string;
   listing: string;
 }
 
-/** Puts cities under `countries` where these are given. */
+/** Groups cities by country where `countries` are given. */
 export function cityTableView(
   cities: readonly CitySummary[],
   visitor: Visitor,

@@ -10,11 +10,10 @@ import { Link } from "#site/ui/link.tsx";
 interface CityTableProps {
   caption: string;
   table: CityTableView;
-  /** Whether each city tells how many projects it has. */
+  /** Whether to show each city's number of projects. */
   counted?: boolean;
 }
 
-/** Cities with what a square metre costs, how that changed, what it yields and who buys. */
 export function CityTable({ caption, table, counted = false }: CityTableProps) {
   return (
     <div className="scroll-x">
@@ -129,7 +128,7 @@ const width = 120;
 const height = 32;
 const margin = 3;
 
-/** Prices by year, at least one, as one line from the lowest to the highest; figures beside it say the same. */
+/** Decorative, because figures beside it say the same; `prices` must not be empty. */
 function Sparkline({ prices }: { prices: readonly number[] }) {
   const points = pointsOf(prices);
   const last = points.at(-1);

@@ -1,4 +1,4 @@
-/** Names the drawing of a country's coast; where none was named, of one that is no country's emblem. */
+/** Drawing of a country's coast; for null one that stands for no country. */
 export function coastOf(country: string | null): "coast" | "gulf" | "cyprus" {
   if (country === "uae") return "gulf";
   return country === "cyprus" ? "cyprus" : "coast";

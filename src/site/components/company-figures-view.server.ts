@@ -3,12 +3,12 @@ import type { Company } from "#contract/settings.ts";
 import type { FigureParts } from "#i18n/format.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** What the company has done, in figures; its text is HTML. */
+/** `body` and `text` are HTML. */
 export interface CompanyFiguresView extends Pick<PageSection, "heading" | "body" | "image"> {
   figures: readonly { heading: string | null; text: string | null; parts: FigureParts }[];
 }
 
-/** Without the company there are those figures alone that the content tells itself. */
+/** Without the company only figures written out in the content are left. */
 export function companyFiguresView(
   { heading, body, image, items }: Pick<PageSection, "heading" | "body" | "image" | "items">,
   company: Company | null,
@@ -21,7 +21,7 @@ export function companyFiguresView(
   return { heading, body, image, figures };
 }
 
-/** A figure of the content, or the company's figure that it names; `over` says that there are more by now. */
+/** A literal figure, or one of the company's such as `@founded`; null when that is unknown. */
 export function figureParts(
   figure: string,
   company: Company | null,

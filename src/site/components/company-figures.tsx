@@ -3,7 +3,6 @@ import { SectionHead } from "#site/components/section-head.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-/** What the company has done, in figures below a wide picture; without the company, those that the content tells itself. */
 export function CompanyFigures({ figures: view }: { figures: CompanyFiguresView }) {
   const { heading, body, image, figures } = view;
   return (

@@ -1,16 +1,16 @@
-/** Whom a page's visitor may ask: the company, and what the page would be asked about. */
+/** The company and the page's subject, for every contact link of a page. */
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
 import type { Company } from "#contract/settings.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
 
-/** How the company is reached; what it counts of itself stands on the pages that say it. */
+/** Without its figures, which only some pages show. */
 export type CompanyToReach = Omit<Company, "figures">;
 
-/** What a page is about, so that every way to ask reaches the right people and says what is asked about. */
+/** Decides who is contacted, and what the message is about. */
 export interface PageSubject {
   place: PagePlace;
-  /** Null on every page that is not a project's. */
+  /** Null except on a project's page. */
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp"> | null;
 }
 
@@ -35,12 +35,12 @@ export function CompanyProvider({ company, subject, children }: CompanyProviderP
   return <CompanyContext value={value}>{children}</CompanyContext>;
 }
 
-/** The company; null where it could not be read, and then no way to reach it is shown. Throws outside `CompanyProvider`. */
+/** Null when it could not be loaded; contact channels are then hidden. Throws outside the provider. */
 export function useCompany(): CompanyToReach | null {
   return useContext().company;
 }
 
-/** What the page is about. Throws outside `CompanyProvider`. */
+/** Throws outside the provider. */
 export function usePageSubject(): PageSubject {
   return useContext().subject;
 }

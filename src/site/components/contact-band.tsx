@@ -7,7 +7,6 @@ import { WriteLink } from "#site/components/channels/write-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** The last word of the home page: how to ask. */
 export function ContactBand({ section }: { section: Pick<PageSection, "heading" | "body"> }) {
   const t = useTranslations("home.contact");
   const company = useCompany();

@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import { Chart } from "#site/ui/chart.tsx";
 
 interface EmptyStateProps {
-  /** The coast behind it. */
   drawing?: "coast" | "gulf" | "cyprus";
   heading: ReactNode;
   headingSize?: "h-2" | "h-3";
   text?: string;
-  /** The ways on. */
   children: ReactNode;
 }
 
-/** In place of a list with nothing in it: what is missing, before an empty sea, and the ways on. */
 export function EmptyState({
   drawing = "coast",
   heading,

@@ -8,21 +8,18 @@ import signs from "#site/ui/icons.svg?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-/**
- * By itself the file of signs draws nothing, and a page has it already. A player without any poster is painted grey by some
- * browsers, over what lies behind it.
- */
+/** The icon sprite draws nothing by itself; without a poster some browsers paint the player grey. */
 const clearPoster = signs;
 
 interface FilmProps {
   video: Pick<VideoSummary, "title" | "file" | "youtubeId" | "poster" | "captions">;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
   /** For the first picture of a page. */
   eager?: boolean;
 }
 
-/** A film behind its poster, of which nothing is fetched before the visitor plays it; or the way to where else it stands. */
+/** Fetches nothing before the visitor plays it; a video hosted elsewhere becomes a link. */
 export function Film({ video, sizes, eager = false }: FilmProps) {
   const { locale } = useVisitorChoice();
   const { title, file, youtubeId, poster, captions } = video;
@@ -30,7 +27,7 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
   if (file === null) return <FilmElsewhere still={still} youtubeId={youtubeId} title={title} />;
   return (
     <div className="film">
-      {/* Not as the player's own poster: browsers fetch those at once, all of a page's, in one width and format. */}
+      {/* Not the player's own poster, which browsers fetch at once, in one width and format. */}
       {still}
       <video
         ref={notePlaying}
@@ -59,10 +56,10 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
   );
 }
 
-/** Two at once would drown each other. */
+/** Only one plays at a time. */
 let playing: HTMLVideoElement | null = null;
 
-/** One may play before the page is hydrated. */
+/** A video may play before hydration. */
 function notePlaying(film: HTMLVideoElement | null): void {
   if (film?.paused === false) playing = film;
 }
@@ -78,10 +75,7 @@ interface FilmElsewhereProps {
   title: string;
 }
 
-/**
- * A film that stands on YouTube: our own picture of it, and a link that is there once the visitor has been told who is asked.
- * Nothing of it is built into the page, so YouTube hears of nobody who has not followed the link.
- */
+/** A link after a privacy notice. Nothing is embedded, so YouTube learns nothing before it is followed. */
 function FilmElsewhere({ still, youtubeId, title }: FilmElsewhereProps) {
   const t = useTranslations("film.youtube");
   return (

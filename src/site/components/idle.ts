@@ -1,4 +1,3 @@
-/** Resolves once the browser has nothing else to do. */
 export function idle(): Promise<void> {
   const wait = window.requestIdleCallback ?? setTimeout; // Safari has none
   return new Promise((resolve) => {

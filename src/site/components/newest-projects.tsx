@@ -11,13 +11,12 @@ export interface NewestProjectsProps {
   /** How many there are in all, and where they are listed. */
   total: number;
   listing: string;
-  /** What is said where there is none. */
+  /** Shown when there are none. */
   none: string;
-  /** What the link says; how many there are, unless told. */
+  /** Text of the link; by default how many there are. */
   seeAll?: string;
 }
 
-/** The newest projects of a place, and the way to all of them. */
 export function NewestProjects({
   heading,
   projects,

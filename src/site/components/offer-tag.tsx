@@ -1,7 +1,6 @@
 import type { OfferTagView } from "#site/components/project-card-view.server.ts";
 import { Tag } from "#site/ui/tag.tsx";
 
-/** An offer that is valid today, with its last day. */
 export function OfferTag({ offer: { badge, until } }: { offer: OfferTagView }) {
   return (
     <span className="offer-tag" title={until}>

@@ -1,9 +1,6 @@
 let underWay = 0;
 
-/**
- * Fetches files that a page can do without: null where they cannot be had, and the page stays as it is. What fetches several
- * has to wait for all of them (`allOf`), for one that fails later than it is over is none of these.
- */
+/** Null when it fails. Several imports need `allOf`, so that none fails after this has returned. */
 export async function loadOptional<Files>(load: () => Promise<Files>): Promise<Files | null> {
   underWay += 1;
   try {
@@ -15,13 +12,13 @@ export async function loadOptional<Files>(load: () => Promise<Files>): Promise<F
   }
 }
 
-/** As `Promise.all`, but it fails only once everything is settled. */
+/** As `Promise.all`, but rejects only once all are settled. */
 export async function allOf<const Loads extends readonly Promise<unknown>[]>(loads: Loads) {
   await Promise.allSettled(loads);
   return Promise.all(loads);
 }
 
-/** Tells whether files that fail now are no reason to load the page anew. */
+/** Whether a failing chunk is no reason to reload the page. */
 export function mayFilesFail(): boolean {
   return underWay > 0;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type BreadcrumbsProps } from "#site/components/breadcrumbs.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
-/** A page's head as loaders write it. */
 export interface HeroView {
   crumbs: BreadcrumbsProps;
   heading: string;
@@ -15,7 +14,6 @@ interface PageHeroProps extends Omit<HeroView, "heading"> {
   children?: ReactNode;
 }
 
-/** The head of a page that is led by a picture: its name, what it is in one sentence, and the picture from edge to edge. */
 export function PageHero({ crumbs, heading, summary, image, children }: PageHeroProps) {
   return (
     <section className="chero">

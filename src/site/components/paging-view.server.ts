@@ -2,13 +2,12 @@ import type { Paging } from "#contract/shared.ts";
 import type { Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 
-/** The pages of a list as `Paging` leads to them. */
 export interface PagingView {
   /** Null on the first page. */
   previous: string | null;
   /** Null on the last page. */
   next: string | null;
-  /** The pages that are offered; null stands for a gap. */
+  /** Null stands for a gap. */
   pages: readonly (PageLink | null)[];
 }
 
@@ -18,7 +17,7 @@ interface PageLink {
   isCurrent: boolean;
 }
 
-/** Null where a list has one page, or none. */
+/** Null where a list has at most one page. */
 export function pagingView(
   { number: current, pages: last }: Pick<Paging, "number" | "pages">,
   hrefOf: (page: number) => string,
@@ -37,7 +36,7 @@ export function pagingView(
   };
 }
 
-/** Which page numbers are offered: the first, the last, this one and its neighbours; null for a gap of two and more. */
+/** The first, the last, this one and its neighbours; null for a gap of two or more. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const offered = Array.from({ length: last }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === last || Math.abs(page - current) <= 1,

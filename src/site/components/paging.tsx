@@ -3,7 +3,6 @@ import type { PagingView } from "#site/components/paging-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** Links to the pages of a list; nothing where there is one. */
 export function Paging({ paging }: { paging: PagingView | null }) {
   const t = useTranslations("listing.pages");
   if (paging === null) return null;
@@ -24,7 +23,7 @@ export function Paging({ paging }: { paging: PagingView | null }) {
       <ol role="list">
         {pages.map((page, index) =>
           page === null ? (
-            // A gap has no name of its own, and its place is what it stands for.
+            // A gap is identified by its position alone.
             <li key={`gap-${index}`} aria-hidden="true">
               …
             </li>

@@ -4,11 +4,10 @@ import { SectionLink } from "#site/ui/section-link.tsx";
 
 interface PersonLinksProps {
   people: readonly Pick<TeamMember, "slug" | "name">[];
-  /** The team's page; the one that is shown unless told. */
+  /** The team's page; absent on that page itself. */
   page?: string;
 }
 
-/** Names of people side by side, each leading to the person among the team. */
 export function PersonLinks({ people, page }: PersonLinksProps) {
   return (
     <ul className="names" role="list">

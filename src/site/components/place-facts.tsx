@@ -9,7 +9,6 @@ export interface Fact {
   figure: FigureParts;
 }
 
-/** Figures on a horizon. */
 export function PlaceFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts" style={{ "--n": facts.length } as CSSProperties /* a custom property */}>
@@ -25,7 +24,7 @@ export function PlaceFacts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** How many live in a city, and the airport that serves it; what is not known is left out. */
+/** Unknown values are left out. */
 export function CityPairs({ pairs: { population, airport } }: { pairs: CityPairsView }) {
   const t = useTranslations("overview.city");
   return (

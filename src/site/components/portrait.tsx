@@ -5,11 +5,11 @@ const drawn = { from: 320, upTo: 480, alt: "", className: "portrait" };
 
 interface PortraitProps {
   member: Pick<TeamMember, "name" | "portrait">;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
 }
 
-/** A member's portrait; the initials of their name where there is none. The name itself always stands beside it. */
+/** Decorative, because the name always stands beside it; falls back to initials. */
 export function Portrait({ member: { name, portrait }, sizes }: PortraitProps) {
   if (portrait) return <Picture picture={portrait} {...drawn} sizes={sizes} />;
   return (
@@ -21,7 +21,7 @@ export function Portrait({ member: { name, portrait }, sizes }: PortraitProps) {
   );
 }
 
-/** Makes the initials of a name in Latin letters: of its first word, and of its last where there are several. */
+/** Of the first word, and of the last where there are several. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
   const shown = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -2,7 +2,6 @@ import type { PostView } from "#site/components/post-view.server.ts";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-/** Articles beside each other, each with its picture. */
 export function PostCards({ posts }: { posts: readonly PostView[] }) {
   return (
     <div className="grid grid--cards">
@@ -10,7 +9,7 @@ export function PostCards({ posts }: { posts: readonly PostView[] }) {
         <article key={post.slug} className="post">
           <Picture
             picture={post.image}
-            // Wider than its box: of the photographs, most of them twice as wide as high, the sides are cut.
+            // Wider than its box, because photographs are cropped at their sides.
             sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 60vw, 92vw"
             upTo={1080}
             alt=""
@@ -22,7 +21,6 @@ export function PostCards({ posts }: { posts: readonly PostView[] }) {
   );
 }
 
-/** What an article is about, and since when; its title leads to it. */
 export function PostText({ post }: { post: PostView }) {
   const { title, excerpt, category, href, publishedAt, published } = post;
   return (

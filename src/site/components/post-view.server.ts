@@ -3,18 +3,16 @@ import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** An article as lists show it. */
 export interface PostView {
   slug: string;
   title: string;
   excerpt: string;
   category: string;
   image: Picture;
-  /** Its page. */
   href: string;
   /** ISO date. */
   publishedAt: string;
-  /** The same day as the language writes it. */
+  /** The same, formatted. */
   published: string;
 }
 

@@ -8,10 +8,7 @@ interface PriceFigureProps {
   size: "sm" | "md";
 }
 
-/**
- * A price in the visitor's currency; where that is not the US dollar, the original and the day of the rate are at hand. Where its
- * dollars stand beside it and the day in a `RateNote`, `Figure` says enough.
- */
+/** Adds the original price and the rate's date; where the page shows them, the plain figure is enough. */
 export function PriceFigure({ price: { parts, original }, size }: PriceFigureProps) {
   const figure = <Figure parts={parts} size={size} />;
   if (original === null) return figure;
@@ -28,7 +25,7 @@ interface DollarsProps {
   className: string;
 }
 
-/** The dollars of a price whose `Figure` stands above in the visitor's currency; nothing where that is the US dollar. */
+/** Renders nothing when the price is in US dollars. */
 export function Dollars({ price: { dollars }, className }: DollarsProps) {
   if (dollars === null) return null;
   return (
@@ -38,7 +35,7 @@ export function Dollars({ price: { dollars }, className }: DollarsProps) {
   );
 }
 
-/** One line under a group of prices: from what and when they are converted. Nothing for prices in US dollars. */
+/** Source and date of the rate for a group of prices; nothing for US dollars. */
 export function RateNote() {
   const { rateDay } = useVisitorChoice();
   const t = useTranslations("card");

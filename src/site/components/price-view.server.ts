@@ -3,20 +3,18 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** A price in the visitor's currency, as cards and `Dollars` show it. */
 export interface PriceView {
   parts: FigureParts;
-  /** The original in US dollars; null where prices are not converted. */
+  /** Original in US dollars; null when not converted. */
   dollars: string | null;
 }
 
-/** A price that stands alone, as `PriceFigure` shows it. */
 export interface ExplainedPrice extends PriceView {
-  /** The original and the day of the rate in a sentence; null where prices are not converted. */
+  /** The original and the rate's date in a sentence; null when not converted. */
   original: string | null;
 }
 
-/** Writes whole US dollars for a visitor. */
+/** `usd` is a whole number. */
 export function priceView(usd: number, visitor: Visitor): PriceView {
   return {
     parts: visitor.moneyParts(usd),
@@ -34,7 +32,7 @@ export function explainedPrice(usd: number, visitor: Visitor): ExplainedPrice {
   };
 }
 
-/** For paper: of which day the prices are, an ISO date, and in what. */
+/** For print: `today` is an ISO date. */
 export function pricesOfDay(today: string, { locale, format, currency }: Visitor): string {
   return translatorFor(locale, "money")("prices_of", {
     day: format.date(today),

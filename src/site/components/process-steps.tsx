@@ -4,11 +4,9 @@ import { Steps } from "#site/components/steps.tsx";
 
 interface ProcessStepsProps {
   section: Pick<PageSection, "heading" | "body" | "items">;
-  /** Where the steps lead. */
   more?: { to: string; title: string };
 }
 
-/** What is done, step by step. */
 export function ProcessSteps({ section, more }: ProcessStepsProps) {
   return (
     <section className="section sunk">

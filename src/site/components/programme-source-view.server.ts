@@ -10,7 +10,7 @@ export interface ProgrammeSourceView {
   isOld: boolean;
 }
 
-/** Says where a programme's figures were read, and when; `today` is an ISO date. */
+/** `today` is an ISO date. */
 export function programmeSourceView(
   { source, asOf, illustrative }: Programme,
   today: string,

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProgrammeSourceView } from "#site/components/programme-source-view.server.ts";
 
-/** Where a programme's figures were read, and when. */
 export function ProgrammeSource({ source }: { source: ProgrammeSourceView }) {
   const t = useTranslations("receipt");
   const { text, isIllustrative, isOld } = source;

@@ -15,13 +15,12 @@ import {
 } from "#site/components/residence-badge-view.server.ts";
 import { tideView, type TideView } from "#site/components/tide-line-view.server.ts";
 
-/** A project as cards and rows of lists show it, in the visitor's language, currency and unit of area. */
+/** Finished strings in the visitor's language, currency and unit of area. */
 export interface ProjectCardView {
   ref: string;
   name: string;
   whatsapp: WhatsappLine;
   status: ProjectStatus;
-  /** Its page. */
   href: string;
   cover: CoverView;
   tide: TideView;
@@ -35,9 +34,9 @@ export interface ProjectCardView {
 export interface CardFactsView {
   downPayment: string;
   handover: string;
-  /** From the smallest home to the largest; null where no row is a home. */
+  /** From the smallest to the largest; null where no unit is a home. */
   rooms: RoomsView | null;
-  /** What is on offer instead. */
+  /** Shown where there are no rooms. */
   types: string;
   area: string;
 }
@@ -49,7 +48,7 @@ export interface RoomsView {
 
 export interface OfferTagView {
   badge: string;
-  /** Its last day, in a sentence. */
+  /** The last day, in a sentence. */
   until: string;
 }
 
@@ -73,7 +72,7 @@ export function projectCardView(project: ProjectSummary, visitor: Visitor): Proj
   };
 }
 
-/** A project's first picture; the sea chart of its coast where it has none. */
+/** Falls back to the sea chart of its coast. */
 export function coverView({ cover, place }: Pick<ProjectSummary, "cover" | "place">): CoverView {
   return cover ?? coastOf(place.country.slug);
 }
@@ -86,13 +85,13 @@ export function offerTagView(
   return { badge, until };
 }
 
-/** `Beyoğlu, Istanbul`. */
+/** Such as `Beyoğlu, Istanbul`. */
 export function placeName(place: Place, locale: Locale): string {
   const t = translatorFor(locale, "card");
   return placeText(place, (names) => t("place", names));
 }
 
-/** A home by its rooms: `2+1`, or the word for a studio. */
+/** `2+1`, or the word for a studio. */
 export function roomsName(rooms: string, locale: Locale): string {
   return rooms === studio ? translatorFor(locale, "card")("studio") : rooms;
 }

@@ -21,10 +21,10 @@ interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn">, Part
   project: ProjectCardView;
 }
 
-/** How wide its picture is drawn, where that is not as on a shelf. */
+/** Widths of the picture, where they differ from those on a shelf. */
 type CardWidths = Pick<PictureProps, "sizes" | "upTo">;
 
-/** A project on a shelf. The whole card leads to its page; what may be done with it stands above that link. */
+/** The whole card is a link; its buttons lie above it. */
 export function ProjectCard({ project, ...picture }: ProjectCardProps) {
   return (
     <article className={project.status === "sold" ? "card card--sold" : "card"}>
@@ -43,13 +43,10 @@ export function ProjectCard({ project, ...picture }: ProjectCardProps) {
 
 interface LeadProjectCardProps {
   project: ProjectCardView;
-  /** What it is in a sentence or two. */
   summary: string;
-  /** What stands out, a few short sentences. */
   highlights: readonly string[];
 }
 
-/** The project that leads a page: a larger picture, the plan in words, what it is about and what stands out. */
 export function LeadProjectCard({ project, summary, highlights }: LeadProjectCardProps) {
   return (
     <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>

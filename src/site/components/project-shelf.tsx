@@ -3,11 +3,10 @@ import { ProjectCard } from "#site/components/project-card.tsx";
 
 interface ProjectShelfProps {
   projects: readonly ProjectCardView[];
-  /** Whether it leads its page: the first picture is loaded at once, and in windows of three columns those beside it. */
+  /** Whether it leads its page: the first picture is eager, and in three columns the two beside it are preloaded. */
   leads?: boolean;
 }
 
-/** Projects as a grid of cards. */
 export function ProjectShelf({ projects, leads = false }: ProjectShelfProps) {
   return (
     <div className="grid grid--cards">

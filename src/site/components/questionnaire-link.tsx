@@ -4,10 +4,10 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { isPlainClick } from "#site/components/plain-click.ts";
 
-/** Opens the questionnaire over the page; where it cannot be had, the link is followed. */
+/** Opens the pop-up, or follows the link when it cannot be loaded. */
 export type OpenQuestionnaire = (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => void;
 
-/** Null where it does not open, as on its own page. */
+/** Null where it does not open, as on the questionnaire's own page. */
 export const QuestionnaireContext = createContext<OpenQuestionnaire | null>(null);
 
 interface QuestionnaireLinkProps {
@@ -17,7 +17,7 @@ interface QuestionnaireLinkProps {
   children: ReactNode;
 }
 
-/** A link to the questionnaire by itself, which opens it over the page where there is script. */
+/** Opens the pop-up; without script it leads to the questionnaire's own page. */
 export function QuestionnaireLink({ answers, className, children }: QuestionnaireLinkProps) {
   const { locale } = useVisitorChoice();
   const open = use(QuestionnaireContext);

@@ -9,7 +9,7 @@ const answered: QuestionnaireState = {
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules(); // what is kept in memory is not to reach the tests of other files
+  vi.resetModules(); // module state must not leak into other tests
 });
 
 const types = [

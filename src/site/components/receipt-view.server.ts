@@ -6,27 +6,27 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** A receipt in the country's currency, with US dollars beside it; costs and total in the visitor's own currency too. */
+/** In the country's currency and US dollars; costs and total also in the visitor's currency. */
 export interface ReceiptView {
   price: AmountView;
   lines: readonly ReceiptLineView[];
   costs: AmountView & {
-    /** How much of the price they are, in words. */
+    /** Share of the price. */
     share: string;
   };
   total: {
     parts: FigureParts;
     usd: string | null;
-    /** With the day of the rate. */
+    /** With the date of the rate. */
     own: string | null;
   };
-  /** Sentences that say of which day the figures are. */
+  /** Sentences with the dates of the figures. */
   dated: readonly string[];
-  /** Whether some figure is older than a year. */
+  /** Whether any figure is older than a year. */
   isOld: boolean;
 }
 
-/** An amount; null where the currency of the receipt says it already. */
+/** Null where the receipt's own currency is the same. */
 export interface AmountView {
   amount: string;
   usd: string | null;
@@ -37,18 +37,18 @@ export interface ReceiptLineView extends AmountView {
   slug: string;
   name: string;
   isIllustrative: boolean;
-  /** Whether it adds to the costs; else `beside` says why not, where there is anything to say. */
+  /** Whether the costs include it; if not, `beside` says why, where there is a reason. */
   isAdded: boolean;
   beside: string | null;
-  /** How it is reckoned. */
+  /** How it is calculated. */
   charge: string;
   note: string;
-  /** Where it was read, and when. */
+  /** Source and date. */
   source: string;
   isOld: boolean;
 }
 
-/** Writes a receipt for a visitor; `today` is an ISO date, and figures that are a year older are marked. */
+/** `today` is an ISO date; figures older than a year are marked. */
 export function receiptView(
   receipt: PurchaseReceipt,
   today: string,
@@ -58,7 +58,7 @@ export function receiptView(
   const { currency, price, priceUsd, costs, costsUsd, total, totalUsd, asOf } = receipt;
   const t = translatorFor(locale, "receipt");
   const isInDollars = currency === "USD";
-  // Whether the visitor reckons in a currency that the receipt does not show by itself.
+  // Whether the visitor's currency is neither US dollars nor the receipt's.
   const hasOwn = visitor.converts && visitor.currency.code !== currency;
   const percent = isolate(format.percent((costs / price) * 100, 1));
   const own = { amount: isolate(visitor.money(totalUsd)), date: visitor.rateDay };
@@ -125,7 +125,7 @@ function datedSentences(
   return [estimate, t("rate", { rate: perDollar, date: format.date(rateAsOf) })];
 }
 
-/** Says how a line is reckoned: `4% of the price, buyer's share 50%`. */
+/** Such as `4% of the price, buyer's share 50%`. */
 function chargeText({ cost, base }: ReceiptLine, currency: string, visitor: Visitor): string {
   const t = translatorFor(visitor.locale, "receipt");
   const percent = (value: number) => isolate(visitor.format.percent(value, 2));

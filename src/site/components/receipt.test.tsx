@@ -26,7 +26,7 @@ function receiptOf(
   const project = projectFile(slug);
   const { costs, ...rules } = purchaseRules(project.country);
   const receipt = purchaseReceipt({
-    // The files have these texts in every language.
+    // The content has these texts in every language.
     rules: { ...rules, costs: costs.map((cost) => ({ ...cost, note: "", source: "" })) },
     rates: currencyRates,
     unit: unitRow(project, type, rooms),
@@ -74,7 +74,7 @@ test("a share, a loan and the VAT of a charge are said in words", () => {
 test("a tax within the price is reckoned on the price without it", () => {
   const home = receiptOf("bosphorus-terraces", "apartments", "2+1", {});
   expect(home).toContain("10% of the price before tax");
-  // There it is added.
+  // For offices the tax is added to the price.
   expect(receiptOf("sisli-one", "offices", undefined, {})).toContain("20% of the price<");
 });
 

@@ -10,13 +10,10 @@ import { Figure } from "#site/ui/figure.tsx";
 
 interface ReceiptProps {
   receipt: ReceiptView;
-  /** The heading, at the level that the page needs. */
   heading: ReactNode;
-  /** What is bought, in one line. */
   subject: ReactNode;
 }
 
-/** What a purchase costs beside its price, line by line. */
 export function Receipt({ receipt, heading, subject }: ReceiptProps) {
   const t = useTranslations("receipt");
   const { price, lines, costs, total } = receipt;
@@ -88,7 +85,7 @@ function Amount({ of: { amount, usd, own } }: { of: AmountView }) {
   );
 }
 
-/** Where each line comes from and how old it is: no total without its date. */
+/** No total is shown without its date. */
 function ReceiptFooter({ receipt: { dated, isOld, lines } }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt");
   return (

@@ -4,22 +4,22 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
 export interface ResidenceBadgeView {
-  /** What is seen: the permit, and the price of the home that reaches it where that is another one. */
+  /** Visible text: the permit, and the price of the qualifying unit where that is another one. */
   text: string;
-  /** Whether the text says more than `standing` does, so that it is read out as well. */
+  /** Whether the text adds to `standing`, so that it is read out too. */
   isRead: boolean;
-  /** The programme and how far the home stands above its threshold. */
+  /** The programme, and how far the unit is above its threshold. */
   standing: string;
 }
 
 interface Beside {
-  /** Slug of the country, because its permit has a name of its own. */
+  /** Slug, because each country's permit has its own name. */
   country: string;
-  /** The price beside the badge, whole USD; where another home reaches the threshold, the badge names that home's. */
+  /** Price beside the badge, whole USD; the badge names the price of another qualifying unit. */
   priceUsd: number;
 }
 
-/** The programme whose threshold a free home reaches, and by how much: a threshold, never a promise. */
+/** The programme whose threshold an available unit reaches: a threshold, never a promise. */
 export function residenceBadgeView(
   badge: ResidenceBadge,
   beside: Beside,

@@ -1,7 +1,6 @@
 import type { ResidenceBadgeView } from "#site/components/residence-badge-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** The programme whose threshold a free home reaches, and by how much: a threshold, never a promise. */
 export function ResidenceBadge({
   badge: { text, isRead, standing },
 }: {

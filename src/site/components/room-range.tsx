@@ -1,6 +1,6 @@
 import type { RoomsView } from "#site/components/project-card-view.server.ts";
 
-/** The smallest and the largest home of a project: `1+1 – 4+1`. */
+/** Such as `1+1 – 4+1`. */
 export function RoomRange({ rooms: { from, to } }: { rooms: RoomsView }) {
   if (from === to) return <bdi>{from}</bdi>;
   return (

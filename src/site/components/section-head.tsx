@@ -3,13 +3,11 @@ import { Link } from "#site/ui/link.tsx";
 
 interface SectionHeadProps {
   heading: string;
-  /** What it is about, HTML. */
+  /** HTML. */
   body: string | null;
-  /** One link at the end. */
   more?: { to: string; title: string } | undefined;
 }
 
-/** A section's heading, what it is about, and where there is more. */
 export function SectionHead({ heading, body, more }: SectionHeadProps) {
   return (
     <div className={more === undefined ? "head" : "head head--link"}>

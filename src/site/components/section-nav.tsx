@@ -3,11 +3,10 @@ import { SectionLink } from "#site/ui/section-link.tsx";
 
 interface SectionNavProps {
   label: string;
-  /** Sections of the page by their ids, in order. */
+  /** By element id, in page order. */
   sections: readonly { id: string; name: string }[];
 }
 
-/** Anchors to the sections, of which the one that is being read is marked. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const anchor = useRef<HTMLAnchorElement>(null);
   const current = useCurrentSection(
@@ -35,10 +34,10 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   );
 }
 
-/** Down to where one reads, below the bar and the anchors; up without end, so that no leap passes a section unnoticed. */
+/** Root margin: down to the reading position below both bars, unbounded above so that no jump skips a section. */
 const aboveReading = "999999px 0px -65% 0px";
 
-/** The id of the section that is being read, the first one before any is; its anchor, `anchor`, is brought into view in its row. */
+/** Id of the section being read, at first the first one; its anchor is scrolled into view. */
 function useCurrentSection(
   ids: readonly string[],
   anchor: RefObject<HTMLAnchorElement | null>,
@@ -78,7 +77,7 @@ function watchSections(ids: readonly string[], tell: (read: string | undefined) 
   return () => observer.disconnect();
 }
 
-/** Moves the anchors where they do not fit, and nothing else: the page may be on its way. One that has the focus stays in view. */
+/** Scrolls only the row, because the page itself may be scrolling; a focused anchor stays in view. */
 function bringIntoView(anchor: HTMLAnchorElement): void {
   const anchors = anchor.closest("ul");
   if (anchors?.querySelector(":focus-visible") === null)

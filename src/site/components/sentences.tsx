@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 
-/** Sentences one after another, those that there are: a space stands between them, in Chinese nothing. */
+/** Skips absent sentences; Chinese has no space between them. */
 export function Sentences({ of }: { of: readonly ReactNode[] }) {
   const { locale } = useVisitorChoice();
   const between = locale === "zh" ? "" : " ";

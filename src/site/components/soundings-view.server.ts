@@ -1,23 +1,21 @@
 import type { PricePoint } from "#contract/region.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** Prices by year as `Soundings` draws them. */
 export interface SoundingsView {
-  /** What the longest line stands for. */
+  /** Value of the longest line. */
   highest: number;
-  /** Whether figures are so long that they need more room. */
+  /** Whether the figures are so long that they need more room. */
   isLong: boolean;
   points: readonly Sounding[];
 }
 
 interface Sounding {
   year: number;
-  /** What its line stands for. */
   value: number;
   figure: string;
 }
 
-/** Writes prices of a square metre, at least one, as money for one unit of area without its symbol. */
+/** Money per unit of area, without its symbol; `prices` must not be empty. */
 export function soundingsView(
   prices: readonly PricePoint[],
   { moneyPerAreaParts }: Visitor,

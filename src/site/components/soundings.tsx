@@ -6,7 +6,7 @@ interface SoundingsProps {
   tall?: boolean;
 }
 
-/** Prices by year as depth soundings; the figures stand beside the lines, so the drawing needs no other words. */
+/** Needs no text alternative, because the figures stand beside the lines. */
 export function Soundings({ prices: { highest, isLong, points }, tall = false }: SoundingsProps) {
   return (
     <ol

@@ -16,7 +16,6 @@ export function StatusTag({ status }: { status: ProjectStatus }) {
   return <Tag mark={marks[status]}>{statusNames(locale)[status]}</Tag>;
 }
 
-/** The words for a project's states. */
 export function statusNames(locale: Locale): Record<ProjectStatus, string> {
   const t = translatorFor(locale, "card.status");
   return {

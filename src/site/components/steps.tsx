@@ -1,9 +1,7 @@
 interface StepsProps {
-  /** In order. */
   steps: readonly { heading: string | null; text: string | null }[];
 }
 
-/** What follows what, along a line. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps steps--row">

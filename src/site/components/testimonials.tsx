@@ -4,22 +4,21 @@ import type { PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { SectionHead } from "#site/components/section-head.tsx";
 
-/** With `many`. */
+/** Limit with `many`. */
 export const mostQuoted = 6;
 
 export type Quoted = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
 
 interface TestimonialsProps {
   section: Pick<PageSection, "heading" | "body">;
-  /** The first one is set large. */
+  /** The first is set large. */
   testimonials: readonly Quoted[];
-  /** For the phrase "in Turkey". */
+  /** For phrases such as "in Turkey". */
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   /** Three more below the first three. */
   many?: boolean;
 }
 
-/** What clients say. */
 export function Testimonials({ section, testimonials, countries, many }: TestimonialsProps) {
   const [first, ...others] = testimonials.slice(0, 3);
   const further = many ? testimonials.slice(3, mostQuoted) : [];

@@ -3,7 +3,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** What a country's leading programme asks for: `Citizenship from USD 400,000`. Null where it has none. */
+/** Such as `Citizenship from USD 400,000`; null without a programme. */
 export function thresholdText(
   { slug, threshold }: Pick<CountrySummary, "slug" | "threshold">,
   { locale, moneyInText }: Visitor,

@@ -44,7 +44,7 @@ test("a part of the plan that is nothing is not said", () => {
   expect(key).toEqual(["20% at signing", "40% over 30 months", "40% at handover"]);
 });
 
-/** The label of the line and the lines of its key, without the marks that keep figures together. */
+/** Without the bidi isolates. */
 function shown(plan: PlanShares) {
   const { label, parts } = tideView(plan, visitorOf(visitorInDollars("en")));
   const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "");

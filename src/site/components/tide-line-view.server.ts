@@ -2,13 +2,12 @@ import type { PlanShares } from "#domain/payment-plan.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** A payment plan as `TideLine` draws it and `TideKey` says it. */
 export interface TideView {
-  /** All is paid at once: there is nothing to tell apart. */
+  /** Everything is paid at once. */
   isFull: boolean;
   /** The whole plan in words. */
   label: string;
-  /** From the signing on; each has its colour by its place, even where one before it is nothing. */
+  /** From the signing on; colours go by position, so empty parts stay. */
   parts: readonly { percent: number; text: string }[];
 }
 

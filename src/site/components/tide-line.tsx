@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { TideView } from "#site/components/tide-line-view.server.ts";
 
-/** A payment plan as a waterline: down payment, while it is built, at the keys, after them. Its label says the same in words. */
+/** A payment plan as a waterline: down payment, construction, handover, after handover. */
 export function TideLine({ tide: { isFull, label, parts } }: { tide: TideView }) {
   if (isFull) {
     return (
@@ -19,7 +19,6 @@ export function TideLine({ tide: { isFull, label, parts } }: { tide: TideView })
   );
 }
 
-/** What the colours of a tide line stand for, with their shares. */
 export function TideKey({ tide: { isFull, parts } }: { tide: TideView }) {
   if (isFull) return null;
   return (
@@ -36,6 +35,6 @@ export function TideKey({ tide: { isFull, parts } }: { tide: TideView }) {
 
 function shares(parts: TideView["parts"]): CSSProperties {
   const [down = 0, during = 0, handover = 0, after = 0] = parts.map(({ percent }) => percent);
-  // Custom properties are not among React's style names.
+  // React's style type has no custom properties.
   return { "--a": down, "--b": during, "--c": handover, "--d": after } as CSSProperties;
 }

@@ -22,7 +22,7 @@ function town(slug: string, projects: number, distanceToSeaKm: number | null) {
       distanceToCentreKm: 4,
       distanceToAirportKm: 35.25,
     },
-  } as TownSummary; // as much of it as is read
+  } as TownSummary; // only the fields that are read
 }
 
 test("a district without projects leads to no listing, and one without a sea has no way to it", () => {

@@ -5,9 +5,8 @@ import type { FigureParts } from "#i18n/format.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** Districts as `TownTable` shows them. */
 export interface TownTableView {
-  /** Head of the column of prices, with the unit of area. */
+  /** Head of the price column, with the unit of area. */
   average: string;
   towns: readonly TownRowView[];
 }
@@ -15,18 +14,17 @@ export interface TownTableView {
 export interface TownRowView extends TownFiguresView {
   toSea: string;
   toAirport: string;
-  /** How many projects there are. */
   projects: string;
-  /** Where they are listed; null where there is none. */
+  /** Where its projects are listed; null without any. */
   listing: string | null;
 }
 
-/** What every table of districts shows of one. */
+/** Shared by every table of districts. */
 export interface TownFiguresView {
   name: string;
   /** Its guide. */
   href: string;
-  /** Average for one unit of area. */
+  /** Average per unit of area. */
   price: string;
   grossYield: FigureParts;
   toCentre: string;
@@ -66,12 +64,11 @@ export function townFiguresView(
   };
 }
 
-/** Head of a table's column of prices. */
 export function averageHead({ locale, areaUnitName: unit }: Visitor): string {
   return translatorFor(locale, "overview.table")("average", { unit });
 }
 
-/** A dash where it plays no part. */
+/** A dash where it does not apply. */
 function distance(km: number | null, { locale, format }: Visitor): string {
   if (km === null) return "–";
   return translatorFor(locale, "overview.table")("km", { km: format.number(km, 1) });

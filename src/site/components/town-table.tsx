@@ -4,7 +4,6 @@ import type { TownRowView, TownTableView } from "#site/components/town-table-vie
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** A city's districts with what they cost, what they yield and how far everything is. */
 export function TownTable({ table: { average, towns } }: { table: TownTableView }) {
   const t = useTranslations("overview.table");
   return (
@@ -35,13 +34,12 @@ export function TownTable({ table: { average, towns } }: { table: TownTableView 
 }
 
 interface TownTableHeadProps {
-  /** Head of the column of prices. */
+  /** Head of the price column. */
   average: string;
   /** The table's own columns. */
   children: ReactNode;
 }
 
-/** The head of a table of districts: what each costs and yields, then the table's own columns. */
 export function TownTableHead({ average, children }: TownTableHeadProps) {
   const t = useTranslations("overview.table");
   const tCity = useTranslations("overview.city");

@@ -1,4 +1,4 @@
-/** What is kept until the visit ends. A browser may deny it; then nothing is kept, and nothing fails. */
+/** sessionStorage that never throws: where a browser denies it, nothing is stored. */
 
 export function kept(name: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Tells whether it is kept: it may be denied, or there is no room. */
+/** False when storage is denied or full. */
 export function keep(name: string, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
@@ -22,11 +22,11 @@ export function forget(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Denied: there was nothing.
+    // Denied, so nothing was stored.
   }
 }
 
-/** Reads what was kept as JSON; null where there is nothing, or something that we did not write. */
+/** Null when absent or not JSON. */
 export function keptJson(name: string): unknown {
   try {
     return JSON.parse(kept(name) ?? "null");

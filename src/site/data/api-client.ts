@@ -1,4 +1,4 @@
-/** The one way from the site to its content, over a transport that the server chose. */
+/** The site's only access to its content, over a transport that the server chose. */
 import { data, type RouterContextProvider } from "react-router";
 import type { CallAnswer, CallName, CallOptions } from "#contract/calls.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -18,7 +18,7 @@ const timeoutMs = 5_000;
 export interface ApiClientOptions {
   requestId: string;
   report: (fault: ApiFault) => void;
-  /** Hears that something the page can do without could not be had: such a page must not be kept. */
+  /** Called when an optional part could not be loaded: such a page must not be cached. */
   onMissingPart?: () => void;
   timeoutMs?: number;
 }
@@ -30,18 +30,18 @@ type Arguments<Name extends CallName> =
 
 export interface ApiClient {
   /**
-   * Reads one thing in the client's language. `null` where there is none. Throws a response for the route's boundary:
-   * 410 for what was published once, 503 where the API gave no usable answer.
+   * Null when it does not exist. Throws a response for the error boundary: 410 for withdrawn content, 503 when the
+   * API gave no usable answer.
    */
   get<Name extends CallName>(
     name: Name,
     ...options: Arguments<Name>
   ): Promise<CallAnswer<Name> | null>;
-  /** Reads what a page is nothing without, such as a project's currencies: where there is none, that is a 503 too. */
+  /** For what a page cannot do without, such as currencies: non-existence is a 503 too. */
   need<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<CallAnswer<Name>>;
   /**
-   * Reads what a page can do without: `null` where it cannot be had, for whatever reason. What surrounds every page is then
-   * what the API last said. Neither page is kept.
+   * For what a page can do without: null when unavailable for any reason. Layout data fall back to the API's last
+   * answer. Neither page is cached.
    */
   want<Name extends CallName>(
     name: Name,
@@ -51,7 +51,7 @@ export interface ApiClient {
 
 const clients = new WeakMap<object, Map<Locale, ApiClient>>();
 
-/** The client for one render and language, over the transport in React Router's context; its loaders share what they ask. */
+/** One client per render and locale, so that loaders share their calls. */
 export function apiFor(context: Readonly<RouterContextProvider>, locale: Locale): ApiClient {
   const ofRender = clients.get(context) ?? new Map<Locale, ApiClient>();
   clients.set(context, ofRender);
@@ -66,7 +66,7 @@ export function apiFor(context: Readonly<RouterContextProvider>, locale: Locale)
   return client;
 }
 
-/** A client that asks each thing once, however often it is read: it is made for one render. */
+/** Asks each thing once, because it is made for one render. */
 export function createApiClient(
   transport: ApiTransport,
   locale: Locale,
@@ -75,7 +75,6 @@ export function createApiClient(
   const asked = new Map<string, Promise<ApiReply | null>>();
   const last = lastAnswers(transport, locale);
 
-  /** What the API says; null where it gives no usable answer. */
   function read(name: CallName, params: Params = {}, query: Query = {}): Promise<ApiReply | null> {
     const call = `${name} ${JSON.stringify(params)} ${JSON.stringify(query)}`;
     const reply = asked.get(call) ?? ask(name, params, query).catch(fault(name, call));
@@ -104,7 +103,7 @@ export function createApiClient(
       });
       return await Promise.race([reply, deadline.passed]);
     } catch (cause) {
-      deadline.abort(cause); // whatever is left of the answer is not waited for
+      deadline.abort(cause); // stops reading the rest of the answer
       throw cause;
     } finally {
       deadline.clear();
@@ -141,7 +140,7 @@ export function createApiClient(
       return reply.content as CallAnswer<Name>; // parsed by this call's contract
     }
     options.onMissingPart?.();
-    return reply === null ? (last.of(name) as CallAnswer<Name> | null) : null; // kept by the lines above
+    return reply === null ? (last.of(name) as CallAnswer<Name> | null) : null; // stored by the lines above
   }
 
   return { get, need, want };
@@ -157,7 +156,7 @@ function siteUnavailable() {
   });
 }
 
-/** Rejects when the time is up; aborting is left to who waits, because an in-process transport does not watch the signal. */
+/** Only rejects; aborting is left to the caller, because an in-process transport does not watch the signal. */
 function startDeadline(ms: number) {
   const controller = new AbortController();
   const { promise: passed, reject } = Promise.withResolvers<never>();
@@ -170,7 +169,7 @@ function startDeadline(ms: number) {
   };
 }
 
-/** What surrounds every page. None of these calls has a parameter, so there is one answer of each in a language. */
+/** Calls of every page's layout; without parameters, so there is one answer per locale. */
 const kept: ReadonlySet<CallName> = new Set([
   "areaNavigation",
   "currencies",
@@ -180,13 +179,12 @@ const kept: ReadonlySet<CallName> = new Set([
 
 interface LastAnswers {
   keep(name: CallName, answer: object): void;
-  /** The last answer, of whatever age; null where there was none. */
   of(name: CallName): object | null;
 }
 
 const answersOf = new WeakMap<ApiTransport, Map<string, object>>();
 
-/** What an API last said in a language of the surroundings of every page, to stand in while it says nothing. */
+/** The fallback while the API does not answer. */
 function lastAnswers(transport: ApiTransport, locale: Locale): LastAnswers {
   const answers = answersOf.get(transport) ?? new Map<string, object>();
   answersOf.set(transport, answers);

@@ -2,7 +2,6 @@ import type { Page } from "#contract/page.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 import type { Faq } from "#site/ui/faqs.tsx";
 
-/** Picks what the contact page answers about buying in a country. */
 export function buyerQuestions(contact: Page | null, country: string): Faq[] {
   const topic = contact?.questions.find((asked) => asked.topic === `buying-${country}`);
   return (topic?.questions ?? []).map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) }));

@@ -7,16 +7,12 @@ import {
   type Cut,
 } from "#site/components/place-chart/chart-view.ts";
 
-/** Slugs of where something stands. */
 interface Place {
   country: string;
   city: string;
 }
 
-/**
- * Cuts the chart around something, with the names that the visitor may know: districts of the city, or cities of the
- * country. Null where the coast is not drawn.
- */
+/** Labelled with the city's districts or the country's cities; null where no chart covers the point. */
 export async function chartAround(
   api: ApiClient,
   center: Coordinates,

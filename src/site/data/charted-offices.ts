@@ -3,10 +3,9 @@ import type { ApiClient } from "#site/data/api-client.ts";
 import { chartAround } from "#site/data/chart-around.ts";
 import type { ChartedOffice } from "#site/components/offices/offices.tsx";
 
-/** As much of a chart as a third of the page's width shows well. */
+/** What fits into a third of the page's width. */
 const officeCut = { width: 640, height: 440, letters: 1.6 };
 
-/** Puts each office on the chart of its coast. */
 export function chartedOffices(
   api: ApiClient,
   offices: readonly Office[],

@@ -1,11 +1,10 @@
-/** What the page of a listing asks for beside the listing itself. */
 import type { Listing } from "#contract/listing.ts";
 import type { Understood } from "#contract/search.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import type { Instead, TypedSearch } from "#site/features/search/found-listing.ts";
 import { everywhere, type Selection } from "#site/features/search/selection.ts";
 
-/** What a page says of the text that led to it; null where none did. A country is named only where the path has none. */
+/** How the typed text was understood; null without any. Names a country only where the path has none. */
 export async function typedSearch(
   api: ApiClient,
   { country, criteria }: Selection,
@@ -20,7 +19,7 @@ export async function typedSearch(
   };
 }
 
-/** A country's name, or the visitor's own word for it where the names cannot be had. */
+/** Falls back to the visitor's own word when the areas cannot be loaded. */
 async function nameOf(slug: string, api: ApiClient, { words }: Understood): Promise<string> {
   const areas = await api.want("areaNavigation");
   const area = areas?.content.find((candidate) => candidate.slug === slug);
@@ -28,15 +27,15 @@ async function nameOf(slug: string, api: ApiClient, { words }: Understood): Prom
 }
 
 interface SearchedFor {
-  /** What the address asks for. */
+  /** As in the URL. */
   asked: Selection;
-  /** The same with what its text was understood as. */
+  /** The same, completed by what its text was understood as. */
   selection: Selection;
 }
 
 const mostShown = 6;
 
-/** What there is in the place of projects; null where there are projects. */
+/** What to offer in place of results; null when there are results. */
 export async function foundInstead(
   api: ApiClient,
   listing: Listing,
@@ -51,7 +50,7 @@ export async function foundInstead(
   return { drops, nearest, everywhere: elsewhere, country };
 }
 
-/** The words may name a place in another country than the path does. */
+/** The text may name a place in another country than the path. */
 async function foundEverywhere(api: ApiClient, asked: Selection): Promise<Instead["everywhere"]> {
   if (asked.country === everywhere || asked.criteria.query === "") return null;
   const criteria = { ...asked.criteria, city: [], town: [], page: 1 };

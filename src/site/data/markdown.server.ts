@@ -1,37 +1,31 @@
-/** Markdown of the content becomes HTML while a page is loaded, so that no parser travels to the browser. */
+/** Markdown is rendered by loaders, so that no parser ships to the browser. */
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
 
-/**
- * Renders CommonMark and tables. Safe for any text: HTML in it is shown as it is written, and links with dangerous
- * protocols lose their address.
- */
+/** CommonMark with tables. Safe for any text: HTML is escaped, dangerous links lose their URL. */
 export function htmlOf(markdown: string): string {
   return micromark(markdown, tables);
 }
 
-/** A heading that can be linked to. */
 export interface Heading {
   id: string;
-  /** Plain text. */
   text: string;
 }
 
 interface LongTextOptions {
-  /** Language of the text, as a BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string;
-  /** Ids that the page around the text has already. */
+  /** Ids that the page around the text uses. */
   taken: readonly string[];
-  /** Names a table by its place among the text's tables, from 1, and the heading that it stands under; null before the first. */
+  /** Accessible name of a table by its position, from 1, and the heading above it, null before the first. */
   tableName: (number: number, heading: string | null) => string;
 }
 
 /**
- * Renders a text that is a page of its own, as safely as `htmlOf`: its headings begin at the second level and have ids made
- * of their words in any script, its tables stand in named regions that scroll and can have the focus, figures at the end of
- * their cells where the text aligns them so. Comes with the headings of the second level.
+ * Renders a text that is a page of its own, as safely as above: headings begin at level two and get ids in any
+ * script, tables get named, focusable scroll regions. Returns the headings of level two.
  */
 export function longTextOf(
   markdown: string,
@@ -41,7 +35,7 @@ export function longTextOf(
   const headings: Heading[] = [];
   let under: string | null = null;
   let tableCount = 0;
-  // The renderer escapes every "<" of the text, so that these tags are its own.
+  // The renderer escapes every "<" of the text, so these tags are its own.
   const html = htmlOf(markdown).replaceAll(
     /<h([1-6])>(.*?)<\/h\1>|<table>.*?<\/table>/gs,
     (element, rank: string | undefined, words: string) => {
@@ -61,10 +55,9 @@ export function longTextOf(
   return { html, headings };
 }
 
-/** Letters, marks and figures, which need no escaping in an attribute. */
+/** Letters, marks and numbers, which need no escaping in an attribute. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a heading in small letters, joined by hyphens; a number follows where that is taken. */
 function freeId(text: string, language: string, taken: ReadonlySet<string>): string {
   const words = text.normalize("NFC").toLocaleLowerCase(language).match(wordPattern);
   const base = words?.join("-") ?? "section";
@@ -76,14 +69,14 @@ function freeId(text: string, language: string, taken: ReadonlySet<string>): str
 function scrollingTable(table: string, name: string): string {
   const ledger = table
     .replace("<table>", '<table class="ledger">')
-    .replaceAll(/<th(?: align="\w+")?><\/th>/g, "<td></td>") // a heading without words heads nothing
+    .replaceAll(/<th(?: align="\w+")?><\/th>/g, "<td></td>") // an empty header cell labels nothing
     .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
     .replaceAll(' align="right"', ' class="n"')
     .replaceAll(/ align="\w+"/g, "");
   return `<div class="scroll-x" role="region" tabindex="0" aria-label="${attributeText(name)}">${ledger}</div>`;
 }
 
-/** What the renderer escapes, and nothing else. */
+/** Exactly what the renderer escapes. */
 const entities: readonly (readonly [string, string])[] = [
   ["&lt;", "<"],
   ["&gt;", ">"],

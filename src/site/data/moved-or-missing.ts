@@ -4,9 +4,8 @@ import type { ApiClient } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 
 /**
- * What a route throws for a path that names nothing: a permanent redirect where the content knows a new place for it
- * (an old slug, a town or project in a city's place), otherwise a 404. `rest` goes along to the new place: a query, or a
- * file of the page.
+ * What a route throws for an unknown path: a permanent redirect where the content knows the new one (an old slug, a
+ * town or project in a city's place), else a 404. `rest` is appended to the new path: a query, or a file name.
  */
 export async function movedOrMissing(
   api: ApiClient,

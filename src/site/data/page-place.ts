@@ -2,13 +2,11 @@ import type { AreaNavigation } from "#contract/region.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 
-/** A country and its cities, as slugs. */
 export interface CountryCities {
   country: string;
   cities: readonly string[];
 }
 
-/** What `placeOfPage` has to know of the areas; their names stay behind. */
 export function citiesByCountry(areas: AreaNavigation["content"]): CountryCities[] {
   return areas.map(({ slug, cities }) => ({
     country: slug,
@@ -16,7 +14,7 @@ export function citiesByCountry(areas: AreaNavigation["content"]): CountryCities
   }));
 }
 
-/** Reads from an address what place its page is about: its path tells, or else the cities that are chosen; a city tells its country. */
+/** From the path, else from the selected cities; a city implies its country. */
 export function placeOfPage(
   { pathname, search }: { pathname: string; search: string },
   places: readonly CountryCities[],
@@ -29,13 +27,13 @@ export function placeOfPage(
   return country === null ? placeOfCities(chosenCities(search), places) : { country, city };
 }
 
-/** As a listing's filters are written; what is no city of ours is nobody's place. */
+/** As in a listing's filters; unknown slugs match no place. */
 function chosenCities(search: string): readonly string[] {
   const chosen = new URLSearchParams(search).get("city") ?? "";
   return chosen === "" ? [] : [...new Set(chosen.split(","))];
 }
 
-/** Several cities are one place only where a single country has them all. */
+/** Several cities are a place only within one country. */
 function placeOfCities(chosen: readonly string[], places: readonly CountryCities[]): PagePlace {
   const [first, ...others] = chosen;
   if (first === undefined) return { country: null, city: null };

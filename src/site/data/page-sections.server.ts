@@ -1,10 +1,9 @@
 import type { Page, PageSection } from "#contract/page.ts";
 import { htmlOf } from "#site/data/markdown.server.ts";
 
-/** A section of a page whose text is HTML. */
 export type ShownSection = Omit<PageSection, "body"> & { bodyHtml: string };
 
-/** Picks a page's sections by their kinds; one that the content does not have is undefined. */
+/** Kinds that the content lacks are undefined. */
 export function sectionsOf<Kind extends string>(
   { sections }: Pick<Page, "sections">,
   kinds: readonly Kind[],
@@ -17,7 +16,6 @@ export function sectionsOf<Kind extends string>(
   return shown;
 }
 
-/** Renders a section's Markdown; without text it is empty. */
 export function shownSection({ body, ...section }: PageSection): ShownSection {
   return { ...section, bodyHtml: body === null ? "" : htmlOf(body) };
 }

@@ -1,4 +1,3 @@
-/** The three cookies in which a visitor's choices are kept: language, currency and unit of area. */
 import { isLocale, type Locale } from "#domain/locale.ts";
 import { areaUnits, type AreaUnit } from "#domain/vocabulary.ts";
 
@@ -6,7 +5,7 @@ export const currencyCookie = "currency";
 export const areaUnitCookie = "area_unit";
 const chosenLocaleCookie = "i18n_redirected";
 
-/** Each as its cookie says it; whoever reads it knows what there is. */
+/** Raw values; the caller knows which are valid. */
 export const readChosenLocale = cookieReader(chosenLocaleCookie);
 export const readChosenCurrency = cookieReader(currencyCookie);
 export const readChosenAreaUnit = cookieReader(areaUnitCookie);
@@ -14,12 +13,11 @@ export const readChosenAreaUnit = cookieReader(areaUnitCookie);
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 export interface Preferences {
-  /** As the cookie says it; whoever reads it knows which currencies there are. */
   currency: string;
   areaUnit: AreaUnit;
 }
 
-/** Reads what a visitor has chosen; US dollars and square metres unless told. */
+/** US dollars and square metres by default. */
 export function readPreferences(cookieHeader: string | null): Preferences {
   const chosenUnit = readChosenAreaUnit(cookieHeader);
   return {
@@ -28,7 +26,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   };
 }
 
-/** The cookies for the choices of a form; what is no language, currency code or unit is passed over. */
+/** Fields that hold no language, currency code or unit are ignored. */
 export function cookiesFor(form: FormData): string[] {
   const [locale, currency, areaUnit] = ["locale", "currency", "area_unit"].map((name) =>
     form.get(name),
@@ -46,17 +44,17 @@ export function localeCookie(locale: Locale): string {
   return cookie(chosenLocaleCookie, locale);
 }
 
-/** Readable on plain http too, because the specification says "not secure". */
+/** Without `Secure`, as the specification asks, so that it is readable over plain HTTP too. */
 function cookie(name: string, value: string): string {
   return `${name}=${value}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
 }
 
-/** Reads a cookie from a Cookie header; undefined where it is not there, or is not plain ASCII text. */
+/** Undefined when absent or not plain ASCII. */
 type ReadCookie = (header: string | null | undefined) => string | undefined;
 
-/** Makes the reader of one cookie: of a name that stands twice the first counts, as long as it can be read. */
+/** Of duplicate cookies the first readable one counts. */
 export function cookieReader(name: string): ReadCookie {
   const pattern = new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*([\\w.-]+)\\s*(?:;|$)`);
-  // Most readers have other cookies alone, and taking a header into pieces costs three times as much.
+  // Most requests carry other cookies alone, which the substring test skips cheaply.
   return (header) => (header?.includes(name) ? pattern.exec(header)?.[1] : undefined);
 }

@@ -10,10 +10,7 @@ interface ProjectParams {
   slug: string;
 }
 
-/**
- * Reads the project that a path names. Throws a redirect where the content knows another place for it, and a 404 where
- * it stands under another parent or nowhere. `rest` is what the address has behind the project's path.
- */
+/** Throws a redirect where the content knows another path, else a 404. `rest` follows the project's path in the URL. */
 export async function projectOfPath(
   api: ApiClient,
   locale: Locale,

@@ -1,4 +1,3 @@
-/** Works out what a step of the questionnaire shows. */
 import type { Listing } from "#contract/listing.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
@@ -20,12 +19,12 @@ import {
   type ChangeableAnswer,
 } from "#site/features/questionnaire/ways-on.ts";
 
-/** Each is read whole, so that there are enough to put those first whose costs stay inside the budget. */
+/** Each is loaded in full, so that those whose total cost is within budget can come first. */
 const mostRead = 8;
 const mostShown = 6;
 const mostNear = 3;
 
-/** The questions are nothing without the types of property; what fits may be missing at their end. */
+/** Fails without property types; matches may be missing at the end. */
 export async function questionnaireContent(
   api: ApiClient,
   { step, answers }: QuestionnaireState,
@@ -79,12 +78,11 @@ async function nearestOf(api: ApiClient, { nearest }: Listing, asked: Omit<Wish,
 interface Wish {
   criteria: SearchCriteria;
   budget: ReturnType<typeof endsOf> | null;
-  /** The home that was asked for; null for any. */
   asked: QuestionnaireAnswers["rooms"];
   missed: readonly ChangeableAnswer[];
 }
 
-/** Only a project read whole tells which home it is; what cannot be read is left out. */
+/** Only a full project lists its units; projects that fail to load are left out. */
 async function fitsOf(
   api: ApiClient,
   found: readonly ProjectSummary[],

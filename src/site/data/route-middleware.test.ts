@@ -13,7 +13,7 @@ test("an answer that is not indexed says so, whatever it is", async () => {
 
 test("a name that is unknown breaks the answer, not the module that names it", () => {
   for (const name of ["auth", "toString"]) {
-    const [unknown] = named(name as MiddlewareName); // what the compiler would refuse
+    const [unknown] = named(name as MiddlewareName); // refused by the compiler
     expect(() => run(unknown, new Response())).toThrow(`Unknown middleware: ${name}`);
   }
 });

@@ -1,4 +1,4 @@
-/** Shortens a text to what search engines show: whole sentences where they fit, else whole words. Locale is the language's tag. */
+/** Shortens to what search engines show: whole sentences where they fit, else whole words. `locale` is a BCP 47 tag. */
 export function shortText(text: string, locale: string, longest = 160): string {
   if (text.length <= longest) return text;
   const sentences = leading(text, locale, "sentence", longest);

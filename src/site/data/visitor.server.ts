@@ -1,4 +1,4 @@
-/** Whom a page is drawn for, so that loaders write figures once, for server and browser alike. */
+/** Loaders format figures for the visitor, so that server and browser cannot disagree. */
 import type { LoaderFunctionArgs } from "react-router";
 import { formatsFor } from "#i18n/format.ts";
 import { visitorOf, type Visitor } from "#i18n/visitor.tsx";
@@ -10,7 +10,7 @@ import { readPreferences } from "#site/data/preference-cookies.ts";
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
-/** The visitor's language, currency and unit of area. Never fails: where the API cannot tell the currencies, there is the US dollar. */
+/** Never fails: when the API cannot list the currencies, it falls back to the US dollar. */
 export async function visitorChoice({ request, url, context }: LoaderArgs): Promise<VisitorChoice> {
   const locale = localeOfPath(url.pathname);
   const currencies = await apiFor(context, locale).want("currencies");
@@ -26,7 +26,6 @@ export async function visitorChoice({ request, url, context }: LoaderArgs): Prom
   };
 }
 
-/** The same with the formats of the language bound to it. */
 export async function visitorIn(args: LoaderArgs): Promise<Visitor> {
   return visitorOf(await visitorChoice(args));
 }

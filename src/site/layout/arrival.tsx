@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isInPlace } from "#site/ui/link.tsx";
 
-/**
- * Says that another page has come, as a browser does when it loads one: its title is read out and its heading, or that of the
- * section to which the link leads, takes the focus, which stood on something that is gone or out of sight. A page that changes
- * under the visitor's hand keeps the focus and tells of the change itself.
- */
+/** Reads out the new title and focuses the heading, as a page load would; changes in place announce themselves. */
 export function Arrival() {
   const { pathname, search, hash, key, state } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reloadWhereFilesAreGone } from "#site/layout/chunk-errors.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("navigator", { onLine: true }); // as every browser tells; Node's own does not
+  vi.stubGlobal("navigator", { onLine: true }); // browsers have this, Node does not
 });
 
 afterEach(() => {

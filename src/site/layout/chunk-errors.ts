@@ -1,4 +1,4 @@
-/** After a new release a browser may ask for files that are gone: of a part of the page, or of the next page. */
+/** After a deployment, files that an open page still names may be gone. */
 import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 import { mayFilesFail } from "#site/components/optional-files.ts";
@@ -9,7 +9,7 @@ const storageKey = "reloaded-at";
 
 let isReloading = false;
 
-/** Loads the page anew where one of its files is gone, once in a minute at most: the new page names the new files. */
+/** Reloads when a chunk is gone, at most once a minute: the new document names the new chunks. */
 export function reloadWhereFilesAreGone(): void {
   window.addEventListener("vite:preloadError", (event) => {
     if (mayFilesFail() || !mayReload()) return;
@@ -19,7 +19,7 @@ export function reloadWhereFilesAreGone(): void {
   });
 }
 
-/** Never without a connection, nor where a reload cannot be remembered: that would go on for ever. */
+/** Neither offline nor where the reload cannot be recorded, because that would loop. */
 function mayReload(): boolean {
   if (!navigator.onLine) return false;
   const now = Date.now();
@@ -29,9 +29,9 @@ function mayReload(): boolean {
 }
 
 /**
- * Asks for the next page as a whole document where its module is gone. React Router imports the modules of routes itself, without
- * that event, and where one fails it loads anew the page that one wants to leave, each time a link is followed: only the
- * Navigation API can keep it from that. Where a browser has none, the link has to be followed once more.
+ * Loads the next page as a document when its route module is gone. React Router emits no `vite:preloadError` for
+ * route modules and reloads the current page instead, which only the Navigation API can cancel; without it the link
+ * has to be followed twice.
  */
 export function GoneFiles() {
   const { location: wanted } = useNavigation();

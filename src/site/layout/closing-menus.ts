@@ -3,10 +3,7 @@ import { afterFrame } from "#site/components/after-frame.ts";
 import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { menusOverPage, moveByArrow } from "#site/layout/menu-keys.ts";
 
-/**
- * Closes a header's open menus on Escape, on a choice, on a step through the history, and when pointer or focus turns to
- * something else, and lets the arrow keys go through them. Without script they open and close by themselves only.
- */
+/** On Escape, choice, history navigation, focus or click outside; adds arrow keys. */
 export function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
 
@@ -15,14 +12,14 @@ export function useClosingMenus() {
     if (bar === null) return;
     const abort = new AbortController();
     const options = { signal: abort.signal };
-    // Whoever opened one with the pointer may have the focus nowhere.
+    // On the document, because a menu opened by pointer may leave nothing focused.
     document.addEventListener("keydown", ({ key }) => key === "Escape" && closeAll(bar), options);
     document.addEventListener("pointerdown", ({ target }) => closeOutside(bar, target), options);
     document.addEventListener("focusin", ({ target }) => closeOutside(bar, target), options);
     window.addEventListener("popstate", () => closeAll(bar), options);
-    // The event does not bubble.
+    // `toggle` does not bubble.
     bar.addEventListener("toggle", () => shutOffOnceShown(bar), { ...options, capture: true });
-    if (openMenus(bar).length > 0) shutOffCovered(bar); // somebody was quicker
+    if (openMenus(bar).length > 0) shutOffCovered(bar); // opened before hydration
     return () => abort.abort();
   }, []);
 
@@ -35,14 +32,14 @@ export function useClosingMenus() {
   } satisfies ComponentProps<"header">;
 }
 
-/** Whether a search is sent, its own form knows. */
+/** Without buttons of the search form, which itself knows whether it was submitted. */
 const choices = "a, button:not([role=search] *)";
 
 function openMenus(header: HTMLElement): HTMLElement[] {
   return [...header.querySelectorAll<HTMLElement>(`${menusOverPage}[open]`)];
 }
 
-/** Closes them, and gives the button of each the focus that would be lost with it. */
+/** A focus that would be lost returns to the menu's button. */
 function closeAll(header: HTMLElement): void {
   for (const menu of openMenus(header)) {
     const { activeElement, body } = document;
@@ -53,20 +50,20 @@ function closeAll(header: HTMLElement): void {
   }
 }
 
-/** The focus goes where the visitor turns to. */
+/** The focus stays where the visitor has moved it. */
 function closeOutside(header: HTMLElement, target: EventTarget | null): void {
   for (const menu of openMenus(header)) {
     if (target instanceof Node && !menu.contains(target)) menu.removeAttribute("open");
   }
 }
 
-/** The browser styles the whole page anew for it, for which a menu need not wait; a page that is free again does not wait either. */
+/** Setting `inert` restyles the whole page, so it waits until an opened menu is painted. */
 function shutOffOnceShown(header: HTMLElement): void {
   if (openMenus(header).length === 0) shutOffCovered(header);
   else void afterFrame().then(() => shutOffCovered(header));
 }
 
-/** What lies behind a sheet cannot be reached either: the style sheet holds the page still where a sheet covers it. */
+/** The page behind a full-screen sheet becomes inert; such a sheet also stops it from scrolling. */
 function shutOffCovered(header: HTMLElement): void {
   const isCovered = getComputedStyle(document.body).overflowY === "hidden";
   for (const region of header.parentElement?.children ?? []) {

@@ -8,7 +8,6 @@ import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** The header's way to the chat of the language. */
 export function ChatButton({ className }: { className: string }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
@@ -20,7 +19,6 @@ export function ChatButton({ className }: { className: string }) {
   );
 }
 
-/** Two round buttons over every page: the chat of the language, and on wide screens the contact dialog. */
 export function FloatingContacts() {
   const { locale } = useVisitorChoice();
   const nav = useTranslations("nav");
@@ -38,7 +36,6 @@ export function FloatingContacts() {
   );
 }
 
-/** The bar at the foot of narrow screens. */
 export function BottomBar() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("nav");

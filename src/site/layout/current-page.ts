@@ -1,4 +1,4 @@
-/** What a link to `to` says on the page at `pathname`: that this is the page, or that it stands above it unless only the very page counts. */
+/** `aria-current` for a link: `page` for the current path, `true` for an ancestor unless `exact`. */
 export function currentAt(
   pathname: string,
   to: string,

@@ -8,7 +8,7 @@ import arabicText from "#site/styles/fonts/plex-arabic-400.woff2?url";
 import arabicStrong from "#site/styles/fonts/plex-arabic-600.woff2?url";
 import stylesheet from "#site/styles/app.css?url";
 
-/** The weights of each language: one variable file holds 300 to 600, Arabic has a file each for 400 and 600. Nearly every English page names a Turkish place, and would be laid out again. */
+/** Commissioner is one variable file, Plex Arabic one per weight; English pages need Turkish place names. */
 const fonts: Readonly<Record<Locale, readonly string[]>> = {
   en: [latin, turkish],
   ar: [plain, arabicText, arabicStrong],
@@ -17,7 +17,6 @@ const fonts: Readonly<Record<Locale, readonly string[]>> = {
   zh: [latin],
 };
 
-/** What the head of every page holds; titles and descriptions are the pages' own. */
 export function SiteHead({ locale }: { locale: Locale }) {
   return (
     <>

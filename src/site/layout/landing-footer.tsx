@@ -8,11 +8,9 @@ import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 export interface LandingFooterView {
-  /** In which the page is read. */
   year: number;
 }
 
-/** The foot of a page with one purpose: who answers, and the privacy policy. */
 export function LandingFooter({ year }: LandingFooterView) {
   const { locale } = useVisitorChoice();
   const tLayout = useTranslations("layout");

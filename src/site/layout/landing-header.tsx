@@ -10,7 +10,6 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
-/** The header of a page with one purpose: the way home, what the visitor prefers, and how to reach us. `preferences` is their menu. */
 export function LandingHeader({ preferences }: { preferences: ReactNode }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("layout");

@@ -3,18 +3,16 @@ import type { AreaNavigation } from "#contract/region.ts";
 import type { FooterLinks } from "#contract/settings.ts";
 import type { CompanyToReach } from "#site/components/company.tsx";
 
-/** A saved listing as menus show it. */
 export type MenuFilterPage = Omit<FilterPages[number], "heading">;
 
-/** What menus show; a list is empty where it could not be had. */
+/** Lists are empty when the API fails. */
 export interface MenusData {
   areas: AreaNavigation["content"];
   filterPages: readonly MenuFilterPage[];
 }
 
-/** What the footer shows; `footer` is null where it could not be had. */
+/** `footer` is null when the API fails. */
 export interface FooterData {
   footer: (Pick<FooterLinks, "content"> & { company: CompanyToReach }) | null;
-  /** The year in which the page is read. */
   year: number;
 }

@@ -14,10 +14,7 @@ import {
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 
-/**
- * Reads what surrounds every page of a language: menus, footer, currencies and what the visitor has chosen. A page stands
- * without any of it; whether there is a page is for its own loader to say.
- */
+/** A missing part is no failure, and a 404 is left to the page's own loader. */
 export async function loadLayout(args: LoaderFunctionArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
@@ -42,7 +39,7 @@ export async function loadLayout(args: LoaderFunctionArgs) {
   };
 }
 
-/** Without what it counts of itself, which only some pages say. */
+/** Omits the figures, which only some pages show. */
 function companyToReach({ figures: _, ...company }: Company): CompanyToReach {
   return company;
 }

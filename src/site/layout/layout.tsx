@@ -1,4 +1,3 @@
-/** What surrounds the pages of a language: its texts, the visitor's choices, header and footer. */
 import { useMemo, type ReactNode } from "react";
 import {
   Outlet,
@@ -32,7 +31,6 @@ import { SiteHeader } from "#site/layout/site-header.tsx";
 import { useSteady } from "#site/ui/steady.ts";
 import { PageAddresses } from "#site/seo/page-addresses.tsx";
 
-/** A page between header and footer. */
 export function Layout() {
   return (
     <Frame>
@@ -42,7 +40,7 @@ export function Layout() {
   );
 }
 
-/** In place of a page that is not there or that failed; without menus and footer where they are not known. */
+/** Replaces a missing or failed page; shows no menus and footer where they could not be loaded. */
 export function LayoutFailure() {
   return (
     <Frame failed>
@@ -51,7 +49,7 @@ export function LayoutFailure() {
   );
 }
 
-/** The head of a page that failed; its title comes with what stands in its place. */
+/** The title comes with the error component. */
 export function failureHead({ error }: { error?: unknown }): MetaDescriptor[] {
   return error ? [{ name: "robots", content: "noindex" }] : [];
 }
@@ -86,7 +84,6 @@ interface SurroundedProps {
   children: ReactNode;
 }
 
-/** A page that failed is surrounded like any other, for the ways on. */
 function Surrounded({ layout, failed, children }: SurroundedProps) {
   const { areas } = layout.menus;
   const location = useLocation();
@@ -117,11 +114,11 @@ function Surrounded({ layout, failed, children }: SurroundedProps) {
   );
 }
 
-/** What the layout needs to know of its page, where the page's loader tells it. */
+/** What the loader data of a page may tell the layout. */
 interface PageData {
   /** What the page is about, where its path alone does not say it. */
   subject?: PageSubject | null;
-  /** Whether a form that was sent is shown again: a choice of language takes along what is typed in it. */
+  /** Whether a submitted form is shown again; a language switch must then carry its fields. */
   isSent?: boolean;
 }
 
@@ -133,9 +130,8 @@ function usePageData(): PageData {
 const noSubject: PageSubject = { place: { country: null, city: null }, project: null };
 
 interface HeaderProps {
-  /** Null where it is not known: the sign is all there is. */
+  /** Null when it could not be loaded: the header then shows only the logo. */
   layout: Pick<LayoutData, "menus" | "areaUnits"> | null;
-  /** Whether a form that was sent is shown again. */
   hasSentForm: boolean;
 }
 
@@ -164,7 +160,7 @@ function SkipLink() {
   );
 }
 
-/** What stands in for a visitor's choice while the API cannot tell the currencies. */
+/** Preferences while the API cannot list the currencies. */
 function choiceWithout(locale: Locale): VisitorChoice {
   return {
     locale,
@@ -175,12 +171,12 @@ function choiceWithout(locale: Locale): VisitorChoice {
   };
 }
 
-/** The line at the top edge while the next page is fetched: it grows for 5 s. Where the fetch `failed` it is red, and the style sheet fades it out. */
+/** Grows for 5 s during a navigation; red after a failed one, then faded out by the style sheet. */
 function ProgressBar({ failed }: { failed: boolean }) {
   const t = useTranslations("layout");
   const isBusy = useSteady(useNavigation().state !== "idle");
   const { key } = useLocation();
-  const isDocument = key === "default"; // a page that failed as a document was not turned to
+  const isDocument = key === "default"; // a failed document load was no navigation
   if (isBusy) {
     return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
   }

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 
-/** Where a script cannot be had, the page shows what is there for those without any. To stand before `<Scripts />`. */
+/** Switches the page to its no-script styles when a script fails to load; must precede `<Scripts />`. */
 export function LostScripts() {
   const { nonce } = use(DocumentParts);
   return (

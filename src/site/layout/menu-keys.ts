@@ -1,12 +1,9 @@
-/**
- * The arrow keys of the header's menus. They are lists of links behind buttons, not menus in the sense of WAI-ARIA: the tab
- * key goes through them as through any links, and the arrows are a shorter way.
- */
+/** Arrow keys are an addition to Tab: these are disclosures with lists of links, not menus in the sense of WAI-ARIA. */
 
-/** Menus that lie over the page; those inside a sheet unfold within it. */
+/** Menus that overlay the page, unlike those inside the mobile sheet. */
 export const menusOverPage = "details[name=nav]";
 
-/** Moves the focus as the key says. Keys that mean something to a field are left to it. */
+/** Moves the focus by arrow keys, Home and End; keys that a form field uses are left to it. */
 export function moveByArrow(event: KeyboardEvent): void {
   const { target: stop } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -21,14 +18,14 @@ export function moveByArrow(event: KeyboardEvent): void {
   goal.focus();
 }
 
-/** From a button or link of the bar itself: to its neighbours, and down into what it opens. */
+/** From an item of the bar: to its neighbours, or down into its menu. */
 function goalFromBar(
   stop: HTMLElement,
   menu: HTMLDetailsElement | null,
   key: string,
 ): HTMLElement | null {
   if (key === "ArrowDown" && menu !== null) {
-    if (!menu.open) stop.click(); // as a visitor opens it: the search has a field to turn to
+    if (!menu.open) stop.click(); // by a click, so that the search panel focuses its field
     return stopsIn(menu)[0] ?? null;
   }
   const row = rowOf(menu ?? stop);
@@ -37,7 +34,7 @@ function goalFromBar(
   return neighbour(row, stop, stepOf(key, stop));
 }
 
-/** Within an open menu: up and down its links, and from its first one back to its button. */
+/** Inside an open menu: along its links, and from the first one back to its button. */
 function goalWithin(stop: HTMLElement, menu: HTMLElement, key: string): HTMLElement | null {
   const stops = stopsIn(menu);
   if (key === "Home") return stops[0] ?? null;
@@ -48,7 +45,7 @@ function goalWithin(stop: HTMLElement, menu: HTMLElement, key: string): HTMLElem
   return button && isInNavigation(menu) ? neighbour(rowOf(menu), button, stepOf(key, stop)) : null;
 }
 
-/** One step forward is to the left where one reads to the left. */
+/** In right-to-left text forward is left. */
 function stepOf(key: string, stop: HTMLElement): 1 | -1 | 0 {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
   const isForward = (key === "ArrowRight") === (getComputedStyle(stop).direction === "ltr");
@@ -60,7 +57,6 @@ function neighbour(row: readonly HTMLElement[], stop: HTMLElement, step: number)
   return step === 0 || place < 0 ? null : (row[place + step] ?? null);
 }
 
-/** The buttons and links that stand in one row with a menu or a link. */
 function rowOf(item: HTMLElement): HTMLElement[] {
   const items = [...(item.parentElement?.children ?? [])];
   return items
@@ -69,7 +65,7 @@ function rowOf(item: HTMLElement): HTMLElement[] {
     .filter((other) => other.matches("a, button, summary") && other.checkVisibility());
 }
 
-/** Whatever of an open menu can have the focus, those folded away left out. */
+/** The focusable elements of an open menu, without those in collapsed parts. */
 function stopsIn(menu: HTMLElement): HTMLElement[] {
   const button = buttonOf(menu);
   return [...menu.querySelectorAll<HTMLElement>("a, button, summary, input")].filter(

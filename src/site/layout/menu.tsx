@@ -9,7 +9,6 @@ export interface MenuEntry {
   title: string;
 }
 
-/** A list of links as every menu shows them. */
 export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className="menu" role="list">
@@ -24,7 +23,7 @@ export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
 
 interface MenuProps {
   title: string;
-  /** Paths of its links, where it stands for them: it says so on these pages and below them. */
+  /** Paths of its links; the menu is marked as current on these pages and below them. */
   pages?: readonly string[];
   /** Menus of one group close each other. */
   group?: string;
@@ -32,7 +31,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu that opens without script. */
+/** A `<details>` element, so that it opens without script. */
 export function Menu({ title, pages = [], group, className, children }: MenuProps) {
   const { pathname } = useLocation();
   const holdsPage = pages.some((page) => currentAt(pathname, page, false) !== undefined);

@@ -9,11 +9,9 @@ import { usePropertySections, useSaleLinks } from "#site/layout/property-links.t
 
 interface MobileMenuProps {
   navigation: MenusData;
-  /** What stands below the links. */
   children: ReactNode;
 }
 
-/** Every link of the header as one sheet, for narrow screens. */
 export function MobileMenu({ navigation, children }: MobileMenuProps) {
   const t = useTranslations("nav");
   return (
@@ -31,7 +29,6 @@ export function MobileMenu({ navigation, children }: MobileMenuProps) {
   );
 }
 
-/** Every link of the header, one below the other. */
 function SheetMenus({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const sections = usePropertySections(navigation).filter(({ entries }) => entries.length > 0);

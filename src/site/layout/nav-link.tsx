@@ -6,12 +6,11 @@ import { Link } from "#site/ui/link.tsx";
 interface NavLinkProps {
   to: string;
   className?: string;
-  /** Only this very page counts, not those below it. */
+  /** Current only on this very page, not on those below it. */
   exact?: boolean;
   children: ReactNode;
 }
 
-/** A link of a menu; it says so where it leads to this page or stands above it. */
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
   const { pathname } = useLocation();
   return (

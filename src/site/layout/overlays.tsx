@@ -1,4 +1,3 @@
-/** What stands and opens over every page. */
 import { useEffect, type ReactNode, useRef, useState } from "react";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
@@ -10,7 +9,6 @@ import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
 import { useLocation } from "react-router";
 import { toldByPage } from "#site/components/told-choices.ts";
 
-/** What links of a page open over it. */
 export function Dialogs({ children }: { children: ReactNode }) {
   return (
     <QuestionnaireHost load={loadQuestionnaire}>
@@ -19,7 +17,6 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** What tells of choices and kept homes, the tray of the comparison, and what keeps pages for when there is no connection. */
 export function Overlays() {
   const { currency, areaUnit } = useVisitorChoice();
   useEffect(() => {
@@ -30,7 +27,7 @@ export function Overlays() {
       <ToldChoice />
       <KeptNotice />
       <CompareTray />
-      {/* In other figures a page is another one, and kept anew. */}
+      {/* A page in another currency or unit has to be cached again. */}
       <OfflineKeeping key={`${currency} ${areaUnit}`} />
     </>
   );
@@ -41,16 +38,12 @@ async function loadQuestionnaire() {
   return QuestionnairePopup;
 }
 
-/** Of the document; by now a visitor may have gone on. */
+/** URL of the document itself; by now the visitor may have navigated. */
 function arrivalAddress(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
 }
 
-/**
- * Reads out what a choice comes to that changes the page under the visitor's hand, where the page says so by `useTold`. What
- * it says stands in a region that was there before: one that comes anew with its words is not heard. Where a page says
- * several things, that is read out which the choice has changed.
- */
+/** Announces what a filter or preference changed. A live region that is inserted with its text is not read out. */
 function ToldChoice() {
   const { pathname, search } = useLocation();
   const { currency, areaUnit } = useVisitorChoice();

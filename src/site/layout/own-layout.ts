@@ -1,2 +1,2 @@
-/** The `handle` of a route whose page brings its own header and footer: the layout puts none around it. */
+/** `handle` of a route that brings its own header and footer. */
 export const ownLayout = "own layout";

@@ -4,7 +4,6 @@ import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 
-/** The header's links that lead to a page of their own. */
 export function usePageLinks(): MenuEntry[] {
   const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
@@ -21,7 +20,6 @@ interface GuideArea {
   entries: MenuEntry[];
 }
 
-/** The links of the guides menu: cities by country. */
 export function useGuideAreas({ areas }: MenusData): GuideArea[] {
   const { locale } = useVisitorChoice();
   return areas.map(({ title, cities }) => ({
@@ -33,7 +31,6 @@ export function useGuideAreas({ areas }: MenusData): GuideArea[] {
   }));
 }
 
-/** The links of the about menu. */
 export function useAboutLinks(): MenuEntry[] {
   const { locale } = useVisitorChoice();
   const t = useTranslations("nav");

@@ -8,7 +8,6 @@ export interface PropertySection extends MenuEntry {
   entries: MenuEntry[];
 }
 
-/** The four sections of the properties menu, each with the filter pages that belong to it. */
 export function usePropertySections({ areas, filterPages }: MenusData): PropertySection[] {
   const { locale } = useVisitorChoice();
   const groups = groupFilterPages(filterPages);
@@ -44,7 +43,6 @@ export function usePropertySections({ areas, filterPages }: MenusData): Property
   ].filter((section): section is PropertySection => section.title !== undefined);
 }
 
-/** The lasting links of the properties menu: all, the two countries for sale, and the villas. */
 export function useSaleLinks(): MenuEntry[] {
   const { locale } = useVisitorChoice();
   const t = useTranslations("nav");
@@ -66,7 +64,7 @@ interface FilterPageGroups {
   cyprus: MenuFilterPage[];
 }
 
-/** Groups filter pages by what their slug contains (specification, section 2); what names none of the three is about Cyprus. */
+/** Groups by what the slug contains (specification, section 2); the rest is about Cyprus. */
 export function groupFilterPages(pages: readonly MenuFilterPage[]): FilterPageGroups {
   const groups: FilterPageGroups = { dubai: [], istanbul: [], turkey: [], cyprus: [] };
   for (const page of pages) {

@@ -1,4 +1,4 @@
-/** The questionnaire's pop-up with the contact form that ends it: features know nothing of each other. */
+/** Joins the questionnaire and the contact form here, because features do not import each other. */
 import { toldAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";

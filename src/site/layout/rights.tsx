@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { CompanyToReach } from "#site/components/company.tsx";
 
-/** Whose site it is, and what its prices mean. */
 export function Rights({ company, year }: { company: CompanyToReach; year: number }) {
   const t = useTranslations("footer");
   return (

@@ -1,6 +1,6 @@
 /**
- * React Router has a page's modules fetched beside its style sheets and pictures; here they wait for the window's `load`, so that
- * nothing competes with the first view. What the router writes otherwise than expected stays as it is, and runs at once.
+ * Modules wait for the window's `load` event, so that they do not compete with styles and pictures.
+ * Markup that React Router writes otherwise than expected stays as it is and runs at once.
  */
 export function scriptsAtLoad(html: string, nonce: string): string {
   return html

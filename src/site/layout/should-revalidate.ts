@@ -2,24 +2,24 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 type Turn = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl" | "formMethod">;
 
-/** The layout stays while a visitor goes from page to page; a choice leads back to the same page, and then it is read anew. */
+/** Only when a navigation leads back to the same page, as after a change of preferences. */
 export function shouldReloadLayout(turn: Turn): boolean {
   return leadsBack(turn) && !losesHash(turn);
 }
 
-/** The same page is not fetched anew where a step back only closes what had opened over it, as React Router's default would. */
+/** Skips React Router's revalidation when a step back only removes the hash, as when a dialog closes. */
 export function shouldReloadPage(
   turn: Turn & Pick<ShouldRevalidateFunctionArgs, "defaultShouldRevalidate">,
 ): boolean {
   return turn.defaultShouldRevalidate && !losesHash(turn);
 }
 
-/** Whether the page is asked for again. The place within it does not count: a choice leads back without it. */
+/** Whether the same page is requested again; the hash does not count. */
 export function leadsBack({ currentUrl, nextUrl }: Turn): boolean {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
 }
 
-/** Whether nothing else changes, and no form was sent. */
+/** Whether the hash is removed and nothing else changes. */
 function losesHash(turn: Turn): boolean {
   const { currentUrl, nextUrl, formMethod } = turn;
   const isLost = currentUrl.hash !== "" && nextUrl.hash === "";

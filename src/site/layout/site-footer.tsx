@@ -12,7 +12,6 @@ import { answerChannels } from "#domain/enquiry.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import type { CompanyToReach } from "#site/components/company.tsx";
 
-/** What stands in the footer of every page. */
 export function SiteFooter({ footer, year }: FooterData) {
   const { locale } = useVisitorChoice();
   const tLayout = useTranslations("layout");
@@ -69,7 +68,7 @@ function Offices({ company }: { company: CompanyToReach }) {
   );
 }
 
-/** Networks in the order in which they are shown; the company may be missing on some, a language's readers on others. */
+/** In display order; the company may lack some, and a locale's readers may be blocked from others. */
 const networks = ["telegram", "wechat", "instagram", "youtube", "linkedin"] as const;
 
 function SocialLinks({ company: { social } }: { company: CompanyToReach }) {
@@ -93,7 +92,7 @@ function SocialLinks({ company: { social } }: { company: CompanyToReach }) {
   );
 }
 
-/** Only WeChat goes by another name in China. */
+/** Only WeChat has a translated name. */
 function nameOf(network: (typeof networks)[number], wechat: string): string {
   const names = {
     telegram: "Telegram",

@@ -17,13 +17,11 @@ import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface SiteHeaderProps {
-  /** Null where the API could not be reached: the sign and the preferences are all there is. */
+  /** Null when the API fails: only logo and preferences are shown. */
   navigation: MenusData | null;
-  /** The way to what the visitor keeps. */
   shortlist: ReactNode;
-  /** The same as a line of the phone's menu. */
+  /** The same as an entry of the mobile menu. */
   shortlistLine: ReactNode;
-  /** The menu of language, currency and unit. */
   preferences: ReactNode;
 }
 
@@ -63,7 +61,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** The menus of the wide header. */
 function HeaderMenus({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const pages = usePageLinks();
@@ -112,7 +109,7 @@ function PropertiesMenu({ navigation }: { navigation: MenusData }) {
   );
 }
 
-/** Cities by country; left out where no areas are known (specification, section 2). */
+/** Omitted when no areas are known (specification, section 2). */
 function GuidesMenu({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const areas = useGuideAreas(navigation);
@@ -132,19 +129,19 @@ function GuidesMenu({ navigation }: { navigation: MenusData }) {
   );
 }
 
-/** The header's search: a field in a panel under the bar. The panel opens without a script; with one the field has the focus at once. */
+/** Opens without script; with script the field is focused at once. */
 function SearchMenu() {
   const t = useTranslations("search");
   const menu = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (menu.current?.open) turnTo(field.current, menu.current); // somebody was quicker than the script
+    if (menu.current?.open) turnTo(field.current, menu.current); // opened before hydration
   }, []);
 
   function open(event: MouseEvent) {
     if (menu.current === null || menu.current.open) return;
-    // By hand, because phones show their keyboard only where the focus moves within the tap itself.
+    // By hand, because phones show the keyboard only for a focus within the tap itself.
     event.preventDefault();
     menu.current.open = true;
     field.current?.focus();
@@ -171,7 +168,7 @@ function SearchMenu() {
   );
 }
 
-/** Lets the field have the focus, unless that is elsewhere by now; one that has it already hears of it. */
+/** Focuses the field unless the focus is elsewhere by now; one focused before hydration gets the event it missed. */
 function turnTo(field: HTMLElement | null, menu: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === field) field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -1,4 +1,3 @@
-/** Draws the page that stands in while there is no connection: a document of its own. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import type { Company } from "#contract/settings.ts";
@@ -13,7 +12,7 @@ import { SiteHead } from "#site/layout/document-head.tsx";
 
 const nowhere = { place: { country: null, city: null }, project: null };
 
-/** The HTML of the page in a language; without telephones where the company is not known. */
+/** Without telephone numbers when the company could not be loaded. */
 export function drawOfflinePage(locale: Locale, company: Company | null): string {
   const { htmlLang, direction } = localeFacts[locale];
   const choice = {

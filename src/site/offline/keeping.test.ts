@@ -60,7 +60,7 @@ test("a withdrawn page is evicted under every query, a page past the end of its 
   expect(pagesGone("/en/offers?page=3", { status: 404 }, kept)).toEqual(["/en/offers?page=3"]);
   expect(pagesGone("/en/offers?page=4", { status: 404 }, kept)).toEqual([]);
   expect(pagesGone("/en/offers?utm_source=mail", { status: 404 }, kept)).toEqual(all);
-  // A redirect, whose status a worker is not told.
+  // A redirect, whose status a worker cannot see.
   expect(pagesGone("/en/offers?gclid=1", { status: 0 }, kept)).toEqual(["/en/offers"]);
 });
 

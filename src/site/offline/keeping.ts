@@ -1,26 +1,25 @@
-/** What a device keeps for when there is no connection: the rules, apart from the worker that follows them. */
+/** Rules of the offline cache as pure functions, apart from the worker that applies them. */
 import { campaignParameters } from "#domain/enquiry.ts";
 import { isLocale, type Locale } from "#domain/locale.ts";
 
-/** Pages a language, and pictures in all. */
+/** Pages per language, pictures in all. */
 export const limits = { pages: 30, pictures: 60 };
 
-/** What a page tells the worker: which pages are to be kept, and the files that the page has loaded. */
+/** What a page posts to the worker: the pages to cache, and the files it has loaded. */
 export interface Visit {
   pages: readonly string[];
   files: readonly string[];
 }
 
-/** Forms, what was sent with them and what was answered are the visitor's own; the rest of these is no page. */
+/** Forms, their data and their answers are private; the others are no pages. */
 const neverKept =
   /^\/..\/(?:enquiry|thanks-you|questionnaire|offline|search-suggestions|[\w-]+\.\w+)(?:\/|$)/;
 
-/** Whether a path names a page that may be kept; its query does not matter. */
 export function mayKeepPath(path: string): boolean {
   return languageOf(path) !== null && !neverKept.test(pathnameOf(path));
 }
 
-/** Whether an answer is a whole page that may stay on the device, in the visitor's currency too: no failure, nothing that the server wants forgotten. */
+/** Whether it is a whole page that may stay on the device: no failure, and no `no-store`. */
 export function mayKeepAnswer({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -29,15 +28,15 @@ export function mayKeepAnswer({ status, headers }: Response): boolean {
   );
 }
 
-/** 202 is how the router's data lead to another page. */
+/** React Router answers a data request with 202 for a redirect. */
 const goneStatuses = new Set([202, 404, 410]);
 
-/** Whether the server says that an address has no page any more, or leads elsewhere: an answer whose redirect was not followed. A server that fails says nothing of its pages. */
+/** Whether the page is gone, or redirects (not followed). A server that fails says nothing of its pages. */
 export function saysGone({ status, type }: Pick<Response, "status" | "type">): boolean {
   return goneStatuses.has(status) || type === "opaqueredirect";
 }
 
-/** Which kept pages go with an address that is gone. What is withdrawn, or not there by its bare path, is so under every query. */
+/** A page that is withdrawn, or missing by its bare path, is gone under every query. */
 export function pagesGone(
   path: string,
   { status }: Pick<Response, "status">,
@@ -49,7 +48,7 @@ export function pagesGone(
   return kept.filter((other) => isGone(other) || (isWhole && pathnameOf(other) === name));
 }
 
-/** Where a visit came from makes no other page. */
+/** Campaign parameters make no other page. */
 function withoutCampaign(path: string): string {
   const [name = "", query] = path.split("?", 2);
   const asked = new URLSearchParams(query);
@@ -57,7 +56,7 @@ function withoutCampaign(path: string): string {
   return asked.size === 0 ? name : `${name}?${asked}`;
 }
 
-/** Which kept pages have to go once another one is kept. `kept` is in the order in which they were kept, with the new one at the end. */
+/** What to evict after caching a page. `kept` is in the order of caching, with the new one last. */
 export function pagesToForget(kept: readonly string[]): string[] {
   const latest = kept.at(-1);
   if (latest === undefined) return [];
@@ -69,12 +68,12 @@ export function pagesToForget(kept: readonly string[]): string[] {
   return [...former, ...sameLanguage.slice(0, Math.max(0, sameLanguage.length + 1 - limits.pages))];
 }
 
-/** The shortlist's address names its homes: only the latest list is worth keeping. */
+/** The shortlist's URL lists its projects: only the latest is worth caching. */
 function isFormerOf(latest: string, path: string): boolean {
   return pathnameOf(path) === pathnameOf(latest);
 }
 
-/** Where a page that is not kept by its own address is kept by another: the device's own list, and the home of the language read last. */
+/** Fallback for a page that is not cached: the latest shortlist, or the home page of the language read last. */
 export function keptInstead(path: string, kept: readonly string[]): string | null {
   if (pathnameOf(path) === "/") {
     const home = `/${languageOf(kept.at(-1) ?? "")}`;
@@ -88,7 +87,6 @@ function isShortlist(path: string): boolean {
   return /^\/..\/shortlist$/.test(pathnameOf(path));
 }
 
-/** The page whose data the router asks for. */
 export function pageOfData({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete("_routes");
@@ -96,28 +94,23 @@ export function pageOfData({ pathname, searchParams }: URL): string {
   return pathname.replace(/\.data$/, "") + asked;
 }
 
-/** Files of the release that a page names. */
 export function filesNamedIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))];
 }
 
-/** Whether a path names a file by what it holds. */
+/** Files whose names contain a hash of their content. */
 export function isLastingFile(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
-/** A picture in any width and format. Null for what comes in one size. */
+/** A picture in any width and format; null for a file of one size. */
 export function pictureOf(path: string): string | null {
   return /^(\/media\/.+)-\d+\.\w+$/.exec(path)?.[1] ?? null;
 }
 
-/** Where the list of kept pages comes to stand in the offline page. */
 const place = '<ul data-kept=""></ul>';
 
-/**
- * The offline page with links to kept pages, latest first, and to the page that was asked for in place of the one to `own`.
- * A title is text of a page's own HTML.
- */
+/** Lists cached pages, latest first, and links to the requested page. Titles are HTML already. */
 export function withKeptPages(
   html: string,
   pages: readonly { path: string; title: string }[],
@@ -129,22 +122,22 @@ export function withKeptPages(
     .replace(place, () => `<ul data-kept="">${links.toReversed().join("")}</ul>`);
 }
 
-/** What is said above a kept page, as the offline page of its language brings it; its day is still to be filled in. */
+/** Note for cached pages in the language of the offline page; its date is a placeholder. */
 export function noteIn(html: string): string | null {
   return /<template data-note="">([^<]*)<\/template>/.exec(html)?.[1] ?? null;
 }
 
-/** A kept page with a note above it, in an element that is nobody else's: what takes the page over passes it by. */
+/** Puts the note into a custom element, which hydration skips. */
 export function withNote(html: string, note: string): string {
   return html.replace(/<body[^>]*>/, (body) => `${body}<offline-note>${note}</offline-note>`);
 }
 
-/** Addresses as browsers write them hold no quotes. */
+/** Browsers percent-encode quotes in URLs. */
 function hrefOf(path: string): string {
   return `href="${path.replaceAll("&", "&amp;")}"`;
 }
 
-/** A page's title without the company's name, as it stands in its HTML. */
+/** Without the company's name, escaped as in the page's HTML. */
 export function titleIn(html: string): string {
   const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
   return title.replace(/\s*\|[^|]*$/, "");

@@ -7,7 +7,7 @@ import { isLastingFile, type Visit } from "#site/offline/keeping.ts";
 import { idle } from "#site/components/idle.ts";
 import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 
-/** Has the pages that a visitor sees, and the shortlist, kept on the device; not on a slow or metered line. */
+/** Has visited pages and the shortlist cached, but not on a slow or metered connection. */
 export function OfflineKeeping() {
   const { pathname, search } = useLocation();
   const homes = useKeptHomes("shortlist");
@@ -23,14 +23,13 @@ export function OfflineKeeping() {
   return null;
 }
 
-/** What the worker says above a kept page holds for that page alone. */
+/** The worker's note is about the loaded document alone. */
 function dropNote(): void {
   document.querySelector("offline-note")?.remove();
 }
 
-/** The answer takes it back while it was not told yet. */
 function tellWhenIdle(pages: readonly string[]): () => void {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }; // over plain HTTP there is none
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }; // absent over plain HTTP
   if (!import.meta.env.PROD || serviceWorker === undefined || !mayFetchAhead()) return () => {};
   const timer = setTimeout(() => {
     void idle().then(() => tell(serviceWorker, pages));
@@ -38,7 +37,7 @@ function tellWhenIdle(pages: readonly string[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Everything else on the page comes first. */
+/** Everything else on the page loads first. */
 const restMs = 1_000;
 
 async function tell(container: ServiceWorkerContainer, pages: readonly string[]): Promise<void> {
@@ -47,13 +46,13 @@ async function tell(container: ServiceWorkerContainer, pages: readonly string[])
     const { active } = await container.ready;
     active?.postMessage({ pages, files: filesOfPage() } satisfies Visit, []);
   } catch {
-    // A browser that refuses workers keeps nothing; the page works all the same.
+    // Browsers that refuse service workers cache nothing; the page works all the same.
   }
 }
 
 const picture = /^\/media\/.+\.(?:avif|webp|jpg|png|svg)$/;
 
-/** Below our own origin, what the page has loaded before the worker could see it. */
+/** Files of our own origin that the page loaded before the worker controlled it. */
 function filesOfPage(): string[] {
   return performance
     .getEntriesByType("resource")

@@ -1,4 +1,4 @@
-/** Served as `/sw.js` where nothing is to be kept on devices: it takes the former worker's place, clears up and goes. */
+/** Served as `/sw.js` where nothing is to be cached: replaces the former worker, clears its caches, unregisters. */
 import { worker } from "#site/offline/worker-scope.ts";
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

@@ -1,4 +1,4 @@
-/** A service worker's surroundings, as far as ours uses them: the compiler knows either those of a page or these. */
+/** The service worker's globals in use; TypeScript cannot load its DOM and WebWorker libraries together. */
 export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
@@ -14,9 +14,9 @@ export interface LastingEvent extends Event {
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** What the browser asked for while the worker started. */
+  /** What the browser requested while the worker started (navigation preload). */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-export const worker = globalThis as unknown as WorkerScope; // only workers' files import this one
+export const worker = globalThis as unknown as WorkerScope; // imported by worker files only

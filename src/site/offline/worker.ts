@@ -1,7 +1,4 @@
-/**
- * The service worker: it keeps visited pages, their files and pictures on the device. A page is the server's wherever that
- * answers within four seconds, else the one that is kept (docs/decisions/0021-pages-without-a-connection.md).
- */
+/** Network first for pages, with a time limit (docs/decisions/0021-pages-without-a-connection.md). */
 import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
@@ -26,10 +23,10 @@ import {
 } from "#site/offline/keeping.ts";
 import { worker, type FetchEvent } from "#site/offline/worker-scope.ts";
 
-/** Set by the build; it makes each release's worker another one. */
+/** Set by the build, so that each release has another worker. */
 declare const release: string;
 
-/** The offline pages with their files belong to a release; what else is kept outlasts it. */
+/** The offline pages and their files belong to a release; other caches outlast it. */
 const stores = {
   standby: `sahil-standby-${release}`,
   pages: "sahil-pages",
@@ -37,15 +34,15 @@ const stores = {
   pictures: "sahil-pictures",
 };
 
-/** How long a page that is kept waits for the server. */
+/** How long a cached page waits for the server. */
 const patienceMs = 4_000;
-/** Of a kept answer only its address counts: a page's cookies and encodings are as they were when it was kept. */
+/** Only the URL counts: a page's cookies and encodings are those of when it was cached. */
 const byAddress = { ignoreVary: true };
 
 worker.addEventListener("install", (event) => event.waitUntil(standBy()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
-  const visit = event.data as Visit; // only pages of this origin can send any
+  const visit = event.data as Visit; // only pages of this origin can post here
   event.waitUntil(keepVisit(visit));
 });
 worker.addEventListener("fetch", (event) => {
@@ -75,13 +72,13 @@ async function standBy(): Promise<void> {
   );
   const named = [...new Set(files.flat())];
   await standby.addAll(named.filter(isOfRelease));
-  // Another process may know other facts: then the page stands as it was sent.
+  // Another release may lack these files; the offline page works without them.
   await Promise.all(
     named.filter((it) => !isOfRelease(it)).map((it) => standby.add(it).catch(() => {})),
   );
 }
 
-/** A worker takes over when no page of the former one is open any more: whatever such a page still needed stood in the stores. */
+/** A worker activates when no page of the former one is open, so none needs what is deleted here. */
 async function takeOver(): Promise<void> {
   const used = new Set<string>(Object.values(stores));
   for (const name of await caches.keys()) if (!used.has(name)) await caches.delete(name);
@@ -90,7 +87,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Of former releases only those files stay that a kept page names. */
+/** Of former releases only files that a cached page names are kept. */
 async function forgetUnusedFiles(): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(stores.pages), caches.open(stores.files)]);
   const needed = new Set<string>();
@@ -106,7 +103,7 @@ async function keepVisit({ pages, files }: Visit): Promise<void> {
     keepFiles(files.filter(isLastingFile)),
     ...files.filter((file) => file.startsWith("/media/")).map((file) => keepPicture(file)),
   ]).catch(() => {
-    // Without a connection, or without room, what was kept before stays.
+    // Offline or out of space: what was cached before stays.
   });
 }
 
@@ -116,13 +113,13 @@ async function keepPage(path: string): Promise<void> {
   if (!mayKeepAnswer(answer)) return;
   const html = await answer.clone().text();
   const pages = await caches.open(stores.pages);
-  await pages.delete(path, byAddress); // so that it stands at the end
+  await pages.delete(path, byAddress); // so that it becomes the newest entry
   await pages.put(path, answer);
   for (const former of pagesToForget(await pathsIn(pages))) await pages.delete(former, byAddress);
   await keepFiles(filesNamedIn(html));
 }
 
-/** What the server has no page for any more is neither shown without a connection nor listed. */
+/** A page that the server no longer has is neither shown offline nor listed. */
 async function forgetGone(path: string, answer: Response): Promise<void> {
   if (!saysGone(answer)) return;
   const pages = await caches.open(stores.pages);
@@ -153,7 +150,6 @@ async function keepPicture(path: string, answer?: Response): Promise<void> {
     await pictures.delete(oldest, byAddress);
 }
 
-/** The server's page; the kept one where the server cannot be reached, or lets a visitor wait for too long. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const path = url.pathname + url.search;
   const fresh = fetchPage(event).catch(() => null);
@@ -165,7 +161,6 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   return answer ?? (kept === null ? offlinePage(url) : withDay(kept, url.pathname));
 }
 
-/** Says above a kept page of which day it is. */
 async function withDay(kept: Response, path: string): Promise<Response> {
   const locale = languageOf(path);
   const day = kept.headers.get("Date");
@@ -187,11 +182,11 @@ async function findKeptPage(path: string): Promise<Response | null> {
   const kept = await pages.match(path, byAddress);
   if (kept !== undefined) return kept;
   const other = keptInstead(path, await pathsIn(pages));
-  // By a redirect: a page reads what it shows from its address.
+  // A redirect, because pages read their state from the URL.
   return other === null ? null : Response.redirect(other, 302);
 }
 
-/** In the language of the address; a root without one takes that of the page kept last. */
+/** In the language of the URL; for the root in that of the page cached last. */
 async function offlinePage({ pathname, search }: URL): Promise<Response> {
   const pages = await caches.open(stores.pages);
   const paths = await pathsIn(pages);
@@ -214,7 +209,7 @@ async function offlinePage({ pathname, search }: URL): Promise<Response> {
   return new Response(withKeptPages(await page.text(), kept, asked), { headers });
 }
 
-/** Names of files tell their content: what is kept needs no question. */
+/** Cache first, because file names contain a hash of their content. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await findKept(request);
@@ -232,12 +227,12 @@ async function answerPicture(event: FetchEvent, path: string): Promise<Response>
   return answer.type === "error" ? ((await findOtherWidth(path)) ?? answer) : answer;
 }
 
-/** A store that cannot be read keeps nothing. */
+/** Unreadable storage counts as empty. */
 function findKept(asked: Request | string): Promise<Response | undefined> {
   return caches.match(asked, byAddress).catch(() => undefined);
 }
 
-/** Whoever asked neither waits for what is kept of the answer, nor goes without it where there is no room. */
+/** Caches in the background: never delays the response, never fails it when storage is full. */
 function keepAside(event: FetchEvent, keeping: Promise<void>): void {
   event.waitUntil(keeping.catch(() => {}));
 }
@@ -251,11 +246,11 @@ async function findOtherWidth(path: string): Promise<Response | undefined> {
   return other === undefined ? undefined : pictures.match(other, byAddress);
 }
 
-/** Without a connection the router is told to load the page as a document, which is kept or says what is. Not the page that it is on: that would go on for ever. */
+/** Offline, React Router is told to load a document, from the cache; not for the current page, which would loop. */
 async function answerData(request: Request, url: URL): Promise<Response> {
   const answer = await fetchOrFail(request);
   const page = pageOfData(url);
-  await forgetGone(page, answer).catch(() => {}); // whoever asked gets the answer all the same
+  await forgetGone(page, answer).catch(() => {}); // the response is returned all the same
   if (answer.type !== "error" || request.signal.aborted || isOn(request, page)) return answer;
   const headers = {
     "X-Remix-Redirect": page,

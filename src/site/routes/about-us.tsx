@@ -61,7 +61,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Names and faces by department: what they do stands on a page of its own. */
 function peopleView({ hero: { heading, text }, team }: Page): NonNullable<AboutView["people"]> {
   return {
     heading,

@@ -27,7 +27,7 @@ export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revali
 
 export const links = sheets(guideSheet);
 
-/** A town in the city's place leads to its full path. */
+/** A town in the city's place redirects to its full path. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
   const { pathname, searchParams } = url;
@@ -88,7 +88,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The rules of the country, which come with each of its towns and projects; null where the city has neither. */
+/** A country's rules come with each of its towns and projects; null where the city has neither. */
 async function purchaseRules(
   api: ApiClient,
   {

@@ -37,7 +37,7 @@ export const links = sheets(compareSheet);
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const asked = parseHomeList(url.searchParams, "compare");
-  // Without a language: whoever opens it reads it in their own.
+  // Without a locale, so that each reader gets their own.
   const address = context.get(siteOriginContext) + screenPath("compare", { homes: asked });
   const visitor = await visitorIn(args);
   const today = context.get(todayContext);
@@ -59,7 +59,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The projects behind references, each with all that its own page is worked out from. */
 async function readHomes(
   api: ApiClient,
   asked: readonly string[],

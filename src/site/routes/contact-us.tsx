@@ -26,7 +26,7 @@ export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revali
 
 export const links = sheets(companySheet);
 
-/** The page is nothing without the company, which its surroundings read too. */
+/** The page cannot do without the company, which the layout loads too. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);

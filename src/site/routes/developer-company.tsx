@@ -24,7 +24,7 @@ export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revali
 
 export const links = sheets(developersSheet);
 
-/** A developer is known to the API by number, too; their page stands under their slug. */
+/** The API also knows developers by number; their page has the slug alone. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
   const { pathname } = url;

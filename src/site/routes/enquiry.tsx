@@ -48,7 +48,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, project: card, subject: subjectOf(page.asked, card), isSent: form !== null };
 }
 
-/** A form by itself is about its project. */
 function subjectOf(asked: FormPage["asked"], project: PageSubject["project"]): PageSubject | null {
   if (asked === null) return null;
   const [country = null, city = null] = asked.path.split("/");
@@ -71,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(sent, { status: outcomeStatus(outcome), headers });
 }
 
-/** The same form in another language, with all that was typed: nothing of it is judged yet. */
+/** The same form in another language with all that was typed, not validated yet. */
 function inLanguage(locale: Locale, texts: EnquiryTexts, context: Route.ActionArgs["context"]) {
   const sent: SentForm = { texts, faults: {}, refusal: null };
   context.set(sentFormContext, sent);
@@ -80,7 +79,7 @@ function inLanguage(locale: Locale, texts: EnquiryTexts, context: Route.ActionAr
   });
 }
 
-/** Without script the answer to a form is this page: when to try again is said in its head, too. */
+/** Without script this page is the response to a form, so it carries `Retry-After` too. */
 export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? actionHeaders;
 }

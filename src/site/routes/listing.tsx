@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
     head: {
       title: pagedTitle(locale, names.title, page),
       description: pagedDescription(locale, names.description, page),
-      // Narrowed, it names the whole listing as its canonical address. What somebody typed is listed nowhere.
+      // A filtered page names the whole listing as canonical; typed searches are not indexed.
       indexed: isWhole ? page.total > 0 : asked.criteria.query === "",
     },
     isWhole,
@@ -93,7 +93,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** What search engines read of a whole listing: its homes, and the way to it. */
 function homesAndTrail({ content, page, scope }: FoundProjects, site: SiteIn) {
   const homes = itemList(projectPaths(content, site.locale), site.origin, page);
   return [homes, trail(site, listingSteps(scope, site.locale))] as const;

@@ -7,14 +7,14 @@ import type { Route } from "./+types/not-found.ts";
 
 export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-/** A path that fits no screen may still have been one; in an unknown language it never was. */
+/** The path may be an old one; in an unknown language it never was. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   if (!isLocale(pathname.split("/")[1])) throw data(null, { status: 404 });
   throw await movedOrMissing(apiFor(context, localeOfPath(pathname)), pathname, url.search);
 }
 
-/** Never drawn: the loader always throws. The route needs a component all the same, else it answers without its surroundings. */
+/** Never rendered, because the loader always throws; without a component the layout would be missing. */
 export default function NotFound() {
   return null;
 }

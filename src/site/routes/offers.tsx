@@ -18,7 +18,7 @@ export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revali
 
 export const links = sheets(offersSheet);
 
-/** Days are counted here and not in the browser: the server lets go of every kept page when the day changes. */
+/** Days are counted on the server alone: cached pages are dropped when the date changes. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);

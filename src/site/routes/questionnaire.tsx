@@ -50,14 +50,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageHead({ locale, title, description: t("intro.text"), indexed: false });
 }
 
-/** Each step is a page; with a script, a turn to the next one fetches only what that page shows. */
 export default function QuestionnairePage({ loaderData }: Route.ComponentProps) {
   const { state, content } = loaderData;
   const t = useTranslations("questionnaire");
   const { locale } = useVisitorChoice();
   const navigate = useNavigate();
   const version = content.privacyVersion;
-  // What is answered here goes along with later forms, too, as what is answered over another page.
+  // Later enquiries carry these answers, as they do those of the pop-up.
   useEffect(() => keepQuestionnaire(state, content.types), [state, content]);
   return (
     <main id="main">

@@ -51,7 +51,7 @@ async function readListed(
   return { homes, withdrawn };
 }
 
-/** A list that only grows shorter, or is put in another order, needs nothing that is not there: it works without a network, too. */
+/** Removing and reordering need no new data, so they work offline too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = args;
   const isOther = currentUrl.pathname !== nextUrl.pathname || leadsBack(args);

@@ -20,7 +20,7 @@ export const middleware = named("not-indexed");
 
 export const links = sheets(enquirySheet);
 
-/** Made from the address alone. It tells what o'clock it is, and may name an enquiry: nobody keeps it. */
+/** Shows the current time and may name an enquiry, so it is never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const thanked = parseThanked(url.searchParams);
   const api = apiFor(context, localeOfPath(url.pathname));
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(loaded, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Null where the content has none there, or cannot be asked: the page thanks without it. */
+/** Null when it does not exist or cannot be loaded: the page works without it. */
 async function projectAt(api: ApiClient, { country, city, slug }: ProjectPath) {
   const found = await api.want("project", { params: { a: city, b: slug } });
   if (found?.place.country.slug !== country) return null;

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Tells readers of news where the articles of a language stand as a feed. */
 export function feedLink(locale: Locale): MetaDescriptor {
   return {
     tagName: "link",

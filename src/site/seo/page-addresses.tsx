@@ -4,7 +4,7 @@ import { defaultLocale, localeFacts, locales } from "#domain/locale.ts";
 import { hasCanonicalAddress, listAddress } from "#site/seo/canonical-address.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 
-/** The address under which this page is listed, and the same in the other languages. React moves them into the head. */
+/** Canonical and alternate-language links; React hoists them into the head. */
 export function PageAddresses({ origin }: { origin: string }) {
   const asked = useLocation();
   const locale = localeOfPath(asked.pathname);

@@ -5,15 +5,14 @@ import { translatorFor } from "#i18n/messages.ts";
 
 export interface PageHead {
   locale: Locale;
-  /** Without the company's name, which is added. */
+  /** Without the company's name, which is appended. */
   title: string;
   /** At most 160 characters. */
   description?: string | undefined;
-  /** Whether search engines may list the page; they may unless told. */
+  /** Whether search engines may index the page; true by default. */
   indexed?: boolean;
 }
 
-/** Makes what a page's `meta` returns. */
 export function pageHead({
   locale,
   title,

@@ -5,10 +5,7 @@ interface ShareHeadProps {
   origin: string;
 }
 
-/**
- * What networks and chats read of a page's picture. Drawn by the server alone: nobody else reads it, and it would only be
- * sent twice.
- */
+/** Open Graph tags. Rendered by the server alone, because hydration would send them twice for nobody. */
 export function ShareHead({ picture: { url, alt }, origin }: ShareHeadProps) {
   return (
     <>

@@ -3,13 +3,10 @@ import { convert } from "fontverter";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
 
-/**
- * All set a direction and draw nothing, so no face has to have them; but where no range names them, a browser looks for a face that
- * has them.
- */
+/** Direction marks draw nothing, but a browser searches other fonts for those that no range names. */
 const directionMarks = [0x20_0e, 0x20_0f, 0x20_66, 0x20_67, 0x20_68, 0x20_69];
 
-/** Every character below the scripts of East Asia, which no file of the site's own has. */
+/** Code points below the scripts of East Asia, which use system fonts. */
 const alphabets = Array.from({ length: 0x2e_80 }, (_, code) => code);
 
 const sheet = readFileSync(new URL("fonts.css", import.meta.url), "utf8");
@@ -17,7 +14,7 @@ const sent = [...sheet.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g)]
   ([, file = "", ranges = ""]) => ({ file, ranges }),
 );
 
-/** Chinese has the degree Celsius as one character, of its own faces, and a space that only says where a line may end. */
+/** In Chinese fonts: the degree Celsius and the zero-width space. */
 const ofChinese = new Set(["℃", "\u200B"]);
 
 test("every letter of messages and content is in the site's own fonts", () => {
@@ -45,7 +42,6 @@ test.for(sent)("$file has the characters of its range, and no others", async ({ 
   expect(named.map(written)).toEqual(inFile.map(written));
 });
 
-/** The code points of a `unicode-range`, in order. */
 function charactersOf(ranges: string): number[] {
   return ranges.split(",").flatMap((range) => {
     const [first = "", last = first] = range.trim().replace("U+", "").split("-");

@@ -1,6 +1,8 @@
 import type { LinkDescriptor } from "react-router";
 
-/** A route's `links`: the style sheets that it has beside the common one. React shows no page before they are there. */
+/**
+ * Style sheets of a route beside the common one; React waits for those with a `precedence` before it shows the page.
+ */
 export function sheets(...all: readonly string[]): () => LinkDescriptor[] {
   return () => all.map((href) => ({ rel: "stylesheet", href, precedence: "default" }));
 }

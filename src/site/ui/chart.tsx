@@ -13,11 +13,10 @@ const drawings = {
 
 interface ChartProps {
   drawing: keyof typeof drawings;
-  /** Where it is the largest thing of the first view. */
   eager?: boolean;
 }
 
-/** A drawn sea chart behind a text: a coastline with depth contours. Never mirrored. */
+/** Decorative: a coastline with depth contours. Never mirrored. */
 export function Chart({ drawing, eager = false }: ChartProps) {
   const [isLost, setLost] = useState(false);
   const { address, width, height } = drawings[drawing];
@@ -32,7 +31,7 @@ export function Chart({ drawing, eager = false }: ChartProps) {
       fetchPriority={eager ? "high" : undefined}
       style={isLost ? { visibility: "hidden" } : undefined}
       ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setLost(true); // before there was a script to hear of it
+        if (image?.complete === true && image.naturalWidth === 0) setLost(true); // failed before hydration
       }}
       onError={() => setLost(true)}
     />

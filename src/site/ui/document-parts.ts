@@ -1,16 +1,16 @@
 import { createContext, type ReactNode } from "react";
 
-/** What the server alone puts into a document; a browser has no use for it. */
+/** What only the server renders into a document. */
 export interface DocumentParts {
-  /** Marks the inline scripts that the site itself says. */
+  /** Marks the inline scripts of the site itself. */
   nonce?: string;
-  /** Whether the document stays as it is: no script of the router comes with it. */
+  /** Whether the document has no scripts and is never hydrated. */
   isStatic?: boolean;
-  /** The id of the request that it is made for, which the log knows too. Only what is static may show it. */
+  /** Id of the request in the log; only a static document may show it. */
   reference?: string;
-  /** What networks and chats read of a shared page. */
+  /** Open Graph tags. */
   head?: ReactNode;
-  /** What search engines read. */
+  /** JSON-LD. */
   end?: ReactNode;
 }
 

@@ -2,17 +2,16 @@ import { Icon } from "#site/ui/icon.tsx";
 
 export interface Faq {
   question: string;
-  /** HTML that our own renderer made. */
+  /** HTML of our own renderer. */
   answerHtml: string;
 }
 
 interface FaqsProps {
   questions: readonly Faq[];
-  /** Whether the first one stands open, so that the others are seen to open. */
+  /** One open answer shows that the others open too. */
   firstOpen: boolean;
 }
 
-/** Questions whose answers open. */
 export function Faqs({ questions, firstOpen }: FaqsProps) {
   return (
     <div className="faqs">

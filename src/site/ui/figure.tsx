@@ -1,4 +1,4 @@
-/** A figure in parts: what stands raised before it, the figure, and decimals or unit on the baseline. */
+/** `before` is raised; `after` holds decimals or the unit, on the baseline. */
 interface Parts {
   before: string;
   main: string;
@@ -10,7 +10,6 @@ interface FigureProps {
   size?: "sm" | "md" | "lg" | "xl";
 }
 
-/** A number as on a sea chart: light and large, its currency raised small. */
 export function Figure({ parts: { before, main, after }, size }: FigureProps) {
   return (
     <span className={size === undefined ? "fig" : `fig fig--${size}`}>

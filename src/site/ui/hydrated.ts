@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is hydrated: false on the server and while React hydrates, as is whatever a browser alone can know. */
+/** False on the server and while React hydrates, where nothing of the browser is known. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, inBrowser, onServer);
 }

@@ -1,7 +1,7 @@
 import sprite from "#site/ui/icons.svg?url";
 
 const brands = ["instagram", "telegram", "wechat", "whatsapp", "youtube"] as const;
-/** Arrows turn round with the direction of the text; nothing else does. */
+/** Mirrored in right-to-left text. */
 const directional = ["arrow-left", "arrow-right", "chevron-left", "chevron-right"] as const;
 const plain = [
   "bookmark",
@@ -33,7 +33,7 @@ const plain = [
 
 export type IconName = (typeof brands | typeof directional | typeof plain)[number];
 
-/** A sign beside a text that says the same; it is hidden from assistive technology. Its symbol has the box that is drawn in. */
+/** Decorative: a text beside it says the same. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg className={`i ${kindOf(name)} ${className}`.trim()} aria-hidden="true">

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
 import { mayFetchAhead } from "#site/ui/may-fetch-ahead.ts";
 
-/** A link within the site: what it leads to is fetched when somebody turns to it, but for slow and metered lines. */
+/** Prefetches on hover and focus, but not on a slow or metered connection. */
 export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {
   const { preventScrollReset = false, state = preventScrollReset ? inPlace : null } = props;
   return <RouterLink prefetch={mayFetchAhead() ? "intent" : "none"} {...props} state={state} />;
 }
 
-/** State of a history entry that changes the page under the visitor's hand, where the window and the focus stay. */
+/** State of a history entry that changes the page in place: scroll position and focus stay. */
 export const inPlace = { inPlace: true };
 
 export function isInPlace(state: unknown): boolean {

@@ -1,6 +1,6 @@
 import sprite from "#site/ui/icons.svg?url";
 
-/** The company's sign and name: a coastline in three strokes. The name stays Latin in every language. */
+/** The name stays Latin in every language. */
 export function Logo() {
   return (
     <>

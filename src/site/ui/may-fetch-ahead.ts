@@ -4,9 +4,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether a page may be fetched before it is asked for: not on a slow or metered line. */
+/** False on a slow or metered connection. */
 export function mayFetchAhead(): boolean {
   if (typeof navigator === "undefined") return false;
-  const { connection } = navigator as Navigator & { connection?: Connection }; // as that API says
+  const { connection } = navigator as Navigator & { connection?: Connection }; // typed as above
   return !connection?.saveData && !connection?.effectiveType?.endsWith("2g");
 }

@@ -14,7 +14,6 @@ const picture = {
 type Worth = Pick<PictureProps, "from" | "upTo">;
 const file = (width: number, format: string) => `/media/bay-1234abcd-${width}.${format}`;
 
-/** What is offered to browsers that know the best format, and the file for those that do not. */
 function filesOf({ upTo, from, ...changes }: Worth & Partial<PictureFiles> = {}) {
   const html = renderToStaticMarkup(
     <Picture picture={{ ...picture, ...changes }} sizes="50vw" from={from} upTo={upTo} />,

@@ -1,38 +1,34 @@
 import type { CSSProperties } from "react";
 import { pictureFile } from "#domain/picture-address.ts";
 
-/** A photograph in fixed widths and formats, or a drawing in its own size; the contract's picture fits. */
+/** A photograph in fixed widths and formats, or a drawing in one size. */
 export interface PictureFiles {
   /** For photographs a template with `{width}` and `{format}`. */
   url: string;
   widths: readonly number[];
-  /** Best first. `<img>` names the second or the only one: WebP, which every browser knows that the site's styles are made for. */
+  /** Best first; `<img>` falls back to the second (WebP) or the only one. */
   formats: readonly string[];
   width: number;
   height: number;
-  /** Fills the box until the picture is there. */
+  /** Placeholder until the picture has loaded, as hex. */
   color: string;
   alt: string;
 }
 
 export interface PictureProps {
   picture: PictureFiles;
-  /** How wide it is drawn, as in `<img sizes>`. */
   sizes: string;
-  /** The narrowest file that is worth offering, in dots: 480 unless told, as narrower ones serve only what is drawn small. */
+  /** Narrowest file offered, in pixels; 480 by default, as narrower ones are for thumbnails. */
   from?: number | undefined;
-  /** The widest file that is worth offering, in dots: wider ones would bring nothing where it is drawn small. All of them unless told. */
+  /** Widest file offered, in pixels; no limit by default. */
   upTo?: number | undefined;
-  /** For the first picture of a page: loaded at once, before the others. */
+  /** For the first picture of a page: not lazy, and with high priority. */
   eager?: boolean;
-  /**
-   * For one that is in the first view of wide windows and far below it elsewhere: the media query of those windows. There it is
-   * asked for at once, as lazy pictures are asked for only when the page is laid out.
-   */
+  /** In windows of this media query it is in the first view and preloaded; elsewhere it stays lazy. */
   earlyIn?: string | undefined;
-  /** For those that are in view beside the first one, which is to come before them. */
+  /** For pictures beside the first one. */
   yielding?: boolean;
-  /** Replaces the picture's own text; empty where a text beside it says the same. */
+  /** Replaces the picture's own; empty where a text beside it says the same. */
   alt?: string;
   className?: string;
   style?: CSSProperties;
@@ -81,13 +77,13 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The widest alone of a photograph that has none between these. */
+/** The widest alone where none is in range. */
 function worthOffering(widths: readonly number[], from = 480, upTo = Infinity): readonly number[] {
   const between = widths.filter((width) => width >= from && width <= upTo);
   return between.length > 0 ? between : widths.slice(-1);
 }
 
-/** For the few browsers that do not know the best format: no more than most windows need. */
+/** The fallback has one width, enough for most windows. */
 function inOneWidth(widths: readonly number[]): number | undefined {
   return widths.findLast((width) => width <= 1080) ?? widths[0];
 }
@@ -102,7 +98,7 @@ function mediaType(format: string): string {
   return `image/${format === "jpg" ? "jpeg" : format}`;
 }
 
-/** A colour with one digit for each of its three parts: it fills a box for a moment, and a page names a dozen. */
+/** Three-digit hex, to shorten the page. */
 function inBrief(color: string): string {
   return color.replace(/^#(.).(.).(.).$/, "#$1$2$3");
 }

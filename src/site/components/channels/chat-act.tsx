@@ -6,7 +6,6 @@ import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useProjectQuestion } from "#site/components/channels/question.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** Opens the language's own chat with a question about a project, its reference in the text. */
 export function ChatAct({
   project,
 }: {

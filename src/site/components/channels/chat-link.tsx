@@ -8,16 +8,16 @@ import { wechatPanelId, wechatPart } from "#site/components/channels/wechat-plac
 import { useCompany, type CompanyToReach } from "#site/components/company.tsx";
 
 interface ChatLinkProps {
-  /** The one that leads in the page's language, unless told. */
+  /** By default the locale's leading chat. */
   chat?: Chat;
-  /** What the page is about, unless told. */
+  /** By default the page's own. */
   question?: Question;
   className?: string;
   "aria-label"?: string;
   children: ReactNode;
 }
 
-/** Opens a chat with a question ready in it; nothing while the company is not known. */
+/** Renders nothing while the company is unknown. */
 export function ChatLink({ chat, question, children, ...link }: ChatLinkProps) {
   const { locale } = useVisitorChoice();
   const company = useCompany();
@@ -54,7 +54,7 @@ interface WechatButtonProps extends Omit<ChatLinkProps, "chat" | "question"> {
   text: string;
 }
 
-/** No address opens WeChat: its account stands in a panel, or where browsers know none, on the page of contacts. */
+/** No URL opens a WeChat account: the button opens a panel, or without popovers the contact page. */
 function WechatButton({ text, className = "", children, ...named }: WechatButtonProps) {
   const { locale } = useVisitorChoice();
   return (

@@ -21,11 +21,10 @@ const icons: Readonly<Record<AnswerChannel, IconName>> = {
 
 interface ContactWaysProps {
   company: CompanyToReach;
-  /** In the order to show. */
+  /** In display order. */
   channels: readonly AnswerChannel[];
 }
 
-/** Every way to reach the company beside the form, a line each. */
 export function ContactWays({ company, channels }: ContactWaysProps) {
   const t = useTranslations("enquiry.channel");
   return (

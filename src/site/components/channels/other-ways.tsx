@@ -10,7 +10,6 @@ interface OtherChatsProps {
   question?: Question;
 }
 
-/** The telephone and the further chats of the language, for beside the chat that leads. */
 export function OtherWays(asked: OtherChatsProps) {
   return (
     <>
@@ -20,14 +19,13 @@ export function OtherWays(asked: OtherChatsProps) {
   );
 }
 
-/** The chats of the language after the one that leads. */
 export function OtherChats(asked: OtherChatsProps) {
   const { locale } = useVisitorChoice();
   const [, ...others] = chatsFor(locale);
   return others.map((chat) => <WriteLink key={chat} {...asked} chat={chat} />);
 }
 
-/** The number of whoever answers on this page, to be called; nothing while the company is not known. */
+/** Renders nothing while the company is unknown. */
 export function PhoneLink({ className }: { className: string }) {
   const phone = usePhone();
   if (phone === null) return null;

@@ -2,7 +2,7 @@ import { phoneLineFor } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 
-/** The telephone of whoever answers for the place of this page; null while the company is not known. */
+/** Telephone for the page's place; null while the company is unknown. */
 export function usePhone(): { number: string; href: string } | null {
   const company = useCompany();
   const { place } = usePageSubject();

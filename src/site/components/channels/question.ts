@@ -1,4 +1,4 @@
-/** What a visitor would say first in a chat, and whose number it goes to. */
+/** Prefilled text of a chat, and the number it goes to. */
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
@@ -7,17 +7,16 @@ import { usePageSubject } from "#site/components/company.tsx";
 
 export interface Question {
   text: string;
-  /** Which of the two WhatsApp numbers answers; the other chats have one account each. */
+  /** Which of the two WhatsApp numbers; other chats have one account each. */
   line: WhatsappLine;
 }
 
-/** Which WhatsApp number answers on this page. */
 export function usePageLine(): WhatsappLine {
   const { place, project } = usePageSubject();
   return project?.whatsapp ?? whatsappLineFor(place);
 }
 
-/** What this page would be asked about: its project by name and reference, else buying in general. */
+/** About the page's project, else about buying in general. */
 export function usePageQuestion(): Question {
   const { project } = usePageSubject();
   const t = useTranslations("nav");
@@ -25,7 +24,6 @@ export function usePageQuestion(): Question {
   return { text: project === null ? t("chat_text") : ofProject(project), line: usePageLine() };
 }
 
-/** A question about a project, its reference in the text. */
 export function useProjectQuestion(
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp">,
 ): Question {

@@ -1,4 +1,4 @@
-/** What the pressed button for WeChat would have said, which the one panel of the page says in its place. */
+/** Prefilled text of the last pressed WeChat button, shown by the page's only panel. */
 import { useSyncExternalStore } from "react";
 
 let quoted: string | null = null;

@@ -5,7 +5,6 @@ import { useCopying } from "#site/components/share/sharing.ts";
 import wechatSheet from "#site/styles/sheets/wechat.css?url";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
-/** Our account on WeChat: the code to scan, and the name to search for, which one tap selects. */
 export function WechatAccount({ account }: { account: string }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("channels.wechat");
@@ -31,7 +30,7 @@ export function WechatAccount({ account }: { account: string }) {
   );
 }
 
-/** Left out by the style sheet where there is no script. */
+/** Hidden by the style sheet without script. */
 function CopyAccount({ account }: { account: string }) {
   const t = useTranslations("channels.wechat");
   const isHydrated = useHydrated();

@@ -7,10 +7,7 @@ import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/**
- * How to reach us on WeChat; once a page, in the languages that offer it, and opened without script too. It says what the pressed
- * button would have said, and before the page is hydrated what the page is about.
- */
+/** One per page. Shows the text of the pressed button, before hydration that of the page. */
 export function WechatPanel() {
   const company = useCompany();
   const t = useTranslations("channels.wechat");

@@ -1,5 +1,5 @@
-/** Of the panel, which every button for WeChat on a page opens. */
+/** The panel that every WeChat button of a page opens. */
 export const wechatPanelId = "wechat-panel";
 
-/** Where the page of contacts has the account. */
+/** Element id of the account on the contact page. */
 export const wechatPart = "wechat";

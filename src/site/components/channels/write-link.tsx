@@ -7,12 +7,11 @@ import { Icon } from "#site/ui/icon.tsx";
 
 interface WriteLinkProps {
   className: string;
-  /** The one that leads in the page's language, unless told. */
+  /** By default the locale's leading chat. */
   chat?: Chat;
   question?: Question;
 }
 
-/** A button that says in which chat to write. */
 export function WriteLink({ className, chat, ...asked }: WriteLinkProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("channels");

@@ -15,11 +15,11 @@ interface KeptProject {
 interface KeepActProps {
   list: HomeListName;
   project: KeptProject;
-  /** A word beside the sign, where there is room. */
+  /** Shows a word beside the icon where there is room. */
   labelled?: boolean;
 }
 
-/** Keeps a project on the device, or lets it go. The style sheet leaves it out where there is no script. */
+/** Hidden by the style sheet without script. */
 export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   const t = useTranslations("kept");
   const isHydrated = useHydrated();
@@ -41,7 +41,7 @@ export function KeepAct({ list, project, labelled = false }: KeepActProps) {
   );
 }
 
-/** Of the two words the style sheet shows the one that is true; who speaks to the machine says what is seen. */
+/** The style sheet shows one of both words, so that voice control finds what is seen. */
 function Words({ list, name }: { list: HomeListName; name: string }) {
   const t = useTranslations("kept");
   return (

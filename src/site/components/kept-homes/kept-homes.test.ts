@@ -5,7 +5,7 @@ const shortlist = "sahil.shortlist";
 const fifty = Array.from({ length: 50 }, (_, index) => `IST-${index + 1}`);
 let stored: Map<string, string>;
 
-/** The store as a window of a browser has it: each import is another window over the same storage. */
+/** A browser window: each import is another one over the same storage. */
 async function openWindow(): Promise<typeof Store> {
   vi.resetModules();
   return import("#site/components/kept-homes/kept-homes.ts");
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules(); // what is kept in memory is not to reach the tests of other files
+  vi.resetModules(); // module state must not leak into other tests
 });
 
 test("projects are stored in the order they were saved, and can be removed", async () => {

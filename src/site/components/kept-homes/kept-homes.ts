@@ -1,23 +1,23 @@
-/** The projects that a visitor keeps on the device: the shortlist, and what is to be compared. */
+/** Projects saved on the device: the shortlist and the comparison. */
 import { useSyncExternalStore } from "react";
 import { homeListLimits, isProjectReference, type HomeListName } from "#contract/home-list.ts";
 
-/** `full`: there is no room for another one. */
+/** `full`: the list has reached its limit. */
 export type Kept = "added" | "removed" | "full";
 
-/** Under these a device keeps its lists. */
+/** Keys in localStorage. */
 const storageNames: Readonly<Record<HomeListName, string>> = {
   shortlist: "sahil.shortlist",
   compare: "sahil.compare",
 };
 const none: readonly string[] = [];
-/** What was last read or written: the same array while nothing changes, and all there is where the browser denies storage. */
+/** Stable snapshots of the lists, and the only copy where storage is denied. */
 const held = new Map<HomeListName, { text: string | null; homes: readonly string[] }>();
-/** What was written since the page was loaded. */
+/** Lists written since the page was loaded. */
 const written = new Set<HomeListName>();
 const listeners = new Set<() => void>();
 
-/** References in the order in which they were kept; empty on the server and until the page is hydrated. */
+/** References in the order of saving; empty on the server and until hydrated. */
 export function useKeptHomes(name: HomeListName): readonly string[] {
   return useSyncExternalStore(
     followKeptHomes,
@@ -26,7 +26,7 @@ export function useKeptHomes(name: HomeListName): readonly string[] {
   );
 }
 
-/** Whether a project is kept; false on the server and until the page is hydrated. */
+/** False on the server and until hydrated. */
 export function useIsKept(name: HomeListName, reference: string): boolean {
   return useSyncExternalStore(
     followKeptHomes,
@@ -35,7 +35,7 @@ export function useIsKept(name: HomeListName, reference: string): boolean {
   );
 }
 
-/** Whether the browser keeps nothing for us: then a list lasts as long as the page, and in its address. */
+/** Where storage is denied, a list lasts as long as the page and its URL. */
 export function useStorageDenied(): boolean {
   return useSyncExternalStore(
     followKeptHomes,
@@ -53,7 +53,6 @@ export function keptHomes(name: HomeListName): readonly string[] {
   return homes;
 }
 
-/** Keeps a project, or lets it go; tells which. */
 export function toggleHome(name: HomeListName, reference: string): Kept {
   const homes = keptHomes(name);
   if (homes.includes(reference)) {
@@ -66,7 +65,7 @@ export function toggleHome(name: HomeListName, reference: string): Kept {
   return addHomes(name, [reference]) === 0 ? "added" : "full";
 }
 
-/** Keeps more projects, as many as there is room for; tells how many found none. */
+/** Adds up to the limit; returns how many did not fit. */
 export function addHomes(name: HomeListName, homes: readonly string[]): number {
   const kept = keptHomes(name);
   const added = homes.filter((home) => !kept.includes(home));
@@ -75,7 +74,7 @@ export function addHomes(name: HomeListName, homes: readonly string[]): number {
   return Math.max(0, added.length - room);
 }
 
-/** Puts a project back where it stood, counted from zero; tells whether there was room. */
+/** Restores a project at its index; false when the list is full. */
 export function returnHome(name: HomeListName, reference: string, place: number): boolean {
   const homes = keptHomes(name);
   if (homes.includes(reference)) return true;
@@ -84,24 +83,24 @@ export function returnHome(name: HomeListName, reference: string, place: number)
   return true;
 }
 
-/** Takes up a list that the page had before it was loaded anew, where the browser denies storage and knows nothing of it. */
+/** Restores the page's list after a reload where storage is denied. */
 export function recallHomes(name: HomeListName, homes: readonly string[]): void {
   if (storedText(name) === undefined && !written.has(name)) keepHomes(name, homes);
 }
 
-/** Keeps these instead of what was kept. */
+/** Replaces the whole list. */
 export function keepHomes(name: HomeListName, homes: readonly string[]): void {
   const text = JSON.stringify(homes);
   written.add(name);
-  // What could not be written stands until something else is written there.
+  // A failed write stays in memory until the stored text changes.
   held.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
   tellListeners();
 }
 
 function followKeptHomes(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener("storage", tellListeners); // another window of the same browser
-    window.addEventListener("pageshow", tellListeners); // it may have written while this page was put away
+    window.addEventListener("storage", tellListeners); // written by another window
+    window.addEventListener("pageshow", tellListeners); // written while this page was in the back/forward cache
   }
   listeners.add(listener);
   return () => {
@@ -116,7 +115,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Undefined where the browser denies storage. */
+/** Undefined where storage is denied. */
 function storedText(name: HomeListName): string | null | undefined {
   try {
     return localStorage.getItem(storageNames[name]);
@@ -134,7 +133,7 @@ function store(name: HomeListName, text: string): boolean {
   }
 }
 
-/** What somebody else wrote there is none of ours. */
+/** Ignores what this site did not write. */
 function readHomes(text: string | null, name: HomeListName): readonly string[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");

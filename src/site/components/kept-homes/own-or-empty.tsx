@@ -10,10 +10,7 @@ interface OwnOrEmptyProps {
   children: ReactNode;
 }
 
-/**
- * Where an address names no home: that there is none, unless the device keeps some, whose own address is on its way then. Until the
- * device is known, that is waited for; without script it is not, and the words stand at once (`kept-wait.css`).
- */
+/** A skeleton until it is known whether the device has saved projects; without script the empty state at once. */
 export function OwnOrEmpty({ list, children }: OwnOrEmptyProps) {
   const t = useTranslations("layout");
   const isHydrated = useHydrated();

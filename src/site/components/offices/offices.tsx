@@ -16,19 +16,18 @@ import { momentText } from "#i18n/format-time.ts";
 import { useVisitorClock, type VisitorClock } from "#site/components/offices/visitor-clock.ts";
 
 export interface ChartedOffice extends Office {
-  /** Null where the coast is not drawn. */
+  /** Null where no chart covers it. */
   chart: ChartView | null;
 }
 
 interface OfficesProps {
-  /** The page's own; else how many there are on how many coasts. */
+  /** By default the number of offices and coasts. */
   heading?: string;
   offices: readonly ChartedOffice[];
-  /** About visits and hours, HTML. */
+  /** HTML about visits and hours. */
   note: string | null;
 }
 
-/** The offices, each on the chart of its coast. */
 export function Offices({ heading, offices, note }: OfficesProps) {
   const t = useTranslations("contact.office");
   return (
@@ -106,7 +105,7 @@ function OneOffice({ office }: { office: ChartedOffice }) {
   );
 }
 
-/** When an office is open, and by the visitor's clock, once that is known, whether it is open now. */
+/** Opening hours, and whether the office is open once the visitor's clock is known. */
 function OfficeHours({ office }: { office: Office }) {
   const { locale } = useVisitorChoice();
   const clock = useVisitorClock();
@@ -135,7 +134,7 @@ interface WhoseHoursProps {
   clock: VisitorClock | null;
 }
 
-/** The same hours by the visitor's clock; that they are the office's where both clocks say the same. */
+/** The hours in the visitor's time zone, or a note that both clocks agree. */
 function WhoseHours({ office, hours: { opens, closes }, clock }: WhoseHoursProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("contact.office");

@@ -7,7 +7,7 @@ export interface VisitorClock {
   timeZone: string;
 }
 
-/** The visitor's clock, looked at every minute; null on the server and until the browser is idle, as its calendar takes its time to be asked for first. */
+/** Updated every minute; null on the server and until the browser is idle, because the first use of `Intl` is slow. */
 export function useVisitorClock(): VisitorClock | null {
   const [clock, setClock] = useState<VisitorClock | null>(null);
   useEffect(() => {

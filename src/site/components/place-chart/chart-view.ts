@@ -1,17 +1,15 @@
-/** The four sea charts that are drawn, and where places lie on them. */
 import type { Coordinates } from "#domain/vocabulary.ts";
 
 export interface SeaChart {
   name: "istanbul" | "riviera" | "dubai" | "cyprus";
-  /** Which places it is fine enough to name: districts of a city, or cities of a country. */
+  /** Whether it is detailed enough for districts of a city, or only for cities of a country. */
   names: "towns" | "cities";
-  /** Size of the drawing. */
   width: number;
   height: number;
-  /** Coordinates of its north-west corner. */
+  /** Coordinates of the north-west corner. */
   west: number;
   north: number;
-  /** Units of the drawing for one degree. */
+  /** Units of the drawing per degree. */
   perLongitude: number;
   perLatitude: number;
 }
@@ -59,14 +57,13 @@ const charts: readonly SeaChart[] = [
   },
 ];
 
-/** A part of a chart with a project in it; positions are in units of the drawing. */
+/** A cut of a chart around a project; positions are in units of the drawing. */
 export interface ChartView {
   chart: SeaChart["name"];
   width: number;
   height: number;
-  /** What is shown of the drawing. */
   viewBox: string;
-  /** Which side narrow screens keep, as `preserveAspectRatio`: the one with the pin. */
+  /** The side narrow screens keep, as `preserveAspectRatio`: the one with the pin. */
   keep: "xMinYMid" | "xMidYMid" | "xMaxYMid";
   pin: Point;
   labels: readonly Label[];
@@ -74,7 +71,7 @@ export interface ChartView {
 
 interface Label extends Point {
   name: string;
-  /** So far from the middle that narrow screens cut it off. */
+  /** Cropped on narrow screens. */
   outer: boolean;
 }
 
@@ -88,22 +85,22 @@ export interface NamedPlace {
   center: Coordinates;
 }
 
-/** How much of a drawing is shown, in its units. */
+/** Size in units of the drawing. */
 export interface Cut {
   width: number;
   height: number;
-  /** How much larger than usual names are written, because the cut is drawn smaller. */
+  /** Scale of the labels, for a cut that is drawn smaller than usual. */
   letters: number;
 }
 
 const usualCut: Cut = { width: 640, height: 330, letters: 1 };
-/** What narrow screens still show on each side of the middle, less half a name. */
+/** Half the width narrow screens show, less half a label. */
 const innerWidth = 150;
-/** How near the edges and each other names may stand, and how near the pin, which has a halo. */
+/** Least distance of labels from the edges and each other, and from the pin with its halo. */
 const clearance = { x: 70, y: 22 };
 const pinClearance = { x: 90, y: 48 };
 
-/** The chart that shows a place, or null where none is drawn. */
+/** Null where no chart covers the place. */
 export function chartOf(place: Coordinates): SeaChart | null {
   return (
     charts.find((chart) => {
@@ -113,7 +110,7 @@ export function chartOf(place: Coordinates): SeaChart | null {
   );
 }
 
-/** Cuts a chart so that the place is in the middle where the drawing allows, and names what stands clear around it. */
+/** Centres the place where the drawing allows, and labels what has room around it. */
 export function chartView(
   chart: SeaChart,
   place: Coordinates,

@@ -1,34 +1,32 @@
-/** A sea chart with every district of a city on it. */
 import { chartOf, positionOn, type NamedPlace, type Point, type SeaChart } from "./chart-view.ts";
 
-/** A part of a chart with districts in it; positions are in units of the drawing. */
+/** Positions are in units of the drawing. */
 export interface DistrictsView {
   chart: SeaChart["name"];
   width: number;
   height: number;
-  /** What is shown of the drawing. */
   viewBox: string;
-  /** How wide that is: letters and pins are measured by it. */
+  /** Width of the cut; labels and pins scale with it. */
   shown: number;
   pins: readonly DistrictPin[];
 }
 
 interface DistrictPin extends Point {
   name: string;
-  /** Middle of the name's baseline; null where it would lie on another. */
+  /** Middle of the name's baseline; null where it would overlap another. */
   label: Point | null;
 }
 
-/** Width to height of the box that holds the chart. */
+/** Width to height of the chart's box. */
 const aspect = 1.2;
-/** The drawings are too coarse for less. */
+/** The drawings are too coarse for less, in their units. */
 const narrowest = 360;
-/** Shares of the width shown, as letters are on a phone; on wider screens they are smaller. */
+/** Shares of the width shown, for phones; wider screens draw them smaller. */
 const letter = 0.036;
 const above = -0.022;
 const below = 0.046;
 
-/** Cuts the chart that shows the first of the places so that all are in it; null where none is drawn. */
+/** Fits all places into the chart of the first; null where no chart covers it. */
 export function districtsView(places: readonly NamedPlace[]): DistrictsView | null {
   const chart = places[0] === undefined ? null : chartOf(places[0].center);
   if (chart === null) return null;
@@ -49,7 +47,7 @@ export function districtsView(places: readonly NamedPlace[]): DistrictsView | nu
   };
 }
 
-/** Puts each name over its pin, or else under it, where it lies on no other name and no other pin. */
+/** Places each name above its pin, or else below, where it overlaps no other name or pin. */
 function labelled(
   places: readonly (Point & { name: string })[],
   start: number,
@@ -74,13 +72,13 @@ function labelled(
     return { ...place, label: label ?? null };
   });
 
-  /** Where a baseline would stand that crosses a pin. */
+  /** Baseline of a name that would cross a pin. */
   function underLetters({ x, y }: Point): Point {
     return { x, y: y + (letter * shown) / 3 };
   }
 }
 
-/** About as wide as the name is drawn, as a share of the width shown; Chinese characters are twice as wide as letters. */
+/** Estimated width as a share of the width shown; Chinese characters are twice as wide as letters. */
 function nameWidth(name: string): number {
   const widths = Array.from(name, (character) => (character > "\u2e80" ? 1 : 0.54));
   return widths.reduce((sum, width) => sum + width, 0) * letter;

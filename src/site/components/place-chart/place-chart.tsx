@@ -6,7 +6,6 @@ import riviera from "./drawings/riviera.svg?url";
 
 const files: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
 
-/** A drawing, and over it the pin and the names, which are in the visitor's language. */
 export function PlaceChart({ view, label }: { view: ChartView; label: string }) {
   const { chart, width, height, viewBox, keep, pin, labels } = view;
   return (
@@ -35,7 +34,7 @@ export function PlaceChart({ view, label }: { view: ChartView; label: string }) 
   );
 }
 
-/** The drawing under a chart's places: a file of its own that waits until it is near, which an SVG's own `<image>` cannot. */
+/** A separate file in a lazy `<img>`, because an SVG `<image>` cannot be lazy. */
 export function Drawing({ chart, width, height }: Pick<ChartView, "chart" | "width" | "height">) {
   return (
     <foreignObject width={width} height={height}>

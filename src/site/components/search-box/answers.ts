@@ -5,19 +5,15 @@ import type { Locale } from "#domain/locale.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { isWorthSuggesting } from "#site/components/search-box/worth-suggesting.ts";
 
-/** How long a visitor has to pause before the site is asked. */
+/** Debounce. */
 const pauseMs = 150;
 
 interface Answer {
-  /** What was asked. */
   text: string;
   suggestions: readonly Suggestion[];
 }
 
-/**
- * What the site suggests for a text, null while there is none. While a visitor types on, the last answer stays until the
- * next is there. An answer to an older text never follows one to a newer; where the site cannot be reached there is none.
- */
+/** Null without suggestions. The last ones stay while the visitor types on; stale answers are discarded. */
 export function useAnswer(text: string): readonly Suggestion[] | null {
   const { locale } = useVisitorChoice();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -39,7 +35,7 @@ export function useAnswer(text: string): readonly Suggestion[] | null {
   return isWorthIt && answer !== null && isAkin(answer.text, text) ? answer.suggestions : null;
 }
 
-/** Whether one text is the other, typed further. */
+/** Whether one text continues the other. */
 function isAkin(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }

@@ -9,27 +9,27 @@ import { Icon } from "#site/ui/icon.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 interface SearchFormProps {
-  /** Tells this form from others on the page. */
+  /** Distinguishes this form from others on the page. */
   label: string;
-  /** What was searched for already. */
+  /** The text searched for before. */
   typed?: string | undefined;
   /** Whether something else on the page is more important. */
   quiet?: boolean;
   field?: RefObject<HTMLInputElement | null>;
-  /** Whether an empty field is followed by searches to begin with. */
+  /** Whether an empty field shows example searches. */
   examples?: boolean;
-  /** Hears that the search is on its way. */
+  /** Called when the form is submitted. */
   onSent?: () => void;
 }
 
-/** Free text that leads to its results. With a script it suggests what may be meant, and fetches what that takes once the field is turned to. */
+/** Works without script; with it, the suggestions' code is loaded when the field is focused. */
 export function SearchForm(props: SearchFormProps) {
   const { label, typed = "", quiet = false, field, examples = false, onSent } = props;
   const { locale } = useVisitorChoice();
   const t = useTranslations("search");
   const id = useId();
   const listId = useId();
-  const hasScript = useHydrated(); // without one the field must not promise a list
+  const hasScript = useHydrated(); // without script the field must not announce a list
   const submit = useSubmit();
   const [isCutOff, setCutOff] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -40,7 +40,7 @@ export function SearchForm(props: SearchFormProps) {
     void loadList().then((loaded) => setList(() => loaded));
   }
 
-  /** Without a connection the page stays, with what was typed; the browser would put its own in its place. */
+  /** Offline the page and the typed text stay, instead of the browser's error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     setCutOff(false);
     if (!navigator.onLine) {
@@ -85,7 +85,7 @@ export function SearchForm(props: SearchFormProps) {
           {...(hasScript && {
             role: "combobox",
             "aria-autocomplete": "list",
-            // What unfolds says by itself that it is open: see suggestions.tsx.
+            // Initial value; the suggestions update it.
             "aria-expanded": false,
             "aria-controls": listId,
           })}
@@ -106,13 +106,13 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
-/** Fetches what the suggestions take, or null: the search works without them. */
+/** Null on failure: the search works without suggestions. */
 async function loadList(): Promise<typeof Suggestions | null> {
   const module = await loadOptional(() => import("#site/components/search-box/suggestions.tsx"));
   return module?.Suggestions ?? null;
 }
 
-/** A browser without a network may still reach this very machine. */
+/** `onLine` is false without a network, but the server may be on this very machine. */
 function canReach(address: string): Promise<boolean> {
   return fetch(address, { method: "HEAD", cache: "no-store" }).then(
     () => true,

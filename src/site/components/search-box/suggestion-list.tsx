@@ -13,14 +13,14 @@ import type { Locale } from "#domain/locale.ts";
 
 interface SuggestionGroup {
   kind: Suggestion["kind"];
-  /** Place of the group's first suggestion among all. */
+  /** Index of the group's first suggestion among all. */
   first: number;
   suggestions: Suggestion[];
 }
 
 const kinds = ["place", "developer", "project"] as const;
 
-/** Puts suggestions of a kind together, in the order in which they came. */
+/** Keeps the order within a kind. */
 export function groupByKind(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   let first = 0;
   return kinds.flatMap((kind) => {
@@ -35,15 +35,15 @@ interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
   typed: string;
-  /** Place of the row that keys or pointer stand on. */
+  /** Index of the highlighted row. */
   active: number | null;
   optionId: (index: number) => string;
-  /** The pointer moved onto a row, or away from all. */
+  /** Null when the pointer leaves all rows. */
   onPoint: (index: number | null) => void;
   onChoose: () => void;
 }
 
-/** The rows, kind by kind, and one that searches for the text itself. The focus stays in the field, so no row takes it. */
+/** Ends with a row that searches for the text itself. The focus stays in the field, so no row is focusable. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, groups, typed, active, optionId, onPoint, onChoose } = props;
   const { locale } = useVisitorChoice();
@@ -60,7 +60,7 @@ export function SuggestionList(props: SuggestionListProps) {
     role: "option",
     tabIndex: -1,
     "aria-selected": index === active,
-    // A list that unfolds under a pointer at rest sends an event as well.
+    // A list that opens under a resting pointer fires this event too.
     onMouseMove({ movementX, movementY }: MouseEvent) {
       if (movementX !== 0 || movementY !== 0) onPoint(index);
     },
@@ -125,7 +125,7 @@ function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   );
 }
 
-/** Where it lies, as far as its name does not say so. */
+/** Location, as far as the name does not contain it. */
 function useWhereabouts({ kind, place }: Suggestion): string {
   const t = useTranslations("card");
   if (place === null) return "";
@@ -136,10 +136,10 @@ function useWhereabouts({ kind, place }: Suggestion): string {
   return placeText({ country, city, town: near }, (names) => t("place", names));
 }
 
-/** Where a word begins; Chinese has no spaces, so every character may be one. */
+/** Start of a word; in Chinese, which has no spaces, any character may be one. */
 const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]|\p{Script=Han}/gu;
 
-/** Splits a name around the part that was typed, whatever its case and accents; the part is empty where none of it was. */
+/** Splits a name around the typed part, whatever its case and accents; the part is empty where there is none. */
 export function typedPart(
   name: string,
   typed: string,
@@ -163,14 +163,14 @@ function endOfPart(name: string, start: number, wanted: string): number | null {
 
 const everywhere = { country: "properties" };
 
-/** Where a suggestion leads: a place and a developer to their homes for sale, a project to its page. */
+/** Places and developers lead to a listing, projects to their page. */
 export function suggestionLink(locale: Locale, { kind, slug, place }: Suggestion): string {
   if (place === null) return listingLink(locale, everywhere, { developer: [slug] });
   const { country, city, town } = place;
   if (kind === "project") {
     return linkTo(locale, "project", {
       country: country.slug,
-      city: city?.slug ?? country.slug, // every project stands in a city; the path would be redirected
+      city: city?.slug ?? country.slug, // every project has a city; without one the path is redirected
       slug,
     });
   }
@@ -178,7 +178,7 @@ export function suggestionLink(locale: Locale, { kind, slug, place }: Suggestion
   return listingLink(locale, at, town === null ? {} : { town: [town.slug] });
 }
 
-/** Where the search itself leads, without a suggestion. */
+/** The listing that searches for the text itself. */
 export function resultsLink(locale: Locale, text: string): string {
   return listingLink(locale, everywhere, { query: text });
 }

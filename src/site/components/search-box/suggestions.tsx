@@ -7,14 +7,14 @@ import { groupByKind, SuggestionList } from "#site/components/search-box/suggest
 import { Link } from "#site/ui/link.tsx";
 
 interface SuggestionsProps {
-  /** The field that is typed into; it keeps the focus throughout. */
+  /** Keeps the focus throughout. */
   input: HTMLInputElement;
   listId: string;
-  /** Whether an empty field is followed by searches to begin with. */
+  /** Whether an empty field shows example searches. */
   examples: boolean;
 }
 
-/** A list below a search field, by the combobox pattern of WAI-ARIA 1.2. */
+/** The combobox pattern of WAI-ARIA 1.2. */
 export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   const t = useTranslations("search");
   const [typed, setTyped] = useState(input.value);
@@ -23,7 +23,7 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   const answer = useAnswer(isOpen ? typed : "");
   const isShown = answer !== null;
   const groups = groupByKind(answer ?? []);
-  const last = answer?.length ?? 0; // the row after the suggestions searches for the text itself
+  const last = answer?.length ?? 0; // one more row searches for the text itself
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = isShown && active !== null && active <= last ? optionId(active) : null;
 
@@ -42,7 +42,7 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   }
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (isComposing(event)) return event.stopPropagation(); // nor does it close the panel
+    if (isComposing(event)) return event.stopPropagation(); // must not close the panel either
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const act = actionOf(event.key);
     if (act === null) return;
@@ -50,7 +50,7 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
     event.stopPropagation();
     act();
   });
-  /** What a key does here; null where it does what it does in every field. */
+  /** Null for keys that do what they do in every field. */
   function actionOf(key: string): (() => void) | null {
     if (key === "Escape" && isShown) return fold;
     if (key === "Escape" && input.value !== "") return () => clear(input);
@@ -75,7 +75,7 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
     input.addEventListener(
       "input",
       (event) => {
-        // Half-written Chinese is Latin letters, and nothing to search for.
+        // While an input method composes Chinese, the value is Latin letters.
         if (!(event instanceof InputEvent && event.isComposing)) changed();
       },
       options,
@@ -110,7 +110,7 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
   );
 }
 
-/** Whether a key belongs to an input method. Safari ends the composition before the key that ends it, which only its old code tells. */
+/** Safari ends a composition before its last key, which only the legacy code 229 tells. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
@@ -120,7 +120,6 @@ function clear(input: HTMLInputElement): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Searches to begin with. */
 function SearchExamples() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("search.examples");

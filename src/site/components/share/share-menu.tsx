@@ -4,10 +4,10 @@ import { Share, type ShareProps } from "#site/components/share/share.tsx";
 import { shareByApps, useHasApps } from "#site/components/share/sharing.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** Names the menu; a page has one. */
+/** A page has one menu. */
 const menuId = "share-menu";
 
-/** One button for passing a page on: the machine's own way where there is one, else the ways that the language's readers use. */
+/** The Web Share API where there is one, else a menu of the locale's channels. */
 export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
   const t = useTranslations("share");
   const hasApps = useHasApps();
@@ -19,7 +19,7 @@ export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
     if (!(await shareByApps(shared.title, shared.address))) menu.current?.showPopover();
   }
 
-  /** Who goes on with the keyboard has left the menu, which would lie over what has the focus. */
+  /** Closes when the focus leaves, because the menu would cover the focused element. */
   function closeBehind({ relatedTarget: next }: FocusEvent): void {
     if (next === null || next === opener.current || menu.current?.contains(next)) return;
     if ("popover" in HTMLElement.prototype) menu.current?.hidePopover();

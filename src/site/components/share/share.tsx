@@ -9,9 +9,9 @@ import type { Locale } from "#domain/locale.ts";
 export interface ShareProps {
   heading: string;
   title: string;
-  /** Whole address of the page. */
+  /** Absolute URL. */
   address: string;
-  /** Behind a button that asks the machine's own apps first: where these cannot, a second button cannot either. */
+  /** Inside the menu, whose button has already tried the Web Share API. */
   inMenu?: boolean;
 }
 
@@ -19,7 +19,7 @@ const unseen = { visibility: "hidden" } as const;
 const awaited = { className: "share__awaited", style: unseen };
 const awaitedApps = { className: "share__awaited share__awaited--apps", style: unseen };
 
-/** Ways to pass a page on: links to what the language's readers use, and what takes a script, which has its room and shows once it works. */
+/** Buttons that need script have their room reserved and appear after hydration. */
 export function Share({ heading, title, address, inMenu = false }: ShareProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("share");
@@ -80,7 +80,7 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
 const shareChannels = ["whatsapp", "telegram", "email"] as const;
 type ShareChannel = (typeof shareChannels)[number];
 
-/** By which ways the readers of a language pass something on, without those that are blocked at home: there a link is copied into WeChat. */
+/** Without channels that are blocked in the locale's country; there the link is copied into WeChat. */
 function shareChannelsFor(locale: Locale): readonly ShareChannel[] {
   return shareChannels.filter((channel) => !isBlocked(locale, channel));
 }

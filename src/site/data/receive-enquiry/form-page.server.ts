@@ -1,4 +1,3 @@
-/** What the page of a form by itself shows: from its address, or from the form that was sent there. */
 import {
   parseAskedEnquiry,
   parseProjectPath,
@@ -16,15 +15,14 @@ import { projectOfPath } from "#site/data/project-of-path.ts";
 
 export interface FormPage {
   kind: EnquiryKind;
-  /** Empty where the text cannot be read: then nobody can agree to it, and the form is shown for what it holds. */
+  /** Empty when the policy cannot be loaded: the form is shown for what it holds, but nobody can agree. */
   privacyVersion: string;
-  /** What is asked about, by its path and its name. */
   asked: { path: string; name: string } | null;
-  /** The same with its picture and price; null where it cannot be read. */
+  /** The same with picture and price; null when it cannot be loaded. */
   project: ProjectSummary | null;
 }
 
-/** Throws a 404 or a redirect where the address names no project that is here, and a 503 without a privacy policy. */
+/** Throws a 404 or a redirect for an unknown project, a 503 without a privacy policy. */
 export async function formPage(
   api: ApiClient,
   locale: Locale,
@@ -38,7 +36,7 @@ export async function formPage(
   return { kind, privacyVersion: policy.version ?? "", ...shown(path, project) };
 }
 
-/** Never throws for want of something: what was typed has to be shown again. */
+/** Never throws for a missing part, because what was typed must be shown again. */
 export async function formPageAgain(api: ApiClient, texts: EnquiryTexts): Promise<FormPage> {
   const path = parseProjectPath(texts.project ?? "");
   const [version, project] = await Promise.all([
@@ -63,7 +61,7 @@ function shown(
   };
 }
 
-/** `bosphorus-terraces` as the name that it was made from. */
+/** Turns `bosphorus-terraces` into `Bosphorus Terraces`, a fallback for the name. */
 function inWords(slug: string): string {
   return slug
     .split("-")

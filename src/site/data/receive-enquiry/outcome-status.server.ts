@@ -2,7 +2,6 @@ import { refusalStatus, type EnquiryOutcome } from "#contract/enquiry/outcome.ts
 
 type Refused = Extract<EnquiryOutcome, { outcome: "refused" }>;
 
-/** The status that says in HTTP what became of a form. */
 export function outcomeStatus(outcome: EnquiryOutcome): number {
   switch (outcome.outcome) {
     case "accepted":
@@ -14,7 +13,7 @@ export function outcomeStatus(outcome: EnquiryOutcome): number {
   }
 }
 
-/** When it may be sent again, where that is known. No answer to a form is kept. */
+/** `Retry-After` where it is known; outcomes are never cached. */
 export function outcomeHeaders(outcome: EnquiryOutcome): Record<string, string> {
   const seconds = outcome.outcome === "refused" ? waitOf(outcome) : null;
   return {
@@ -23,7 +22,7 @@ export function outcomeHeaders(outcome: EnquiryOutcome): Record<string, string> 
   };
 }
 
-/** In words the refusal says so itself: in a minute. */
+/** As the text of the refusal says: in a minute. */
 const unavailableSeconds = 60;
 
 function waitOf({ reason, retryAfterSeconds }: Refused): number | null {

@@ -1,4 +1,4 @@
-/** Reads what goes along with a form. Nobody typed it, so what is not as our pages write it is left out, and never a fault. */
+/** Parses what a page adds to its form. Nobody typed it, so an invalid value is dropped without an error. */
 import { z } from "zod";
 import { type Circumstances, FirstTouch } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
@@ -12,7 +12,6 @@ const sitePath = /^\/[a-z]{2}(?:\/[a-z0-9-]+)*$/;
 const longestPath = 300;
 const mostAnswers = 20;
 
-/** A short line, tidied. */
 const Line = z
   .string()
   .max(longestFirstTouchText)
@@ -25,7 +24,7 @@ const Answers = z
   .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), Line)
   .refine((answers) => Object.keys(answers).length <= mostAnswers);
 
-/** Path of the page that the form stood on; `own` is that of the form by itself. */
+/** Path of the page with the form; `own` is that of the stand-alone form. */
 export function readPage({ page = "" }: EnquiryTexts, own: string): string {
   return page.length <= longestPath && sitePath.test(page) ? page : own;
 }
@@ -34,12 +33,11 @@ export function readTimeZone({ time_zone: name = "" }: EnquiryTexts): string | n
   return name !== "" && name.length <= 64 && isTimeZone(name) ? name : null;
 }
 
-/** Answers of the questionnaire, by the name of the question. */
 export function readAnswers({ questionnaire }: EnquiryTexts): Circumstances["questionnaire"] {
   return Answers.safeParse(jsonOf(questionnaire)).data ?? null;
 }
 
-/** Where the visit came from. What is no short line in it is left out; what has another shape is none of ours. */
+/** Campaign texts that are no short line are dropped; another shape gives null. */
 export function readFirstTouch({ first_touch }: EnquiryTexts): FirstTouch | null {
   const touch = FirstTouch.safeParse(jsonOf(first_touch)).data;
   if (touch === undefined) return null;
@@ -59,7 +57,7 @@ function lineOf(text: string | null): string | null {
   return Line.safeParse(text).data ?? null;
 }
 
-/** The currency that prices were shown in. `known` is null where nobody can tell which there are. */
+/** Currency of the prices shown; `known` is null when the currencies could not be loaded. */
 export function readCurrency(
   cookieHeader: string | null,
   known: readonly { code: string }[] | null,

@@ -8,15 +8,15 @@ import {
 import { isLocale, type Locale } from "#domain/locale.ts";
 
 export interface FormTexts {
-  /** Fields that a form of ours has, each once; empty ones and files are left out. */
+  /** Known fields, each once, without empty ones and files. */
   texts: EnquiryTexts;
-  /** Whether the field was filled in that people do not see. */
+  /** Whether the honeypot field was filled in. */
   isTrapped: boolean;
-  /** Where the form is not handed in yet, but asked for in another language. */
+  /** Set when the form is not submitted but requested in another language. */
   chosenLocale: Locale | null;
 }
 
-/** Reads what was sent. A body that is no form is an empty one, and whoever sent it is told what is missing. */
+/** A body that is no form is an empty form, so that the sender sees what is missing. */
 export async function readForm(request: Request): Promise<FormTexts> {
   const form = await request.formData().catch(() => new FormData());
   const texts: EnquiryTexts = {};

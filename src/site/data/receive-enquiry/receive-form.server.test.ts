@@ -1,4 +1,4 @@
-/** Ten thousand forms whose sender wrote what pages of ours fill in. */
+/** Fuzzes the fields that our pages fill in themselves. */
 import fc from "fast-check";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const sound = {
   privacy_version: "2026-11-01",
 };
 
-/** Gives what is handed to the desk while the API is away, or what the sender is told. */
+/** What is handed on while the API is unavailable, or else the outcome. */
 async function handedOn(fields: Record<string, string>, cookie: string): Promise<unknown> {
   const context = new RouterContextProvider();
   let handed: Circumstances | null = null;
@@ -75,7 +75,7 @@ test("stored form context has no invisible characters and bounded length", async
           questionnaire: JSON.stringify({ budget: text, purpose: "home" }),
           first_touch: JSON.stringify(touch),
         },
-        `currency=${text.replaceAll(/[^\x20-\x7E\x80-\xFF]/g, "")}`, // what a header may hold
+        `currency=${text.replaceAll(/[^\x20-\x7E\x80-\xFF]/g, "")}`, // characters that a header may hold
       );
       expect(handed).toMatchObject({ locale: "en", page: expect.stringMatching(/^\/[\w/-]+$/) });
       expect(handed).toMatchObject({ currency: expect.stringMatching(/^[A-Z]{3}$/) });

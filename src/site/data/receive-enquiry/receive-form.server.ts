@@ -1,4 +1,4 @@
-/** What both ways of sending a form do: read it, say what is wrong with it, or hand it to the desk. */
+/** Shared by submissions with and without script. */
 import type { RouterContextProvider } from "react-router";
 import { parseProjectPath, writeProjectPath } from "#contract/enquiry/asked-enquiry.ts";
 import type { Enquiry } from "#contract/enquiry/enquiry.ts";
@@ -27,7 +27,7 @@ import type { Office } from "#contract/settings.ts";
 import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
 import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/page-place.ts";
 
-/** Takes a form that was sent, as it was read. Whatever happens behind it, the sender is told the truth. */
+/** An unexpected error becomes `unavailable`, so that the sender never takes a lost enquiry for sent. */
 export async function receiveForm(
   { texts, isTrapped }: FormTexts,
   request: Request,
@@ -88,7 +88,7 @@ async function receive(
   return { outcome: "accepted", reference, next };
 }
 
-/** A project that cannot be looked up is still known by its path. */
+/** A project that cannot be loaded is still known by its path. */
 async function projectOf(api: ApiClient, { project: text = "" }: EnquiryTexts) {
   const path = parseProjectPath(text);
   if (path === null) return null;
@@ -101,7 +101,7 @@ async function projectOf(api: ApiClient, { project: text = "" }: EnquiryTexts) {
   };
 }
 
-/** Nobody answers a wish to hear of an opening; the notice does. */
+/** Nobody replies to a request for an opening notice; the notice is the reply. */
 function answers(kind: Enquiry["kind"]): boolean {
   return kind !== "opening";
 }
@@ -115,13 +115,11 @@ function refused(reason: RefusalReason, retryAfterSeconds: number | null = null)
 }
 
 interface AskedFrom {
-  /** Path of the project that is asked about, as it was sent. */
   project: string | undefined;
-  /** Path of the page that the form stood on. */
   page: string;
 }
 
-/** The office that answers: of the project's country, else of what the page is about. Null while no offices are known. */
+/** Of the project's country, else of the page's place; null while the offices are unknown. */
 async function officeFor(api: ApiClient, asked: AskedFrom): Promise<Office | null> {
   const [footer, areas] = await Promise.all([api.want("footerLinks"), api.want("areaNavigation")]);
   const country = phoneLineFor(placeOf(asked, citiesByCountry(areas?.content ?? [])));

@@ -13,11 +13,10 @@ import {
 } from "#site/layout/preferences/choices-address.ts";
 
 interface ChoiceFormsProps extends Pick<LayoutData, "areaUnits"> {
-  /** Whether the page shows a form again that was sent: a choice of language takes along what is typed in it. */
+  /** Whether a submitted form is shown again; a language switch must then carry its fields. */
   hasSentForm: boolean;
 }
 
-/** Language, unit and currency as buttons of the menu's form. */
 export function ChoiceForms({ areaUnits, hasSentForm }: ChoiceFormsProps) {
   return (
     <>
@@ -32,7 +31,7 @@ export function ChoiceForms({ areaUnits, hasSentForm }: ChoiceFormsProps) {
   );
 }
 
-/** The languages, each in its own name. The whole document changes with the language, so it is loaded anew. */
+/** A language switch changes the whole document, so it is loaded anew. */
 function Languages() {
   const { locale: current } = useVisitorChoice();
   const t = useTranslations("preferences");
@@ -47,14 +46,14 @@ function Languages() {
   );
 }
 
-/** The languages on the page of a form that was sent: the form is shown in another one, with all that is typed in it. */
+/** Beside a submitted form the language buttons send it again, to show it translated with its fields kept. */
 function SentFormLanguages() {
   const { pathname, search } = useLocation();
   const { locale: current } = useVisitorChoice();
   const t = useTranslations("preferences");
   return (
     <>
-      {/* The Enter key presses the first button of a form, which must not be that of a language. */}
+      {/* Enter presses the first submit button of a form, which must not be a language. */}
       <button className="vh" type="submit" form={sentFormId} tabIndex={-1} aria-hidden="true" />
       <Choices title={t("language")} name={chosenLocaleField}>
         {locales.map((locale) => (
@@ -122,7 +121,7 @@ interface ChoiceProps {
   name: string;
   value: string;
   chosen: boolean;
-  /** Of another form than the menu's, and where that is sent to. */
+  /** For a button of another form than the menu's. */
   form?: string;
   formAction?: string;
   children: ReactNode;

@@ -1,7 +1,6 @@
-/** Where the choices of the preferences are sent, by which form, and in which field it says where to return to. */
 export const choicesAction = "/preferences";
 export const choicesForm = "preferences-form";
 export const returnField = "return";
-/** The id of a form that was sent: a choice of language takes along what is typed in it. */
+/** Id of a submitted form that is shown again; a language switch sends it once more. */
 export const sentFormId = "sent-form";
 export const languageField = "locale";

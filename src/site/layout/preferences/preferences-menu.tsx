@@ -15,11 +15,10 @@ import type { LayoutData } from "#site/layout/layout-loader.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface PreferencesMenuProps extends Pick<LayoutData, "areaUnits"> {
-  /** Whether the page shows a form again that was sent. */
   hasSentForm: boolean;
 }
 
-/** Language, currency and unit of area behind one button of the header; each choice is a button of one form, so it works without script. */
+/** Each option is a submit button of one form, so it works without script. */
 export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps) {
   const { locale, currency } = useVisitorChoice();
   const { pathname, search } = useLocation();
@@ -30,7 +29,7 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
   const menu = useRef<HTMLDetailsElement>(null);
   const [isUnsent, setUnsent] = useState(false);
 
-  /** Currency and unit are chosen on the page as it stands; a language is a new document. */
+  /** Currency and unit change the current page; a language loads a new document. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === languageField) return;
@@ -38,10 +37,7 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
     void choose(new FormData(event.currentTarget, submitter));
   }
 
-  /**
-   * The answer sets the cookie of the choice, by which the page is then read anew. By `fetch`: a fetcher of React Router hands a lost
-   * connection to the error boundary, in place of the page, and follows a redirect as a new entry of the history.
-   */
+  /** Not a fetcher, which would show the error boundary when offline and push a history entry for the redirect. */
   async function choose(choice: FormData): Promise<void> {
     setUnsent(false);
     try {
@@ -51,14 +47,14 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
         redirect: "manual",
       });
       if (answer.type === "opaqueredirect") await revalidate();
-      else sayUnsent(); // what is taken leads back to the page
+      else sayUnsent(); // success is a redirect
     } catch {
       sayUnsent();
     }
   }
 
   function sayUnsent(): void {
-    if (menu.current !== null) menu.current.open = true; // the press has closed it
+    if (menu.current !== null) menu.current.open = true; // the click has closed it
     setUnsent(true);
   }
 

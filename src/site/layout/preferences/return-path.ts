@@ -1,7 +1,4 @@
-/**
- * Reads where a visitor came from, as a form sends it: a path of this site with its query. Anything that a browser could
- * take for another place (`//host`, `\host`, a scheme, control characters) counts as the home page of the site.
- */
+/** Anything a browser could resolve to another site (`//host`, `\host`, a scheme, control characters) becomes `/`. */
 export function returnPath(sent: FormDataEntryValue | null): string {
   const origin = "https://site.invalid";
   if (typeof sent !== "string" || !/^\/(?![/\\])[\x21-\x7e]*$/.test(sent)) return "/";

@@ -1,4 +1,4 @@
-/** The site as an application of a device, in the language in which it was installed. */
+/** In the language in which the site was installed. */
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -25,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
     start_url: linkTo(locale, "home"),
     scope: "/",
     display: "standalone",
-    display_override: ["minimal-ui"], // with the steps back and forth, where a browser has them
+    display_override: ["minimal-ui"], // with back and forward buttons, where a browser has them
     background_color: "#FBFAF7",
     theme_color: "#193A4E",
     icons,

@@ -1,9 +1,6 @@
 import { hash } from "node:crypto";
 
-/**
- * An answer with a calendar to be saved under a name. Each is written anew and says when; its tag does not, so that it is known
- * again for as long as its dates stay.
- */
+/** A calendar contains the time of its creation; its ETag does not, so that it stays valid as long as the dates do. */
 export function calendarAnswer(name: string, write: (stamp: string) => string): Response {
   return new Response(write(new Date().toISOString()), {
     headers: {

@@ -1,4 +1,4 @@
-/** What the contact dialog shows beside its form, as JSON; the dialog asks for it when it opens. */
+/** JSON for the contact dialog, which fetches it when it opens. */
 import { apiFor } from "#site/data/api-client.ts";
 import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";

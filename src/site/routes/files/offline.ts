@@ -1,4 +1,4 @@
-/** What a browser keeps from the start and shows in place of a page while there is no connection. */
+/** The offline page, which the service worker caches when it is installed. */
 import { hash } from "node:crypto";
 import { apiFor } from "#site/data/api-client.ts";
 import { drawOfflinePage } from "#site/offline/draw-offline-page.server.tsx";

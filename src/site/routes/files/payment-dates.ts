@@ -1,4 +1,4 @@
-/** A project's payment dates as a calendar file; no page, and nothing for sold projects. */
+/** A calendar file, which is not indexed; sold projects have none. */
 import { data } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/data/api-client.ts";

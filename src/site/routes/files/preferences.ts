@@ -5,7 +5,6 @@ import { cookiesFor } from "#site/data/preference-cookies.ts";
 import { returnPath } from "#site/layout/preferences/return-path.ts";
 import type { Route } from "./+types/preferences.ts";
 
-/** Keeps a visitor's choice and leads back to the same page, in the language that was chosen. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const path = returnPath(form.get("return") ?? cameFrom(request));
@@ -15,13 +14,13 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(back, { status: 303, headers });
 }
 
-/** Of the page that the form was sent from, for one that does not say it itself. */
+/** For forms that do not send a return path. */
 function cameFrom({ headers }: Request): string | null {
   const page = URL.parse(headers.get("Referer") ?? "");
   return page && page.pathname + page.search;
 }
 
-/** Whoever comes here by its address finds the home page. */
+/** Where a visit by URL ends. */
 export function loader() {
   return redirect("/", 302);
 }

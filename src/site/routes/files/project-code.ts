@@ -1,4 +1,4 @@
-/** The code that leads from a project's brochure to its page. */
+/** QR code of the printed brochure. */
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";

@@ -1,4 +1,3 @@
-/** What the pop-up of the questionnaire shows, as JSON. */
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { questionnaireContent } from "#site/data/questionnaire-content.server.ts";

@@ -12,11 +12,11 @@ test.each(["https://sahil.example/wechat", "https://u.wechat.com/kJ8x-0aB3cDeFgH
 
 test("four modules of white surround a code, on a ground of its own", () => {
   const drawing = scanCode("https://sahil.example/wechat");
-  expect(drawing).toContain('viewBox="0 0 37 37"'); // 29 modules hold that much
+  expect(drawing).toContain('viewBox="0 0 37 37"'); // 29 modules and twice the quiet zone
   expect(drawing).toContain('<path fill="#fff" d="M0 0h37v37H0z"/><path d="M4 4h7v1h-7z');
 });
 
-/** Draws the picture on black, and reads it as a camera would. */
+/** Renders it on black and decodes it as a camera would. */
 async function readBack(svg: string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(400, 400, { kernel: "nearest" })

@@ -1,9 +1,9 @@
 import { encodeQR } from "qr";
 
-/** Modules of white that the standard asks for around a code. */
+/** Modules of white that the QR standard requires around a code. */
 const quietZone = 4;
 
-/** Draws a text as a QR code, an SVG file of dark squares on white ground whatever page it stands on. */
+/** SVG of dark modules on white, whatever page it stands on. */
 export function scanCode(text: string): string {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
   const size = modules.length;
@@ -16,7 +16,7 @@ export function scanCode(text: string): string {
   ].join("");
 }
 
-/** An answer with the code of a text. Like a page, it is gone five seconds after the content has changed. */
+/** Like a page, it is stale at most five seconds after the content has changed. */
 export function codeFile(text: string): Response {
   return new Response(scanCode(text), {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=4" },
@@ -27,7 +27,6 @@ function square(x: number, y: number, width: number): string {
   return `M${x} ${y}h${width}v1h-${width}z`;
 }
 
-/** Where dark modules follow one another in a row: the first one, and how many. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -1,4 +1,4 @@
-/** What the search box suggests while a visitor types, as JSON; nothing for a text that is too short to say anything. */
+/** JSON; empty for a text too short to suggest anything. */
 import type { Suggestions } from "#contract/search.ts";
 import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import { apiFor } from "#site/data/api-client.ts";
@@ -16,6 +16,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!isWorthSuggesting(query)) return Response.json(none);
   const api = apiFor(context, localeOfPath(url.pathname));
   const suggestions = await api.want("suggestions", { query: { query } });
-  // That there are none would be untrue.
+  // An empty list would claim that there are none.
   return suggestions ? Response.json(suggestions) : new Response(null, { status: 503 });
 }

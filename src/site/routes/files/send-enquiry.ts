@@ -1,4 +1,4 @@
-/** Where the forms' script sends them: the outcome as JSON. Whoever comes here by its address finds the form. */
+/** Receives forms sent by script and answers with JSON; a visit by URL is redirected to the form. */
 import { redirect } from "react-router";
 import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";

@@ -1,4 +1,4 @@
-/** The code that opens our account when WeChat scans it: what the settings tell, drawn here. */
+/** QR code that opens our account in WeChat, from the settings. */
 import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";

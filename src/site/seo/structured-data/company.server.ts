@@ -1,12 +1,11 @@
 import type { RealEstateAgent } from "schema-dts";
 import type { Company } from "#contract/settings.ts";
 
-/** The company as far as another thing names it; the home page describes it. */
+/** A reference to the company for other things; the home page describes it. */
 export function namedCompany(origin: string) {
   return { "@type": "RealEstateAgent", "@id": `${origin}/#company`, name: "Sahil" } as const;
 }
 
-/** The company and how to reach it, as the footer of every page says. */
 export function realEstateAgent(company: Company, origin: string): RealEstateAgent {
   const { brand, social, offices } = company;
   return {

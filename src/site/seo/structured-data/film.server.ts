@@ -2,7 +2,7 @@ import type { VideoObject } from "schema-dts";
 import type { VideoSummary } from "#contract/video.ts";
 import { pictureAddress } from "#domain/picture-address.ts";
 
-/** Those of the films that play on our pages. */
+/** Only videos that play on our own pages. */
 export function videoObjects(films: readonly VideoSummary[], origin: string): VideoObject[] {
   return films.flatMap(({ title, description, poster, file, durationSeconds, publishedAt }) => {
     if (file === null) return [];
@@ -12,7 +12,7 @@ export function videoObjects(films: readonly VideoSummary[], origin: string): Vi
         name: title,
         description,
         thumbnailUrl: origin + pictureAddress(poster),
-        uploadDate: `${publishedAt}T00:00:00+00:00`, // a bare day has no time zone to search engines
+        uploadDate: `${publishedAt}T00:00:00+00:00`, // search engines want a time zone
         duration: `PT${durationSeconds}S`,
         contentUrl: origin + file,
       } as const,

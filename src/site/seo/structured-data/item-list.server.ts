@@ -5,7 +5,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { SiteIn } from "#site/data/request-context.ts";
 
-/** What a list leads to, by the paths of the site in the order in which it shows them; of a paged one, what this page does. */
+/** Paths in display order; of a paged list only this page's items. */
 export function itemList(
   paths: readonly string[],
   origin: string,
@@ -27,7 +27,7 @@ export function itemList(
   };
 }
 
-/** The homes that a page about something else shows; no list where it shows none. */
+/** Empty when the page shows none. */
 export function homesShown(
   projects: readonly Pick<ProjectSummary, "slug" | "place">[],
   { locale, origin }: SiteIn,
@@ -35,7 +35,6 @@ export function homesShown(
   return projects.length === 0 ? [] : [itemList(projectPaths(projects, locale), origin)];
 }
 
-/** Where the pages of projects are. */
 export function projectPaths(
   projects: readonly Pick<ProjectSummary, "slug" | "place">[],
   locale: Locale,

@@ -6,10 +6,10 @@ import { pictureAddress } from "#domain/picture-address.ts";
 import type { SiteIn } from "#site/data/request-context.ts";
 import { namedCompany } from "./company.server.ts";
 
-/** Types of homes that have a house for themselves. */
+/** Types that schema.org describes as a house instead of apartments. */
 const houses = new Set(["villas", "townhouses"]);
 
-/** A project's page: what stands there, where, and from which price, as the page shows it. Prices are those of the content, in US dollars. */
+/** Prices are the content's own, in US dollars. */
 export function projectListing(
   project: ProjectDetail,
   { locale, origin }: SiteIn,
@@ -56,7 +56,7 @@ function buildingOf(project: ProjectDetail): ApartmentComplex | House | Place {
   };
 }
 
-/** From the lowest price that the page shows, over homes, offices and shops; of a sold project the last one. */
+/** From the lowest price of all units; of a sold project the last one. */
 function offerOf(project: ProjectDetail): AggregateOffer {
   const sold = project.status === "sold";
   return {

@@ -5,11 +5,11 @@ import type { SiteIn } from "#site/data/request-context.ts";
 
 interface Step {
   name: string;
-  /** Path of the site. */
+  /** Path on the site. */
   to: string;
 }
 
-/** The way from the home page to this one, as its breadcrumbs show it; the last step is the page itself. */
+/** The same steps as the page's visible breadcrumbs; the last one is the page itself. */
 export function trail({ locale, origin }: SiteIn, steps: readonly Step[]): BreadcrumbList {
   const home = { name: translatorFor(locale, "trail")("home"), to: linkTo(locale, "home") };
   return {

@@ -1,18 +1,18 @@
 /**
- * Cuts the type faces down to what five languages need. Run by hand when a character is missing:
- * `node src/site/styles/fonts/cut-fonts.ts <folder>`, where the folder holds the files of @fontsource-variable/commissioner (FLAR axis)
- * and @fontsource/ibm-plex-sans-arabic. styles/fonts.test.ts holds the files and the ranges in styles/fonts.css together.
+ * Subsets the fonts to what five languages need. Run by hand when a character is missing: `node
+ * src/site/styles/fonts/cut-fonts.ts <folder>`, where the folder holds the files of @fontsource-variable/commissioner
+ * (FLAR axis) and @fontsource/ibm-plex-sans-arabic.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 
 const ascii = charactersBetween(0x20, 0x7e);
-/** What the site writes beyond ASCII on nearly every page, Turkish names among it; the rest of the alphabet is rare, and two fifths as heavy. */
+/** Characters beyond ASCII that nearly every page has, Turkish names included; the rare rest is a file of its own. */
 const everyday = "ÂÇÎÖÜâçéîöüı\u00A0–—‘’“”…′·×°²³©«»€−";
 const rare = "ÀÁÄÅÆÈÉÊËÌÍÏÑÒÓÔØÙÚÛßàáäåæèêëìíïñòóôøùúûÿœŒ„•§®£¥±¿¡ªº¹";
 const turkish = "ĞğİŞş₺₽";
-/** Of clients' names. */
+/** In clients' names. */
 const polish = "łńśżŁŚ";
 const cyrillic = `${charactersBetween(0x410, 0x44f)}Ёё№`;
 const arabic = `،؛؟ـ${charactersBetween(0x621, 0x652)}ٰٱپچڤگی٪٫٬${charactersBetween(0x660, 0x669)}`;

@@ -1,4 +1,4 @@
-/** The package brings no types; this is as much of it as we use. */
+/** The package has no types; this is what we use of it. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
