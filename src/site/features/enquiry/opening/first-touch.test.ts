@@ -52,7 +52,7 @@ test("a first page that was left before it was noted is told by the next", () =>
   });
 });
 
-/** A browser that keeps nothing yet. */
+/** Stubs an empty `sessionStorage`. */
 function beginVisit(): void {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
