@@ -21,10 +21,10 @@ import { Picture } from "#site/ui/picture.tsx";
 export interface AboutView extends Pick<Page, "title" | "hero"> {
   testimonials: readonly Quoted[];
   sections: readonly AboutSectionView[];
-  /** Those from the offices on: who works there and what clients say stand before the doors. */
+  /** The offices section and those after it; people and testimonials come before them. */
   lastSections: readonly AboutSectionView[];
   people: PeopleView | null;
-  /** For what clients say of them. */
+  /** Countries that testimonials name. */
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   offices: readonly ChartedOffice[];
 }
@@ -39,13 +39,12 @@ interface PeopleView {
   }[];
 }
 
-/** Its text is HTML. */
+/** `body` is HTML. */
 export interface AboutSectionView extends PageSection {
-  /** Null where the section is of another kind. */
+  /** Null for sections of another kind. */
   figures: CompanyFiguresView | null;
 }
 
-/** What the company is, who works there, and where it stands. */
 export function AboutPage({ view }: { view: AboutView }) {
   const { title, hero, sections, lastSections, people, testimonials, countries, offices } = view;
   const t = useTranslations("about");
@@ -101,7 +100,6 @@ function AboutSection({ section, offices }: AboutSectionProps) {
   }
 }
 
-/** Who does the work: all faces on one horizon, then the names by department. */
 function People({ people: { heading, text, departments } }: { people: PeopleView }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("about");
@@ -141,7 +139,6 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
   );
 }
 
-/** How the company came to be, with a picture of where it began. */
 function Story({ section: { heading, body, image } }: { section: PageSection }) {
   return (
     <section className="section">
@@ -160,7 +157,7 @@ function Story({ section: { heading, body, image } }: { section: PageSection }) 
   );
 }
 
-/** What the company holds to, a rule a line; any other section that the content adds is shown in the same way. */
+/** Company values; also renders section kinds that this page does not know. */
 function Values({ section: { heading, body, image, items } }: { section: PageSection }) {
   return (
     <section className="section">

@@ -22,7 +22,7 @@ import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { SectionLink } from "#site/ui/section-link.tsx";
 
-/** What the page shows of it beside its text. */
+/** Post fields shown outside the article's text. */
 type ArticlePost = Pick<
   Post,
   | "title"
@@ -35,21 +35,20 @@ type ArticlePost = Pick<
   | "publishedAt"
   | "readingMinutes"
 > & {
-  /** Day of publication as the language writes it. */
+  /** Publication date, formatted for the locale. */
   published: string;
 };
 
 export interface ArticleView {
   post: ArticlePost;
   text: { html: string; headings: readonly { id: string; text: string }[] };
-  /** For sale in its country; null where it has none or they could not be had. */
+  /** For sale in the article's country; null without any or when the request failed. */
   homes: { projects: readonly ProjectCardView[]; total: number } | null;
   related: readonly PostView[];
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string;
 }
 
-/** An article, and what to read or to see after it. */
 export function ArticlePage({ post, text, homes, related, address }: ArticleView) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("article");
@@ -86,7 +85,6 @@ export function ArticlePage({ post, text, homes, related, address }: ArticleView
   );
 }
 
-/** What an article is about, who wrote it and when, and its picture from edge to edge. */
 function ArticleHead({ post }: { post: ArticlePost }) {
   const { locale } = useVisitorChoice();
   const tBlog = useTranslations("blog");
@@ -112,7 +110,6 @@ function ArticleHead({ post }: { post: ArticlePost }) {
   );
 }
 
-/** Who wrote it, where they are still with us, and when; and how long it takes to read. */
 function Byline({
   post: { author, writer, publishedAt, published, readingMinutes },
 }: {
@@ -140,14 +137,13 @@ function Byline({
   );
 }
 
-/** A text of fewer parts than these is found through without a list of them. */
+/** Fewest headings for which a table of contents is shown. */
 const worthListing = 3;
 
 interface ContentsProps {
   headings: readonly { id: string; text: string }[];
 }
 
-/** What an article holds, as links into it; it stays beside the text where there is room. */
 function Contents({ headings }: ContentsProps) {
   const t = useTranslations("article");
   if (headings.length < worthListing) return null;
@@ -170,7 +166,7 @@ interface ArticleQuestionProps {
   country: RegionName | null;
 }
 
-/** Where the text ends, the reader's own case begins: the form, and a chat that begins with the article's title. */
+/** Question form below the article; the chat text starts with the article's title. */
 function ArticleQuestion({ title, country }: ArticleQuestionProps) {
   const t = useTranslations("article.ask");
   const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
@@ -192,7 +188,6 @@ function ArticleQuestion({ title, country }: ArticleQuestionProps) {
   );
 }
 
-/** Who wrote an article. */
 function Author({ writer }: { writer: TeamMember }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("article");

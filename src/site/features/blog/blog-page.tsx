@@ -15,18 +15,17 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 export interface BlogView {
-  /** Null where all articles are listed. */
+  /** Null for the list of all articles. */
   category: Named | null;
   page: PageOfList;
   paging: PagingView | null;
-  /** Empty on the front page, which has them in its shelves. */
+  /** Empty on the front page, which shows its articles in `front`. */
   posts: readonly PostView[];
   categories: readonly CategoryView[];
-  /** Null on every page that is not the first one of all articles. */
+  /** Set only on the first page of all articles. */
   front: FrontPage<PostView> | null;
 }
 
-/** A page of articles: the blog's front page, a later one, or a category. */
 export function BlogPage({ view }: { view: BlogView }) {
   const { category, page, paging, posts, categories, front } = view;
   const { locale } = useVisitorChoice();
@@ -59,11 +58,10 @@ export function BlogPage({ view }: { view: BlogView }) {
 
 interface CategoryLinksProps {
   categories: readonly CategoryView[];
-  /** Slug of the chosen one; null where all are shown. */
+  /** Slug of the selected category; null for all. */
   chosen: string | null;
 }
 
-/** The ways through the blog, each with the number of its articles. */
 function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
   const t = useTranslations("blog");
   if (categories.length === 0) return null;
@@ -77,7 +75,7 @@ function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
               to={href}
               aria-current={slug === chosen ? "true" : undefined}
             >
-              {name} {/* A bare number beside a name says too little to whoever only hears it. */}
+              {name} {/* A bare number beside a name would be unclear to screen readers. */}
               <span className="num" aria-hidden="true">
                 {count}
               </span>
@@ -90,7 +88,6 @@ function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
   );
 }
 
-/** In place of articles where there are none: what was sought can be asked, and elsewhere there is more to read. */
 function NoPosts({ isCategory }: { isCategory: boolean }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("blog");
@@ -117,7 +114,7 @@ function NoPosts({ isCategory }: { isCategory: boolean }) {
   );
 }
 
-/** What nobody has written down yet can be asked. */
+/** Invites questions that no article answers yet. */
 function Unwritten() {
   const t = useTranslations("blog");
   const tNav = useTranslations("nav");

@@ -9,11 +9,14 @@ export interface CategoryView {
   name: string;
   href: string;
   posts: number;
-  /** The number of its articles as the language writes it. */
+  /** Number of its articles, formatted for the locale. */
   count: string;
 }
 
-/** All articles, then the categories that have some; one without any stands there only while it is chosen. Empty without any. */
+/**
+ * All articles first, then categories that have articles; an empty one is listed only while selected. Empty
+ * without articles.
+ */
 export function categoriesView(
   categories: readonly BlogCategory[],
   chosen: string | null,

@@ -1,25 +1,25 @@
 interface Shelves<Post> {
-  /** The first page of all articles, newest first. */
+  /** First page of all articles, newest first. */
   page: readonly Post[];
-  /** Featured and newest articles, newest first; empty where they could not be had. */
+  /** Newest first; empty when the request failed. */
   featured: readonly Post[];
   latest: readonly Post[];
 }
 
 export interface FrontPage<Post> {
-  /** Null where there is no article at all. */
+  /** Null without articles. */
   lead: Post | null;
   latest: readonly Post[];
   featured: readonly Post[];
   more: readonly Post[];
 }
 
-/** How many featured articles stand below the first view. */
+/** Number of featured articles below the lead. */
 const shelfSize = 3;
 
 /**
- * Arranges the first page of the blog: the newest featured article leads, the newest others stand beside it, further
- * featured ones below, and whatever of the page is not among them after that. No article stands there twice.
+ * Arranges the blog's first page: the newest featured article leads, then the newest others, further featured
+ * ones and the rest. Each article appears once.
  */
 export function arrangeFrontPage<Post extends { slug: string }>({
   page,

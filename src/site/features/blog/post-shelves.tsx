@@ -1,4 +1,3 @@
-/** Articles as the blog arranges them: its front page, and any other page or category. */
 import { useTranslations } from "use-intl";
 import type { FrontPage } from "#site/features/blog/front-page.ts";
 import { PostCards, PostText } from "#site/components/post-cards.tsx";
@@ -9,7 +8,6 @@ interface FrontShelvesProps extends FrontPage<PostView> {
   lead: PostView;
 }
 
-/** The blog's first page: one article leads, the newest stand beside it, then those worth reading first and the rest. */
 export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps) {
   const t = useTranslations("blog");
   return (
@@ -56,7 +54,7 @@ interface PostListProps {
   others: readonly PostView[];
 }
 
-/** A category or a later page: the newest article leads, with its picture beside it, and the others follow. */
+/** Articles of a category or a later page; the first one is large. */
 export function PostList({ first, others }: PostListProps) {
   const t = useTranslations("blog");
   return (
@@ -73,10 +71,9 @@ export function PostList({ first, others }: PostListProps) {
   );
 }
 
-/** Wider than its box, whose sides cut the photograph off, as on cards. */
+/** The picture is cropped at its sides, so it is rendered wider than its box. */
 const drawn = { sizes: "(min-width: 64rem) 18rem, 9rem", from: 320, upTo: 480, alt: "" };
 
-/** Articles one below another: what each says, and a small picture at the end of its line. */
 function PostLines({ posts }: { posts: readonly PostView[] }) {
   return posts.map((post) => (
     <article key={post.slug} className="post post--line">

@@ -13,15 +13,14 @@ import { Link } from "#site/ui/link.tsx";
 
 interface ComingSoonProps {
   heading: string;
-  /** Why it waits. */
+  /** Why the page is not there yet. */
   text: string;
-  /** What whoever leaves an address is promised; undefined where the content promises nothing. */
+  /** What subscribers are promised; undefined when the content promises nothing. */
   notify: { heading: string; bodyHtml: string } | undefined;
-  /** For an address to tell when it opens; null where it cannot be shown. */
+  /** Form for an address to notify; null when it cannot be rendered. */
   form: ReactNode;
 }
 
-/** That a page is still to come, why it waits, a word when it opens, and the ways on that work today. */
 export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
   const t = useTranslations("soon");
   return (
@@ -51,7 +50,6 @@ export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
   );
 }
 
-/** To what is there, and to whoever answers. */
 function WaysOn() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("soon");

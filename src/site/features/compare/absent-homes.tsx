@@ -5,14 +5,14 @@ import { Icon } from "#site/ui/icon.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 
 interface AbsentHomesProps {
-  /** References of homes that were offered once. */
+  /** References of projects that were listed once. */
   withdrawn: readonly string[];
-  /** References that no home ever had. */
+  /** References that never existed. */
   unknown: readonly string[];
   asked: readonly string[];
 }
 
-/** What the address names and nobody can buy: said by its reference, with a way to take it off. */
+/** Names references without a listing, each with a link that removes it. */
 export function AbsentHomes({ withdrawn, unknown, asked }: AbsentHomesProps) {
   const t = useTranslations("compare");
   return (

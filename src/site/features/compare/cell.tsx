@@ -7,11 +7,10 @@ import type { AmountView, CellView } from "./comparison-view.server.ts";
 
 interface CellProps {
   content: CellView;
-  /** That the home is ahead in this row; stands beside the figure. */
+  /** Marks the best value of the row, beside the figure. */
   best: ReactNode;
 }
 
-/** What a home says in a row. */
 export function Cell({ content, best }: CellProps) {
   const t = useTranslations("compare");
   switch (content.kind) {
@@ -98,7 +97,6 @@ export function Cell({ content, best }: CellProps) {
 
 interface AmountProps {
   amount: AmountView;
-  /** What is said of the figure itself. */
   children?: ReactNode;
 }
 
@@ -112,7 +110,6 @@ function Amount({ amount: { figure, dollars }, children }: AmountProps) {
   );
 }
 
-/** The dollars under an amount in another currency; nothing under dollars. */
 function Original({ dollars }: { dollars: string | null }) {
   if (dollars === null) return null;
   return (

@@ -11,7 +11,7 @@ import { Link } from "#site/ui/link.tsx";
 
 const limit = homeListLimits.compare;
 
-/** What is chosen for comparing, over every page but the comparison. Its link carries the references, so that it works where nothing can be stored. */
+/** Shown on every page but the comparison. Its link carries the references, so it works without storage. */
 export function CompareTray() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("compare.tray");
@@ -22,14 +22,14 @@ export function CompareTray() {
   if (pathname === linkTo(locale, "compare")) return null;
 
   function clear({ currentTarget }: MouseEvent): void {
-    currentTarget.parentElement?.focus(); // the button is about to go
+    currentTarget.parentElement?.focus(); // the pressed button is about to unmount
     keepHomes("compare", []);
     setIsCleared(true);
     tellNews(null);
   }
 
   return (
-    // It stands there before anything is chosen, for a live region says only what changes in it; it is a landmark once it holds something.
+    // Mounted even when empty, because a live region announces only changes; a landmark only once it holds something.
     <div
       {...(homes.length > 0 && { role: "complementary", "aria-label": t("label") })}
       tabIndex={-1}

@@ -27,20 +27,20 @@ export interface ComparedHome extends Project {
   serviceChargeUsdPerM2Year: number;
   /** What it costs beside the price, whole US dollars. */
   costs: { usd: number; percent: number; lines: readonly CostLine[] };
-  /** Price and costs, whole US dollars. */
+  /** Price plus costs, whole US dollars. */
   totalUsd: number;
   /** ISO date of the oldest figure among the costs. */
   costsAsOf: string;
 }
 
-/** A cost that adds to the price, rounded by itself: the lines need not sum up to the last dollar. */
+/** Costs are rounded one by one, so they may not sum to the total exactly. */
 export interface CostLine {
   slug: string;
   name: string;
   usd: number;
 }
 
-/** A project as its own page works it out. */
+/** A project computed for its own page. */
 interface WorkedOut {
   project: Project & { investment: Investment };
   unit: Unit;
@@ -48,7 +48,7 @@ interface WorkedOut {
   receipt: PurchaseReceipt;
 }
 
-/** Takes what a comparison shows from a project that is worked out for its lowest-priced row. */
+/** Expects a project computed for its lowest-priced row. */
 export function comparedHome({ project, unit, stages, receipt }: WorkedOut): ComparedHome {
   const { grossYieldPct, serviceChargeUsdPerM2Year } = project.investment;
   return {
@@ -79,7 +79,7 @@ export function comparedHome({ project, unit, stages, receipt }: WorkedOut): Com
   };
 }
 
-/** Dollars for a square metre of the row at its price. */
+/** US dollars per square metre of the row at its price. */
 export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedHome): number {
   return priceUsd.from / areaM2.min;
 }
@@ -93,7 +93,7 @@ interface Phase {
 
 type Phases = Readonly<Record<PlanPhase, Phase>>;
 
-/** Sums the stages of a plan into its phases; the schedule's last payment has taken the remainder, so the four sum to the price. */
+/** The plan's last payment carries the rounding remainder, so the four phases sum to the price. */
 function paymentPhases(stages: readonly ScheduledStage[]): Phases {
   const sumOf = (name: PlanPhase): Phase => {
     const own = stages.filter((stage) => phaseOf(stage) === name);
@@ -110,7 +110,7 @@ function paymentPhases(stages: readonly ScheduledStage[]): Phases {
   };
 }
 
-/** Three thirds of 33.3 sum up to a hair beside 99.9 in binary. */
+/** Removes floating-point error: 3 × 33.3 is not exactly 99.9. */
 function withoutDust(percent: number): number {
   return Math.round(percent * 1000) / 1000;
 }

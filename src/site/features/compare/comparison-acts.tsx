@@ -6,12 +6,12 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 interface ComparisonActsProps {
-  /** Whether some rows are the same, so that leaving those out is a choice. */
+  /** Whether any row is equal in all projects, which makes the switch useful. */
   agreesSomewhere: boolean;
   asked: readonly string[];
 }
 
-/** What can be done with a comparison. The switch is read by the style sheet alone, so it needs no script. */
+/** CSS alone reads the switch, so it needs no script. */
 export function ComparisonActs({ agreesSomewhere, asked }: ComparisonActsProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("compare");

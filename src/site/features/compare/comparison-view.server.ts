@@ -18,14 +18,14 @@ import { groupNames, rowNames } from "./row-names.server.ts";
 
 export interface ComparisonView {
   homes: readonly HomeView[];
-  /** All names, and all references, in a list. */
+  /** All names and all references, as lists. */
   names: string;
   references: string;
   groups: readonly GroupView[];
-  /** Whether the homes are the same in some row, so that leaving those out is a choice. */
+  /** Whether any row is equal in all projects, which makes the switch useful. */
   agreesSomewhere: boolean;
   hasSold: boolean;
-  /** Day of the oldest figure among the costs; null without homes. */
+  /** Date of the oldest figure among the costs; null without projects. */
   costsAsOf: string | null;
 }
 

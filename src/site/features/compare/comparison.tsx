@@ -14,15 +14,15 @@ import { RemoveLink } from "#site/features/compare/remove-link.tsx";
 
 interface ComparisonProps {
   view: ComparisonView;
-  /** All references that the address names, those of homes that are gone among them. */
+  /** All references in the address, withdrawn ones included. */
   asked: readonly string[];
 }
 
-/** Homes side by side. On phones two keep their columns; of more, each row lists them under its name. */
+/** On phones two projects keep their columns; with more, each row lists them below its name. */
 export function Comparison({ view, asked }: ComparisonProps) {
   const t = useTranslations("compare");
   const { homes, groups, names } = view;
-  const columns = { "--homes": homes.length } as CSSProperties; // custom properties are not among React's style names
+  const columns = { "--homes": homes.length } as CSSProperties; // custom properties are not in React's CSSProperties
   return (
     <table className={homes.length > 2 ? "cmp cmp--many" : "cmp"} style={columns}>
       <caption className="vh">{t("table", { names })}</caption>
@@ -92,7 +92,7 @@ interface HomeHeadsProps {
   asked: readonly string[];
 }
 
-/** The head of the table. Only the names stay in view while the rows pass under them, so that little is covered. */
+/** Only the names are sticky, so that they cover little of the rows. */
 function HomeHeads({ homes, asked }: HomeHeadsProps) {
   return (
     <thead>
@@ -128,7 +128,7 @@ function HomeHeads({ homes, asked }: HomeHeadsProps) {
   );
 }
 
-/** Two homes share the whole width, as one would. */
+/** Two projects share the full width, as one would. */
 const sizes = {
   two: "(min-width: 84rem) 34rem, (min-width: 48rem) 38vw, 45vw",
   many: "(min-width: 84rem) 23rem, (min-width: 48rem) 25vw, 45vw",

@@ -2,7 +2,7 @@
 import { planPhases } from "#domain/payment-plan.ts";
 import { pricePerM2, type ComparedHome } from "./compared-home.ts";
 
-/** Which end of a row is the better one. */
+/** Which end of a row is better. */
 export type Best = "lowest" | "highest" | "soonest";
 
 interface RowRule {
@@ -33,9 +33,9 @@ export type RowName = keyof typeof rules;
 
 export interface Difference {
   differs: boolean;
-  /** Which end is the better one; null in a row without better and worse, or with nothing between the homes. */
+  /** Null where no value is better or all are equal. */
   best: Best | null;
-  /** References of the homes that are ahead; a sold one never is. */
+  /** References of the best projects; never of sold ones. */
   ahead: readonly string[];
 }
 

@@ -7,12 +7,12 @@ import {
 import { Sentences } from "#site/components/sentences.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
-/** A comparison that came by its address is not the device's own until the visitor says so. */
+/** Offers to save a comparison that was opened by its address and differs from the device's own. */
 export function KeepThis({ asked }: { asked: readonly string[] }) {
   const t = useTranslations("compare");
   const kept = useKeptHomes("compare");
   const denied = useStorageDenied();
-  const isKnown = useHydrated(); // what the device keeps is known only there; until then the page is as long as for most visitors
+  const isKnown = useHydrated(); // unknown before hydration; rendered until then because most visitors see it
   const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
   if (isKnown && (denied || isOwn)) return null;
   return (

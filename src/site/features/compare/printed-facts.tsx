@@ -5,15 +5,15 @@ import { useCompany } from "#site/components/company.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
 
 interface PrintedFactsProps {
-  /** All references in a list. */
+  /** All references as a list. */
   references: string;
-  /** As the language writes it. */
+  /** Date, formatted for the locale. */
   today: string;
-  /** Whole address of the comparison, in the language of whoever opens it. */
+  /** Absolute URL without a locale: it opens in the reader's own language. */
   address: string;
 }
 
-/** What a sheet of paper has to say by itself: when and in which currency it was drawn up, of which homes, and whom to call. */
+/** Print only: date, currency, references and contact. */
 export function PrintedFacts({ references, today, address }: PrintedFactsProps) {
   const t = useTranslations("compare");
   const { currency } = useVisitorChoice();

@@ -4,17 +4,17 @@ import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { keptHomes, toggleHome } from "#site/components/kept-homes/kept-homes.ts";
 import { Link } from "#site/ui/link.tsx";
 
-/** Where the focus goes when what had it is taken off. */
+/** Receives focus after a project was removed. */
 export const comparisonHeading = "comparison";
 
 interface RemoveLinkProps {
   reference: string;
   asked: readonly string[];
-  /** The same with the home's name; it begins with what is shown, where the language lets it. */
+  /** Adds the project's name to the visible text, which comes first where the language allows (WCAG 2.5.3). */
   label: string;
 }
 
-/** Leads to the comparison without a home; where the device keeps that home for comparing, it lets go of it too. */
+/** Links to the comparison without this project; also removes it from the device's list. */
 export function RemoveLink({ reference, asked, label }: RemoveLinkProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("compare");

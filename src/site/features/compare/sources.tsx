@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { RateNote } from "#site/components/price-figure.tsx";
 import type { ComparisonView } from "./comparison-view.server.ts";
 
-/** How old the figures are and where they come from: no total without its date. */
+/** Every total is shown with the date of its figures. */
 export function Sources({ costsAsOf, hasSold }: Pick<ComparisonView, "costsAsOf" | "hasSold">) {
   const t = useTranslations();
   return (

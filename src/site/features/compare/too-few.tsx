@@ -7,7 +7,7 @@ import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** In place of an address without references: the device's own choice, at its own address; else how to choose. */
+/** Redirects to the device's own list, if any; otherwise explains how to choose. */
 export function OwnComparison() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("compare");
@@ -25,7 +25,6 @@ export function OwnComparison() {
   );
 }
 
-/** One home has nothing beside it. */
 export function OneMissing() {
   const t = useTranslations("compare.one");
   return (

@@ -10,11 +10,10 @@ export interface OfficesAndQuestionsView extends Pick<
   "topics"
 > {
   offices: readonly ChartedOffice[];
-  /** About visits and hours, HTML. */
+  /** HTML about visits and opening hours. */
   note: string | null;
 }
 
-/** What stands below the form. */
 export function OfficesAndQuestions({ view }: { view: OfficesAndQuestionsView }) {
   const { offices, note, topics } = view;
   return (
@@ -30,7 +29,7 @@ interface AnsweredTopic {
   questions: readonly Faq[];
 }
 
-/** What is asked most, topic by topic. Other pages link to `#faq`. */
+/** Other pages link to `#faq`. */
 function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
   const t = useTranslations("contact.questions");
   const nameOf = useTopicName();
@@ -60,7 +59,7 @@ function AnsweredQuestions({ topics }: { topics: readonly AnsweredTopic[] }) {
   );
 }
 
-/** Names the topics of the content; one that it adds goes by its own word until it is named here. */
+/** Topics come from the content; an unknown one is shown by its key. */
 function useTopicName() {
   const t = useTranslations("contact.questions");
   return (topic: string): string => {

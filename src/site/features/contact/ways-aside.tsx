@@ -7,11 +7,10 @@ import { Picture } from "#site/ui/picture.tsx";
 
 export interface WaysAsideView {
   image: Page["hero"]["image"];
-  /** What the page says of the ways. */
+  /** Heading and text above the channels. */
   channels: { heading: string; bodyHtml: string } | null;
 }
 
-/** What stands beside the form: a picture, and every other way. */
 export function WaysAside({ image, channels }: WaysAsideView) {
   const { locale } = useVisitorChoice();
   const company = useCompany();

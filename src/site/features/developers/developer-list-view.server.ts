@@ -18,16 +18,16 @@ export interface DeveloperRowView {
   logo: PictureFiles;
   headquarters: string;
   summary: string;
-  /** Since when they build, and where, for narrow screens. */
+  /** Founding year and country in one line, for narrow screens. */
   since: string;
   founded: number;
-  /** Where they build; null where that country is not shown. */
+  /** Country they build in; null when the site does not cover it. */
   country: { name: string; href: string } | null;
   delivered: string;
   underConstruction: string;
-  /** How many projects are listed here. */
+  /** Number of listed projects. */
   projects: string;
-  /** Where these are, and the same in words; null where there is none. */
+  /** Link to their listing; null without projects. */
   homes: { href: string; label: string } | null;
 }
 

@@ -13,7 +13,6 @@ import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** All developers in a table, and whom to ask about them. */
 export function DeveloperList({ developers, paging }: DeveloperListView) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("developers");
@@ -63,7 +62,6 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
   );
 }
 
-/** Developers with where they build, since when, and what they have built. */
 function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
   const t = useTranslations("developers");
   return (

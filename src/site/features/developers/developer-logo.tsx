@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { pictureAddress } from "#domain/picture-address.ts";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
-/** A developer's logo beside their name: a drawing takes the colour of the text, a photograph stays as it is. */
+/** SVG logos take the text colour; bitmaps stay as they are. */
 export function DeveloperLogo({ logo }: { logo: PictureFiles }) {
   const { width, height } = logo;
   if (logo.widths.length > 0)

@@ -10,7 +10,6 @@ import type {
 } from "#site/features/developers/developer-view.server.ts";
 import { Link } from "#site/ui/link.tsx";
 
-/** A developer in figures and in words, and what they sell here. */
 export function DeveloperPage({ view }: { view: DeveloperView }) {
   const { hero, logo, record, story, projects, ask } = view;
   const t = useTranslations("developer");
@@ -34,7 +33,6 @@ export function DeveloperPage({ view }: { view: DeveloperView }) {
   );
 }
 
-/** What a developer builds, where, and what they were awarded. */
 function DeveloperStory({ html, headquarters, country, awards }: DeveloperStoryView) {
   const t = useTranslations("developer");
   return (

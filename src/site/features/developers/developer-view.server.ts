@@ -16,7 +16,7 @@ import type { PictureFiles } from "#site/ui/picture.tsx";
 export interface DeveloperView {
   hero: HeroView;
   logo: PictureFiles;
-  /** What they have built and are building. */
+  /** Completed and current projects. */
   record: readonly Fact[];
   story: DeveloperStoryView;
   projects: NewestProjectsProps;
@@ -24,10 +24,10 @@ export interface DeveloperView {
 }
 
 export interface DeveloperStoryView {
-  /** HTML that our own renderer made. */
+  /** HTML from the Markdown renderer. */
   html: string;
   headquarters: string;
-  /** Where they build; null where that country is not shown. */
+  /** Country they build in; null when the site does not cover it. */
   country: { name: string; href: string } | null;
   awards: readonly string[];
 }
@@ -100,7 +100,7 @@ function recordView(
   ];
 }
 
-/** Where everything that a developer sells here is listed, in all countries. */
+/** Listing of a developer's projects in all countries. */
 export function developerHomes(locale: Locale, developer: string): string {
   const listing = linkTo(locale, "listing", { country: "properties" });
   return `${listing}?${searchQuery({ ...anyCriteria, developer: [developer] })}`;

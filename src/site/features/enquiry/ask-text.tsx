@@ -3,7 +3,6 @@ export interface AskTextView {
   bodyHtml: string;
 }
 
-/** What is said above a form. */
 export function AskText({ heading, bodyHtml }: AskTextView) {
   return (
     <>

@@ -6,11 +6,10 @@ import { FieldFault } from "#site/features/enquiry/field.tsx";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 
 interface ConsentProps {
-  /** Of the privacy policy: an ISO date. */
+  /** Version of the privacy policy, an ISO date. */
   version: string;
 }
 
-/** The box without which nothing is sent. */
 export function Consent({ version }: ConsentProps) {
   const t = useTranslations("enquiry");
   const { format } = useVisitor();
@@ -32,7 +31,7 @@ export function Consent({ version }: ConsentProps) {
   );
 }
 
-/** Beside the button of a form that asks for an address only: sending it is the consent. */
+/** For forms that ask only for an address: sending implies consent. */
 export function OpeningConsent({ version }: ConsentProps) {
   const t = useTranslations("enquiry");
   const { format } = useVisitor();
@@ -43,7 +42,7 @@ export function OpeningConsent({ version }: ConsentProps) {
   );
 }
 
-/** In a window of its own, so that what is typed stays in view. */
+/** Opens in a new window, so that the form stays open. */
 function PolicyLink(text: ReactNode) {
   return <PolicyAnchor>{text}</PolicyAnchor>;
 }

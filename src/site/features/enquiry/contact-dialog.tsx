@@ -21,12 +21,12 @@ import { useCompany } from "#site/components/company.tsx";
 interface ContactDialogProps {
   asked: Asked;
   content: DialogContent;
-  /** The link that asked, which gets the focus back; null where it opened by itself. */
+  /** Link that opened the dialog and receives focus on close; null when it opened by itself. */
   opener: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The form over the page. On narrow screens it is a sheet at the foot of the page, which stays in use. */
+/** Contact form over the page; on narrow screens a non-modal bottom sheet. */
 export function ContactDialog({ asked, content, opener, onClose }: ContactDialogProps) {
   const t = useTranslations("enquiry");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -103,7 +103,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
   );
 }
 
-/** What stands in the fields to begin with: the draft, and what is asked for, whatever is kept. */
+/** The draft, overridden by what the link that opened the form proposes. */
 function textsFor({ kind, project, visit, message }: Asked): EnquiryTexts {
   return {
     ...draftOf({ kind, project: project?.path ?? null })?.texts,
@@ -112,22 +112,21 @@ function textsFor({ kind, project, visit, message }: Asked): EnquiryTexts {
   };
 }
 
-/** Nobody asked for it: the focus stays where it was. */
+/** A dialog that opened by itself must not take focus. */
 function returnFocus(before: Element | null): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
-/** Whether the visitor has gone on to something beside the dialog. */
+/** Whether focus has moved outside the dialog. */
 function isElsewhere(dialog: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !dialog.contains(activeElement);
 }
 
 /**
- * Escape closes it also where it is not modal, and a press beside it where it is. A sheet that lies over what has got the
- * focus, or over a menu of the header that opens, closes as well: nobody is to press what cannot be seen, and what was typed is
- * kept.
+ * Closes on Escape when not modal, and on a backdrop press when modal. A sheet also closes when it would cover
+ * the focused element or an opening header menu; the draft is kept.
  */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -139,13 +138,13 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
       const focused = document.activeElement?.getBoundingClientRect();
       if (focused && focused.bottom > element.getBoundingClientRect().top) element.close();
     }
-    // The page scrolls to what has got the focus after it is told.
+    // The page scrolls to the focused element after the event.
     document.addEventListener("focusin", () => requestAnimationFrame(closeOverFocus), { signal });
     function closeOverMenu({ target }: Event) {
       const opens = target instanceof HTMLDetailsElement && target.open;
       if (opens && target.name === "nav" && element?.matches(":modal") === false) element.close();
     }
-    document.addEventListener("toggle", closeOverMenu, { capture: true, signal }); // it does not bubble
+    document.addEventListener("toggle", closeOverMenu, { capture: true, signal }); // `toggle` does not bubble
     function closeByKey({ key }: KeyboardEvent) {
       if (key === "Escape" && element?.matches(":modal") === false) element.close();
     }
@@ -161,7 +160,7 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** The ways that need no form, the usual one of the language first. */
+/** Channels that need no form; the locale's usual one comes first. */
 function DirectWays() {
   const t = useTranslations("enquiry.dialog");
   const { locale } = useVisitorChoice();
@@ -181,7 +180,7 @@ function DirectWays() {
   );
 }
 
-/** A panel would open behind the dialog: what stands in it stands here. */
+/** A popover would open behind the modal dialog, so its content is shown inline. */
 function Way({ channel }: { channel: DirectChannel }) {
   const names = useTranslations("enquiry.channel");
   const company = useCompany();

@@ -1,29 +1,28 @@
-/** What was typed into a form and not sent yet, kept for the visit: it outlives reloads, errors and a change of language. */
+/** Drafts of forms in session storage; they survive reloads, errors and a language switch. */
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { submissionKey } from "#contract/enquiry/sending-rules.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import { forget, keep, keptJson } from "#site/components/visit-storage.ts";
 
-/** What a draft is about: what is asked of one project is not told of another. */
+/** A draft belongs to one project, so it never appears in another's form. */
 export interface DraftSubject {
   kind: EnquiryKind;
-  /** Path of the project; null for none. */
+  /** Project path; null for none. */
   project: string | null;
 }
 
 export interface Draft {
-  /** Made when the draft begins: it makes a resend the same submission. */
+  /** Created with the draft, so that resending is idempotent. */
   key: string;
   texts: EnquiryTexts;
 }
 
-/** Consent is given anew each time. */
+/** Consent is never restored from a draft. */
 const typed = enquiryFields.filter((name) => name !== "kind" && name !== "consent");
 
-/** Keys of drafts that could not be kept: they live as long as the page. */
+/** Submission keys of drafts that could not be stored; they last until reload. */
 const fleeting = new Map<string, string>();
 
-/** Keeps what stands in a form, and gives the draft that it belongs to. */
 export function keepDraft(subject: DraftSubject, texts: EnquiryTexts): Draft {
   const name = nameOf(subject);
   const key = draftOf(subject)?.key ?? fleeting.get(name) ?? newKey();
@@ -33,7 +32,7 @@ export function keepDraft(subject: DraftSubject, texts: EnquiryTexts): Draft {
   return draft;
 }
 
-/** The draft of a form; null where nothing was typed. */
+/** Null when nothing was typed. */
 export function draftOf(subject: DraftSubject): Draft | null {
   const value = keptJson(nameOf(subject));
   if (!isRecord(value) || !isRecord(value["texts"])) return null;
@@ -41,14 +40,14 @@ export function draftOf(subject: DraftSubject): Draft | null {
   return typeof key === "string" && submissionKey.test(key) ? { key, texts: pick(texts) } : null;
 }
 
-/** A message that is proposed, behind what the visitor wrote of nothing in particular, which is not written over. */
+/** Appends the proposed message to the visitor's general draft instead of overwriting it. */
 export function messageBehindDraft(kind: EnquiryKind, message: string): string {
   const written = draftOf({ kind, project: null })?.texts.message?.trim() ?? "";
   if (written === "" || written.includes(message)) return written || message;
   return `${written}\n\n${message}`;
 }
 
-/** Ends a draft, once it was accepted. */
+/** Deletes a draft once its enquiry was accepted. */
 export function dropDraft(subject: DraftSubject): void {
   const name = nameOf(subject);
   fleeting.delete(name);
@@ -71,7 +70,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** `randomUUID` is there on secure pages only; a development server on another machine is none. */
+/** `crypto.randomUUID` exists only in secure contexts, so not on a development server opened from another machine. */
 function newKey(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -26,27 +26,26 @@ import { useSending } from "#site/features/enquiry/sending.ts";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
-/** What an enquiry is about. */
 export interface AskedProject {
-  /** Country, city and slug, as in the project's own address: `turkey/istanbul/bosphorus-terraces`. */
+  /** Country, city and slug as in the project's URL: `turkey/istanbul/bosphorus-terraces`. */
   path: string;
-  /** In the language of the page. */
+  /** In the page's language. */
   name: string;
 }
 
 export interface EnquiryFormProps {
-  /** By which buttons outside of the form belong to it. */
+  /** Lets buttons outside the form submit it. */
   id?: string;
   kind: EnquiryKind;
-  /** Of the privacy policy that the visitor agrees to: an ISO date. */
+  /** Version of the privacy policy, an ISO date. */
   privacyVersion: string;
-  /** What is asked about; kinds `project` and `viewing` only. */
+  /** Kinds `project` and `viewing` only. */
   project?: AskedProject | null;
-  /** What the visitor sent, where it was sent back; or what stands in the fields to begin with. */
+  /** Submitted values after a failed submission, or initial values. */
   texts?: EnquiryTexts;
   faults?: EnquiryFaults;
   refusal?: Refusal | null;
-  /** What the questionnaire was answered that the form ends: short lines by the name of the question. */
+  /** Answers of the questionnaire that ends with this form: short lines by question name. */
   questionnaire?: Readonly<Record<string, string>>;
 }
 
@@ -54,8 +53,8 @@ const noTexts: EnquiryTexts = {};
 const noFaults: EnquiryFaults = {};
 
 /**
- * A form of the site. It works without script; with it, what is typed is kept for the visit, checked in place and sent
- * without leaving the page. Offices and telephones are the company's, which the surroundings of every page know.
+ * Works without script; with it, drafts are stored, fields validated in place, and the form is sent without
+ * navigation.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, kind, privacyVersion, project = null, texts = noTexts, questionnaire } = props;
@@ -72,11 +71,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [now, setNow] = useState<Date | null>(null);
   const checking = useChecking(firstFaults, { locale, office });
   const { faults } = checking;
-  /** What was wrong when it was sent; what a field left behind tells stands beside that field alone. */
+  /** Faults of the last submission, for the summary; one found on blur appears beside its field only. */
   const [told, setTold] = useState(firstFaults);
   const { sending, sendOnce } = useSending({ subject, refusal, onFaults: showFaults });
 
-  /** Ends with the press that is under way: what moves under a finger meanwhile would take it away from its button. */
+  /** Resolves when the current press ends: errors shown during it would move the button away from the pointer. */
   const press = useRef(Promise.resolve());
 
   function showFaults(found: EnquiryFaults) {
@@ -84,7 +83,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setTold(found);
   }
 
-  /** The fields stand in the document by now, with what is wrong beside them. */
+  /** Runs once the fields and their errors are in the document. */
   useEffect(() => {
     const first = firstOf(told);
     if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
@@ -92,7 +91,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (form.current === null || !isHydrated) return; // only then every country stands in the form
+    if (form.current === null || !isHydrated) return; // the country list is complete only after hydration
     if (texts === noTexts) fillIn(form.current, draftOf(subject)?.texts ?? noTexts);
     setChosen(chosenIn(textsOf(form.current)));
     setNow(new Date());
@@ -113,7 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    // A button of another language loads the whole page, with what is typed.
+    // Language buttons reload the page with the typed values.
     if (event.nativeEvent.submitter?.hasAttribute("formaction") === true) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -174,7 +173,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The address of the same form by itself: whoever comes back to it by the address finds what it was about. */
+/** The form's own page, including its subject, so that it can be reloaded and bookmarked. */
 function sentTo(locale: Locale, kind: EnquiryKind, project: AskedProject | null): string {
   return linkTo(locale, "enquiry", {
     kind: kind === "contact" || kind === "opening" ? undefined : kind,
@@ -190,7 +189,7 @@ function endOfPress(): Promise<void> {
   });
 }
 
-/** Where the project is, or what the page is about. */
+/** Location of the project, or of the page's subject. */
 function useAskedPlace(project: AskedProject | null) {
   const { place } = usePageSubject();
   if (project === null) return place;
@@ -208,7 +207,7 @@ function firstOf(faults: EnquiryFaults): EnquiryField | null {
   return first;
 }
 
-/** The fields that were wrong and still are, in the order of the form. */
+/** Fields of the last submission that are still invalid, in form order. */
 function stillIn(told: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
   const names = Object.keys(told) as EnquiryField[]; // the keys of EnquiryFaults
   return names.filter((name) => name in faults);
@@ -222,7 +221,7 @@ function channelNamed(name: string | undefined): AnswerChannel | undefined {
   return answerChannels.find((channel) => channel === name);
 }
 
-/** The field that was left, where something is typed in it. */
+/** The field that lost focus, if it has text. */
 function typedField(target: EventTarget): EnquiryField | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
   const name = enquiryFields.find((name) => name === target.name) ?? null;

@@ -3,7 +3,6 @@ import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 
 export type FaultTexts = ReturnType<typeof useTranslations<"enquiry.fault">>;
 
-/** What is wrong with a field, in words that say how to mend it. */
 export function faultText(name: EnquiryField, fault: FieldFault, t: FaultTexts): string {
   return texts[fault](t, name);
 }

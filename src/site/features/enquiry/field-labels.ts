@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 
-/** What the fields of a kind's form are called, above them and in the summary of what is wrong. */
+/** Also used in the error summary. */
 export function useFieldLabels(kind: EnquiryKind): Readonly<Record<EnquiryField, string>> {
   const t = useTranslations("enquiry.field");
   const messages: Record<EnquiryKind, string> = {

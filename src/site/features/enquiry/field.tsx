@@ -11,7 +11,7 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** How much of its form a field takes: one of two columns, a whole line where a column is too narrow for it, or always a whole line. */
+/** One of two columns, full width in narrow forms only, or always full width. */
 export type FieldWidth = "column" | "line-if-narrow" | "line";
 
 const widthClass = {
@@ -26,7 +26,6 @@ interface LabelledFieldProps extends FieldProps {
   children: ReactNode;
 }
 
-/** A control under its label, with what helps to fill it in and what is wrong with it. */
 export function Field({
   name,
   label,
@@ -61,7 +60,6 @@ export function LabelText({ label, required }: { label: string; required: boolea
   });
 }
 
-/** What is wrong with a field, below it. */
 export function FieldFault({ name }: { name: EnquiryField }) {
   const t = useTranslations("enquiry.fault");
   const { id, fault } = useField(name);

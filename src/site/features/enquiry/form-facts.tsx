@@ -1,15 +1,15 @@
-/** What the fields of a form share: the names of their elements, what was typed before, and what is wrong with it. */
+/** State that the fields of a form share through context. */
 import { createContext, use, type ReactNode } from "react";
 import type { EnquiryFaults, EnquiryField, EnquiryTexts } from "#contract/enquiry/fields.ts";
 
 interface FormFacts {
-  /** Begins the ids of the form's elements, so that two forms may stand on a page. */
+  /** Prefix of element ids, so that two forms can be on one page. */
   prefix: string;
   texts: EnquiryTexts;
   faults: EnquiryFaults;
-  /** What the page begins at: the first faulty field of a form that was sent back. */
+  /** First invalid field of a returned form, which gets autofocus. */
   first: EnquiryField | null;
-  /** When the script took the form over; null before, and where there is none. */
+  /** Time of hydration; null before it and without script. */
   now: Date | null;
 }
 
@@ -25,12 +25,12 @@ export function useFormFacts(): FormFacts {
   return facts;
 }
 
-/** The id of a field's control, which the summary of what is wrong links to. */
+/** Links in the error summary point to it. */
 export function fieldId(prefix: string, name: EnquiryField): string {
   return `${prefix}-${name}`;
 }
 
-/** What the control of a field is told, and what is wrong with what stands in it. */
+/** Attributes of a field's control, and its current error. */
 export function useField(name: EnquiryField, { hint = false } = {}) {
   const { prefix, texts, faults, first } = useFormFacts();
   const id = fieldId(prefix, name);

@@ -20,7 +20,7 @@ import { useHydrated } from "#site/ui/hydrated.ts";
 import { likelyCountry } from "#domain/calling-codes.ts";
 import type { ComponentProps } from "react";
 
-/** What stands in the fields on which others depend; nothing until the script has the form. */
+/** Values that other fields depend on; empty before hydration. */
 export interface Chosen {
   channel?: string | undefined;
   visit?: string | undefined;
@@ -32,24 +32,23 @@ interface FormFieldProps {
   name: EnquiryField;
   label: string;
   required: boolean;
-  /** What stands after it in its form. */
+  /** Next field in the form. */
   next: EnquiryField | undefined;
   privacyVersion: string;
   office: Office | null;
   chosen: Chosen;
 }
 
-/** The control of a field of any form. */
 export function FormField({ next, privacyVersion, office, chosen, ...field }: FormFieldProps) {
   switch (field.name) {
     case "kind":
-    case "phone_country": // above the telephone
+    case "phone_country": // rendered with the telephone
       return null;
     case "name":
       return (
         <TextField
           {...field}
-          width={next === "phone_country" ? "line-if-narrow" : "column"} // else it would have an empty half beside it
+          width={next === "phone_country" ? "line-if-narrow" : "column"} // else half of its row would stay empty
           input={{ autoComplete: "name", enterKeyHint: "next" }}
         />
       );
@@ -84,7 +83,7 @@ export function FormField({ next, privacyVersion, office, chosen, ...field }: Fo
   }
 }
 
-/** Capitals and corrections are what phones make of addresses unless told. */
+/** Phones capitalise and correct addresses unless told not to. */
 const emailInput = {
   type: "email",
   inputMode: "email",
@@ -95,7 +94,7 @@ const emailInput = {
 } as const;
 
 const websiteInput = {
-  type: "text", // an address without its scheme is fine
+  type: "text", // `url` would reject addresses without a scheme
   inputMode: "url",
   autoComplete: "url",
   autoCapitalize: "none",
@@ -103,7 +102,6 @@ const websiteInput = {
   dir: "ltr",
 } as const;
 
-/** By which way to answer. */
 function ChannelField(field: FieldProps) {
   const t = useTranslations("enquiry.channel");
   const { locale } = useVisitorChoice();
@@ -124,7 +122,7 @@ function ChannelField(field: FieldProps) {
   );
 }
 
-/** In which language to answer: the page's, unless told. */
+/** Language of the answer; the page's by default. */
 function LanguageField(field: FieldProps) {
   const { locale } = useVisitorChoice();
   const { defaultValue = locale, ...control } = useField(field.name).control;
@@ -141,7 +139,6 @@ function LanguageField(field: FieldProps) {
   );
 }
 
-/** Where a company is. */
 function CompanyCountryField(field: FieldProps) {
   const t = useTranslations("enquiry");
   const { defaultValue = "", ...control } = useField(field.name).control;
@@ -161,7 +158,6 @@ function CompanyCountryField(field: FieldProps) {
   );
 }
 
-/** What a company is. */
 function PartnerKindField(field: FieldProps) {
   const t = useTranslations("enquiry.partner");
   const names: Record<PartnerKind, string> = {
@@ -180,13 +176,13 @@ function PartnerKindField(field: FieldProps) {
 }
 
 interface PhoneFieldProps extends FieldProps {
-  /** Way to be answered that is chosen at present; before the script has the form, the one that it begins with. */
+  /** Selected answer channel; before hydration the default one. */
   channel: string | undefined;
 }
 
 /**
- * A telephone number below the country that it is of, unless it begins with a plus. A page is sent with the likely countries
- * alone, of which each takes fourteen bytes of it; the script adds the others, and who has none is told of the plus.
+ * A number that starts with a plus ignores the selected country. The document holds only likely countries to
+ * stay small; the rest are added after hydration.
  */
 function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
@@ -226,7 +222,7 @@ function PhoneField({ channel, ...field }: PhoneFieldProps) {
   );
 }
 
-/** Where an account is found by the number that it was opened with, which may be another one. */
+/** Accounts are found by the number they were registered with, which may differ. */
 function useAccountHint(channel: string | undefined): string | undefined {
   const t = useTranslations("enquiry.phone_of");
   if (channel === "wechat") return t("wechat");
@@ -238,7 +234,6 @@ interface TextFieldProps extends FieldProps {
   input?: ComponentProps<"input">;
 }
 
-/** One line of text. */
 function TextField({ input, ...field }: TextFieldProps) {
   const { control } = useField(field.name);
   return (
@@ -248,7 +243,6 @@ function TextField({ input, ...field }: TextFieldProps) {
   );
 }
 
-/** Several lines of text. */
 function MessageField(field: FieldProps) {
   const { control } = useField(field.name);
   return (

@@ -1,4 +1,3 @@
-/** Reading and filling the fields of a form on the page. */
 import type { EnquiryTexts, EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
 import { likelyCountry } from "#domain/calling-codes.ts";
 import { leadingChat } from "#domain/contact-channels.ts";
@@ -9,19 +8,18 @@ import { loadOptional } from "#site/components/optional-files.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Everything that a form would send. */
 export function textsOf(form: HTMLFormElement): EnquiryTexts {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === "string");
-  return Object.fromEntries(entries) as EnquiryTexts; // the form has these fields, and no files
+  return Object.fromEntries(entries) as EnquiryTexts; // the form has only these fields and no files
 }
 
-/** What is worth keeping of it: what the language of the page proposed is nobody's choice, and goes when another one is read. */
+/** Leaves out defaults derived from the page language; they would be wrong after a language switch. */
 export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
   const texts = textsOf(form);
   const proposed: Record<string, string | undefined> = {
     answer_locale: locale,
     channel: leadingChat(locale),
-    ...(!texts.phone && { phone_country: likelyCountry(locale) }), // a number stays one of its country
+    ...(!texts.phone && { phone_country: likelyCountry(locale) }), // an entered number keeps its country
   };
   const names = Object.keys(texts) as (keyof EnquiryTexts)[]; // the keys of EnquiryTexts
   return Object.fromEntries(
@@ -29,7 +27,7 @@ export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
   );
 }
 
-/** Puts texts into the fields that nobody has changed yet: what was typed before the script came wins. */
+/** Fills fields that are still unchanged; text typed before hydration wins. */
 export function fillIn(form: HTMLFormElement, texts: EnquiryTexts): void {
   const values: Record<string, string | undefined> = texts;
   const changed = new Set(
@@ -72,7 +70,7 @@ function isChanged(control: Control): boolean {
   return !isFixed(control) && control.value !== control.defaultValue;
 }
 
-/** The rules of the fields with all there is to know of telephone numbers: fetched when a form is begun. */
+/** Loaded on demand, because the rules include telephone number metadata. */
 async function loadRules() {
   const module = await loadOptional(() => import("#contract/enquiry/read-enquiry.ts"));
   return module?.readEnquiry ?? null;
@@ -80,11 +78,11 @@ async function loadRules() {
 
 type Facts = Omit<ReadingFacts, "now">;
 
-/** What a form's fields are wrong about, by the rules that the server has too; without them the server alone tells. */
+/** Validates with the server's own rules; if they cannot be loaded, the server alone validates. */
 export function useChecking(first: EnquiryFaults, facts: Facts) {
   const [faults, setFaults] = useState(first);
 
-  /** Null where the rules cannot be had. */
+  /** Null when the rules could not be loaded. */
   async function check(form: HTMLFormElement): Promise<EnquiryFaults | null> {
     const readEnquiry = await loadRules();
     if (readEnquiry === null) return null;
@@ -92,14 +90,14 @@ export function useChecking(first: EnquiryFaults, facts: Facts) {
     return "faults" in reading ? reading.faults : {};
   }
 
-  /** After a field was left: told only where something is typed, for what is empty may be filled in later. */
+  /** Validates a field on blur; empty fields are not reported because they may be filled later. */
   async function checkLeft(form: HTMLFormElement, field: EnquiryField) {
     const found = await check(form);
     const fault = found?.[field];
     if (fault !== undefined) setFaults((shown) => ({ ...shown, [field]: fault }));
   }
 
-  /** While somebody types: what is mended is no longer shown. */
+  /** Removes errors that were corrected while typing. */
   async function clearMended(form: HTMLFormElement) {
     if (Object.keys(faults).length === 0) return;
     const found = await check(form);

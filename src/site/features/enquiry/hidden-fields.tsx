@@ -5,17 +5,14 @@ import { useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 
 interface HiddenFieldsProps {
   kind: EnquiryKind;
-  /** Path of the project that is asked about. */
+  /** Path of the project in question. */
   project: string | undefined;
   privacyVersion: string;
-  /** What the questionnaire was answered that the form ends. */
+  /** Answers of the questionnaire that ends with this form. */
   questionnaire: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * What goes along with every form, and a field that only machines fill in. A form that was sent back keeps the page that it
- * first stood on, and the answers that it brought.
- */
+/** Includes a honeypot. A returned form keeps its original page and questionnaire answers. */
 export function HiddenFields({ kind, project, privacyVersion, questionnaire }: HiddenFieldsProps) {
   const { pathname } = useLocation();
   const { texts } = useFormFacts();

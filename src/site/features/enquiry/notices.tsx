@@ -12,7 +12,7 @@ interface FaultSummaryProps {
   labels: Readonly<Record<EnquiryField, string>>;
 }
 
-/** How many fields are wrong, with links to them, each by itself: joined by words of the language, several looked like one. */
+/** Lists links one per line: joined into a sentence they would read as a single link. */
 export function FaultSummary({ prefix, names, labels }: FaultSummaryProps) {
   const t = useTranslations("enquiry.faulty");
   return (
@@ -33,7 +33,7 @@ export function FaultSummary({ prefix, names, labels }: FaultSummaryProps) {
   );
 }
 
-/** Nobody knows whether it arrived: what was typed is there, and can be sent again without becoming two. */
+/** Shown when the outcome is unknown: resending with the same key creates no duplicate. */
 export function LostNotice() {
   const t = useTranslations("enquiry.lost");
   const isOnline = useReturnOfConnection();
@@ -48,7 +48,7 @@ export function LostNotice() {
   );
 }
 
-/** Whether the browser has found its connection since the notice is shown. */
+/** Whether the browser came back online since the notice appeared. */
 function useReturnOfConnection(): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
@@ -63,14 +63,14 @@ function useReturnOfConnection(): boolean {
 
 interface SendButtonProps {
   kind: EnquiryKind;
-  /** The viewing is to be a call. */
+  /** The viewing is a video call. */
   isVideo: boolean;
   isBusy: boolean;
-  /** It was sent, and nobody knows whether it arrived. */
+  /** The last submission has no known outcome. */
   isLost: boolean;
 }
 
-/** While it is busy it keeps the focus, and another press of it does nothing. */
+/** While busy it keeps focus and ignores presses. */
 export function SendButton({ kind, isVideo, isBusy, isLost }: SendButtonProps) {
   const t = useTranslations("enquiry.send");
   const tellsBusy = useSteady(isBusy, { after: 0 });

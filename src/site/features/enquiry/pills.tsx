@@ -4,11 +4,11 @@ import { useField } from "#site/features/enquiry/form-facts.tsx";
 
 interface PillsProps extends FieldProps {
   choices: readonly { value: string; text: ReactNode }[];
-  /** What is chosen to begin with; null for nothing. */
+  /** Initial selection; null for none. */
   first: string | null;
 }
 
-/** A choice of one among a few, all of them in view. The field's id is its first choice's. */
+/** The field's id belongs to its first option, so that links to the field focus it. */
 export function Pills({ name, label, required, choices, first }: PillsProps) {
   const { id, control } = useField(name);
   const { defaultValue: chosen = first, ...firstOnly } = control;

@@ -4,7 +4,7 @@ import type { PagePlace } from "#domain/contact-line.ts";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** Why nothing was stored, and after how many seconds it may be tried again. */
+/** Why nothing was stored; `retryAfterSeconds` is null when no retry time is known. */
 export interface Refusal {
   reason: RefusalReason;
   retryAfterSeconds: number | null;
@@ -12,11 +12,10 @@ export interface Refusal {
 
 interface RefusalNoticeProps {
   refusal: Refusal;
-  /** Whose telephone to call instead. */
+  /** Decides which telephone is offered instead. */
   place: PagePlace;
 }
 
-/** Nothing was stored: why, when to try again, and the telephone. */
 export function RefusalNotice({ refusal, place }: RefusalNoticeProps) {
   const t = useTranslations("enquiry.refused");
   const { reason, retryAfterSeconds } = refusal;

@@ -21,7 +21,7 @@ interface SendingOptions {
   onFaults: (faults: EnquiryFaults) => void;
 }
 
-/** Sends a form without leaving the page, one time for however many presses of its button. */
+/** Sends a form without navigation; repeated presses send it once. */
 export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   const { locale } = useVisitorChoice();
   const navigate = useNavigate();
@@ -32,14 +32,14 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   async function send(form: HTMLFormElement) {
     const { key } = keepDraft(subject, typedIn(form, locale));
     const elapsedMs = () => performance.now() - begunAt.current;
-    // Timers may fire a fraction of a millisecond early, and the server refuses what is sent too soon.
+    // Timers may fire slightly early, and the server rejects forms sent too soon.
     while (elapsedMs() < leastFormMs) await pause(leastFormMs - elapsedMs());
     const fields = accompanied(textsOf(form), { key, elapsedMs: elapsedMs() });
     const sent = await sendEnquiry(locale, fields);
     if (sent.outcome === "accepted") {
       dropDraft(subject);
       keepFromOpening();
-      // Back leads to a page that the form stands on beside other things, never to a form that was sent.
+      // Back leads to the page below a dialog, but never to a form that was sent.
       await navigate(sent.next, { replace: form.closest("dialog") === null });
     } else if (sent.outcome === "faulty") {
       setSending("idle");
@@ -49,7 +49,7 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
     }
   }
 
-  /** Sends what `isRight` finds nothing wrong with; does nothing while that is under way. */
+  /** Sends if the check finds no errors; ignored while sending. */
   async function sendOnce(form: HTMLFormElement, isRight: () => Promise<boolean>) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -65,7 +65,7 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   return { sending, sendOnce };
 }
 
-/** When the script took the form over. */
+/** Time of hydration. */
 function useBegunAt(): RefObject<number> {
   const begunAt = useRef(0);
   useEffect(() => {
@@ -80,13 +80,12 @@ function pause(ms: number): Promise<void> {
 
 const timeoutMs = 20_000;
 
-/** `lost`: nobody knows whether it arrived. Sent again under the same key it is the same enquiry. */
+/** `lost`: outcome unknown; resending with the same key creates no duplicate. */
 type Sent = EnquiryOutcome | { outcome: "lost" };
 
 /**
- * Sends what a form holds, and tells what became of it; never throws. By `fetch`: a fetcher of React Router hands a lost connection
- * to the error boundary, which takes the form away, a `clientAction` to catch it is a file that reloads the page where it cannot be
- * had, and neither reads a `Retry-After`.
+ * Never throws. Uses `fetch` because a fetcher sends lost connections to the error boundary, which unmounts the
+ * form, and does not expose `Retry-After`.
  */
 export async function sendEnquiry(locale: Locale, fields: URLSearchParams): Promise<Sent> {
   try {
@@ -106,10 +105,10 @@ async function outcomeOf(response: Response): Promise<EnquiryOutcome | null> {
   if (!response.headers.get("Content-Type")?.startsWith("application/json")) return null;
   const answer: unknown = await response.json();
   const isOurs = typeof answer === "object" && answer !== null && "outcome" in answer;
-  return isOurs ? (answer as EnquiryOutcome) : null; // our own route, which answers in this shape
+  return isOurs ? (answer as EnquiryOutcome) : null; // our own route returns this shape
 }
 
-/** What a status says where something in front of the site answered. */
+/** Outcome by status code, for answers of a proxy in front of the site. */
 function withoutWords({ status, headers }: Response): Sent {
   const reason = reasons[status] ?? (status >= 500 ? "unavailable" : null);
   if (reason === null) return { outcome: "lost" };
@@ -128,16 +127,19 @@ const reasons: Readonly<Record<number, "foreign" | "too_large" | "too_many">> = 
 };
 
 interface SendingFacts {
-  /** Of the draft. */
+  /** Submission key of the draft. */
   key: string;
-  /** Since the script took the form over. */
+  /** Milliseconds since hydration. */
   elapsedMs: number;
 }
 
-/** Kinds that an adviser answers: of use there is what the visitor looks for, and nowhere else. */
+/** Kinds answered by an adviser, to whom the visitor's questionnaire answers are useful. */
 const advised: readonly (string | undefined)[] = ["contact", "project", "viewing"];
 
-/** What was typed with all that the script sends along. Only a viewing needs two clocks: no other form tells the visitor's time zone. */
+/**
+ * Adds what only a script knows. The time zone is sent for viewings only, because no other kind needs the
+ * visitor's clock.
+ */
 export function accompanied(
   texts: EnquiryTexts,
   { key, elapsedMs }: SendingFacts,

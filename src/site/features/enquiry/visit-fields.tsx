@@ -12,7 +12,6 @@ import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { Pills } from "#site/features/enquiry/pills.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
 
-/** Whether the visitor comes or is called. */
 export function VisitKindField(field: FieldProps) {
   const t = useTranslations("enquiry.visit");
   const names: Record<VisitKind, string> = {
@@ -29,11 +28,11 @@ export function VisitKindField(field: FieldProps) {
 }
 
 interface VisitTimeProps extends FieldProps {
-  /** Of the project's country; null while it is not known. */
+  /** Office of the project's country; null while unknown. */
   office: Office | null;
 }
 
-/** The day of a visit. Which days there are depends on the clock, so a page that was kept does not say it. */
+/** Available days depend on the current time, so a cached page does not list them. */
 export function DayField({ office, ...field }: VisitTimeProps) {
   const t = useTranslations("enquiry.visit");
   const { control } = useField(field.name, { hint: true });
@@ -54,12 +53,12 @@ export function DayField({ office, ...field }: VisitTimeProps) {
 }
 
 interface TimeFieldProps extends VisitTimeProps {
-  /** What is chosen at present. */
+  /** Currently selected values. */
   day: string | undefined;
   time: string | undefined;
 }
 
-/** The time of a visit by the clock of the office, and beside it by the visitor's own. */
+/** Time by the office's clock, and by the visitor's beside it. */
 export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
   const t = useTranslations("enquiry");
   const { locale } = useVisitorChoice();
@@ -88,18 +87,18 @@ export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
   );
 }
 
-/** Both forms: a language takes the one that it needs. */
+/** Languages differ in which form of the city name they need. */
 function namesOf({ city }: Office) {
   return { place: city.nameIn, name: city.name };
 }
 
-/** Half hours at which the office is open on some day. */
+/** Half hours at which the office is open on any weekday. */
 function slotsOfWeek(office: Office): string[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays("2026-11-16", ahead));
   return [...new Set(days.flatMap((day) => slotsOf(office, day)))].sort();
 }
 
-/** Said only where it is another time than the office's, which no server can know. */
+/** Shown only if the visitor's time differs, which only the browser knows. */
 function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" | "day" | "time">) {
   const t = useTranslations("enquiry.visit");
   const { locale } = useVisitorChoice();

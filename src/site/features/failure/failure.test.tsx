@@ -56,7 +56,7 @@ function failureOf(status: number) {
   return { status, statusText: "", internal: false, data: null };
 }
 
-/** What the page that failed is called, in its tab and above its text. */
+/** Document title and heading of the error page. */
 function namesOf(error: unknown, locale: Locale) {
   const html = shown(error, locale);
   const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];

@@ -13,7 +13,6 @@ import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { useLocation, isRouteErrorResponse } from "react-router";
 
-/** What a visitor sees in place of a page that is not there or that failed. */
 export function Failure({ error }: { error: unknown }) {
   const status = statusOf(error);
   const unreached = isLostConnection(error);
@@ -47,7 +46,7 @@ function Reason({ status }: { status: number }) {
   return status < 500 ? <Refused status={status} /> : <Fault />;
 }
 
-/** Nothing failed: there is nothing here, nothing for what was asked, or nothing yet. */
+/** Client errors, which are not the site's fault. */
 function Refused({ status }: { status: number }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("failure");
@@ -107,7 +106,7 @@ function Fault() {
   );
 }
 
-/** The server was never asked, or its answer never came: there is no number and no record of it. */
+/** No answer from the server, so there is no status and no log entry. */
 function Unreached() {
   const t = useTranslations("failure");
   return (
@@ -122,7 +121,7 @@ function Unreached() {
 
 type UnreadReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;
 
-/** A form was turned away before it was read: why, whom to call instead, and the way back to an empty one. */
+/** The form was rejected before it was parsed: shows why, a telephone and a link to an empty form. */
 function FormRefused({ reason }: { reason: UnreadReason }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("enquiry.refused");
@@ -145,7 +144,7 @@ function FormRefused({ reason }: { reason: UnreadReason }) {
   );
 }
 
-/** A plain link loads the whole page anew, which a link of the router would not; this page unless told. */
+/** A plain anchor reloads the document, unlike a router link; the current page by default. */
 function RetryLink({ path }: { path?: string }) {
   const t = useTranslations("failure");
   const { pathname, search } = useLocation();
@@ -168,17 +167,13 @@ function HomeLink() {
 }
 
 interface FailureHeadingProps {
-  /** What failed. */
   words: string;
-  /** The title of the page, where it says that otherwise. */
+  /** Document title, where it differs from the heading. */
   title?: string;
   className?: string;
 }
 
-/**
- * Says what failed, in place of a page and as its title. The title is not left to the `meta` of a route: what that says, every
- * page brings along.
- */
+/** Renders the document title here rather than in `meta`, whose texts every page would load. */
 function FailureHeading({ words, title = words, className }: FailureHeadingProps) {
   return (
     <>
@@ -188,7 +183,7 @@ function FailureHeading({ words, title = words, className }: FailureHeadingProps
   );
 }
 
-/** What browsers say of a request that got no answer: Chromium, Firefox, Safari; then of an answer that broke off. */
+/** Network error messages of Chromium, Firefox and Safari; the rest are for interrupted responses. */
 const complaints = [
   "Failed to fetch",
   "NetworkError when attempting to fetch resource",
@@ -198,14 +193,14 @@ const complaints = [
   "Unable to decode turbo-stream response",
 ];
 
-/** Tells whether a page failed because the browser could not reach the server, of which the server knows nothing. */
+/** Whether the browser could not reach the server. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "AbortError" || error.name === "NetworkError") return true;
   return complaints.some((complaint) => error.message.startsWith(complaint));
 }
 
-/** The status of whatever a route threw; 500 where none is known. */
+/** 500 when the thrown value has no status. */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

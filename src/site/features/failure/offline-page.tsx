@@ -4,7 +4,10 @@ import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { useCompany, type CompanyToReach } from "#site/components/company.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
-/** In place of a page that is not kept on the device, while there is no connection. It needs no script; the worker fills the list of kept pages, takes from it what it says above a kept one, and has the link to the page itself lead to the one that was asked for. */
+/**
+ * Served by the service worker for pages that are not cached. Needs no script: the worker inserts the list of
+ * cached pages, reuses its notice above cached pages, and points the link at the requested URL.
+ */
 export function OfflinePage() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("offline");
@@ -34,7 +37,7 @@ export function OfflinePage() {
   );
 }
 
-/** They need no such connection. */
+/** Calls work without an internet connection. */
 function Telephones({ company }: { company: CompanyToReach }) {
   const t = useTranslations("offline");
   return (

@@ -4,7 +4,6 @@ import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Receipt } from "#site/components/receipt.tsx";
 import type { BuyingCostsView, ThresholdView } from "./guide-view.server.ts";
 
-/** What a purchase in a place costs, worked out for an example, and what the country's programmes ask for. */
 export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
   const { heading, text, receipt, subject, thresholds } = costs;
   const t = useTranslations("guide.costs");
@@ -32,7 +31,7 @@ interface ThresholdListProps {
   programmes: readonly ThresholdView[];
 }
 
-/** What each programme of the country asks for, and how much home that is in this place. */
+/** Programme thresholds, and the floor area they buy in this place. */
 function ThresholdList({ heading, programmes }: ThresholdListProps) {
   const t = useTranslations("guide.thresholds");
   return (

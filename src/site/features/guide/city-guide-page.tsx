@@ -11,7 +11,6 @@ import { PlaceOnChart } from "./place-on-chart.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { SimilarPlaces } from "./similar-places.tsx";
 
-/** What it is like to live and to buy in a city. */
 export function CityGuidePage({ view }: { view: CityGuideView }) {
   const { pairs, overview, prices, place, districts, costs, newest } = view;
   return (

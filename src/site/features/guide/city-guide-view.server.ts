@@ -42,9 +42,9 @@ export interface CityGuideView {
   overview: { href: string; title: string };
   prices: PriceHistoryView | null;
   chapters: readonly ChapterView[];
-  /** Null where the districts say it. */
+  /** Null when the district list shows it. */
   place: PlaceOnChartView | null;
-  /** Null where there are none. */
+  /** Null without districts. */
   districts: DistrictListView | null;
   costs: BuyingCostsView | null;
   newest: NewestProjectsProps | null;
@@ -54,10 +54,10 @@ export interface CityGuideView {
 
 export interface DistrictListView {
   paging: PagingView | null;
-  /** Null where the coast is not drawn. */
+  /** Null when there is no chart of the coast. */
   chart: DistrictsView | null;
   label: string;
-  /** Head of the column of prices, with the unit of area. */
+  /** Column heading, with the unit of area. */
   average: string;
   towns: readonly DistrictRowView[];
 }
@@ -70,7 +70,7 @@ interface CityGuideData {
   guide: TownList;
   introHtml: string;
   chapters: readonly Chapter[];
-  /** Null where the districts are on one, or the coast is not drawn. */
+  /** Null when the districts have their own chart, or the coast has none. */
   chart: ChartView | null;
   costs: PlaceCosts | null;
   listing: Pick<Listing, "content" | "page"> | null;
@@ -123,7 +123,7 @@ export function cityGuideView(data: CityGuideData, visitor: Visitor): CityGuideV
   };
 }
 
-/** The guide's sections; one that the page is without is not named. */
+/** Only sections that the page has. */
 function contentsOf(
   { guide: { city, content: towns }, chapters, costs, listing }: CityGuideData,
   { locale }: Visitor,

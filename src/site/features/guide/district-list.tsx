@@ -8,7 +8,6 @@ import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { DistrictListView, DistrictRowView } from "./city-guide-view.server.ts";
 
-/** A city's districts: where each lies, what it is like in a sentence, what it costs. */
 export function DistrictList({ list }: { list: DistrictListView }) {
   const { paging, chart, label, average, towns } = list;
   const t = useTranslations("guide.districts");
@@ -40,7 +39,6 @@ export function DistrictList({ list }: { list: DistrictListView }) {
   );
 }
 
-/** The districts of a city on a drawing, with their names in the visitor's language. */
 function DistrictsChart({ view, label }: { view: DistrictsView; label: string }) {
   const { chart, width, height, viewBox, shown, pins } = view;
   return (

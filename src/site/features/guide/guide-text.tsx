@@ -8,11 +8,10 @@ import type { ChapterView, GuideIntroView } from "./guide-view.server.ts";
 
 interface GuideIntroProps {
   intro: GuideIntroView;
-  /** What stands under the contents: more facts, and where else the place is told of. */
+  /** Further facts and links below the contents. */
   children: ReactNode;
 }
 
-/** A place in figures and in words, with what its guide holds. */
 export function GuideIntro({ intro: { facts, note, html, contents }, children }: GuideIntroProps) {
   const t = useTranslations("guide");
   return (
@@ -42,7 +41,6 @@ export function GuideIntro({ intro: { facts, note, html, contents }, children }:
   );
 }
 
-/** The chapters of a guide, a rule between them. */
 export function ChapterList({ chapters }: { chapters: readonly ChapterView[] }) {
   if (chapters.length === 0) return null;
   return (
@@ -59,7 +57,6 @@ export function ChapterList({ chapters }: { chapters: readonly ChapterView[] }) 
   );
 }
 
-/** What is asked about buying in the country. */
 export function BuyerQuestions({ questions }: { questions: readonly Faq[] }) {
   const t = useTranslations("guide");
   if (questions.length === 0) return null;

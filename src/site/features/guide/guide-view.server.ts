@@ -1,4 +1,4 @@
-/** What guides of cities and of towns share. */
+/** Shared by guides of cities and towns. */
 import type { Programme } from "#contract/purchase-rules.ts";
 import type { PricePoint, SimilarRegion } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
@@ -27,20 +27,18 @@ export interface ChapterView extends Chapter {
   id: string;
 }
 
-/** A place in figures and in words, with what its guide holds. */
 export interface GuideIntroView {
   facts: readonly Fact[];
-  /** Whose the figures are, and of when. */
+  /** Place and year of the figures. */
   note: string;
-  /** The place's text as HTML. */
+  /** Introduction as HTML. */
   html: string;
-  /** Sections by their ids. */
   contents: readonly { id: string; title: string }[];
 }
 
 export interface PlaceOnChartView {
   coordinates: string;
-  /** Null where the coast is not drawn. */
+  /** Null when there is no chart of the coast. */
   chart: ChartView | null;
   label: string;
 }
@@ -50,7 +48,7 @@ export interface PriceHistoryView {
   text: string;
   soundings: SoundingsView;
   caption: string;
-  /** The change is on the year before, null for the first. */
+  /** `change` is year on year; null for the first year. */
   years: readonly { year: number; price: string; change: string | null }[];
 }
 
@@ -58,14 +56,14 @@ export interface BuyingCostsView {
   heading: string;
   text: string;
   receipt: ReceiptView;
-  /** The home that the receipt is about. */
+  /** Home that the receipt is for. */
   subject: string;
   thresholds: { heading: string; programmes: readonly ThresholdView[] } | null;
 }
 
 export interface ThresholdView extends Pick<Programme, "slug" | "name" | "conditions"> {
   from: string;
-  /** How much home that is in this place. */
+  /** Floor area that the threshold buys in this place. */
   area: string;
   source: ProgrammeSourceView;
 }
@@ -74,7 +72,7 @@ export interface SimilarPlaceView {
   name: string;
   href: string;
   image: PictureFiles | null;
-  /** The city of a town, the country of a city. */
+  /** City of a town, country of a city. */
   region: string;
   figures: string;
 }
@@ -84,12 +82,12 @@ interface PlaceNames {
   nameIn: string;
 }
 
-/** Gives chapters their ids, which are the same in every language. */
+/** Ids are equal in every language, so that links survive a language switch. */
 export function chapterViews(chapters: readonly Chapter[]): ChapterView[] {
   return chapters.map((chapter, index) => ({ id: `chapter-${index + 1}`, ...chapter }));
 }
 
-/** `year` is undefined where the city has no price history. */
+/** `year` is undefined when the city has no price history. */
 export function figuresNote(year: number | undefined, { locale }: Visitor): string {
   return translatorFor(locale, "guide")("figures_note", { year: String(year ?? "none") });
 }
@@ -104,7 +102,7 @@ export function placeOnChartView(
   return { coordinates, chart, label };
 }
 
-/** What a square metre cost in a city, year by year; null where there are no two years to compare. */
+/** Price per square metre by year; null with fewer than two years. */
 export function priceHistoryView(
   { name, nameIn }: PlaceNames,
   prices: readonly PricePoint[],
@@ -141,7 +139,7 @@ export function percentAbove(value: number, base: number): number {
   return (value / base - 1) * 100;
 }
 
-/** Which way a percentage goes once it is written without decimals; `level` where nothing would be left of it. */
+/** Direction of a percentage after rounding to whole percent; `level` if it rounds to zero. */
 export function trendOf(percent: number): "up" | "down" | "level" {
   const written = Math.round(percent);
   return written === 0 ? "level" : written > 0 ? "up" : "down";
@@ -151,7 +149,7 @@ interface PricedPlace extends PlaceNames {
   facts: { averagePriceUsdPerM2: number };
 }
 
-/** What a purchase in a place costs, worked out for an example, and what the country's programmes ask for; `today` is an ISO date. */
+/** Costs of an example purchase, and programme thresholds; `today` is an ISO date. */
 export function buyingCostsView(
   place: PricedPlace,
   { areaM2, receipt, thresholds }: PlaceCosts,
@@ -199,7 +197,6 @@ function thresholdView(
   };
 }
 
-/** A place to compare with. */
 export function similarPlaceView(
   { slug, name, city, country, image, averagePriceUsdPerM2, grossYieldPct }: SimilarRegion,
   { locale, format, areaUnitName: unit, moneyPerArea }: Visitor,

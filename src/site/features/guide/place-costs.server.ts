@@ -1,27 +1,27 @@
-/** Works out on the server what buying in a place costs, so that neither rules nor arithmetic travel to the browser. */
+/** Computed on the server, so that rules and arithmetic stay out of the browser's script. */
 import type { Programme, PurchaseRules } from "#contract/purchase-rules.ts";
 import { convertToUsd, rateOf, roundHalfUp } from "#domain/money.ts";
 import { purchaseReceipt, type PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 
 export interface PlaceCosts {
-  /** The home that the receipt is about. */
+  /** Home that the receipt is for. */
   areaM2: number;
   receipt: PurchaseReceipt;
   thresholds: readonly PlaceThreshold[];
 }
 
-/** A programme of the country that homes of this place can count for. */
+/** A programme that homes in this place can qualify for. */
 export interface PlaceThreshold {
   programme: Programme;
-  /** How large a home at the average price is that costs as much. */
+  /** Floor area that reaches the threshold at the average price. */
   areaM2: number;
 }
 
-/** Large enough for two bedrooms, and the same in every place, so that guides can be compared. */
+/** Fits two bedrooms; equal for all places, so that guides can be compared. */
 const areaM2 = 100;
 
-/** Buys a finished home from its developer at a place's average price. `city` is a slug. */
+/** Costs of a finished home bought from its developer at the place's average price. `city` is a slug. */
 export function placeCosts(
   rules: PurchaseRules,
   rates: readonly CurrencyRate[],

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
 import type { PlaceOnChartView } from "./guide-view.server.ts";
 
-/** Where a place lies: on a chart where one is drawn, and by its coordinates. */
 export function PlaceOnChart({
   place: { coordinates, chart, label },
 }: {

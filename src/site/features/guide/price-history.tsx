@@ -5,11 +5,10 @@ import type { PriceHistoryView } from "./guide-view.server.ts";
 
 interface PriceHistoryProps {
   prices: PriceHistoryView;
-  /** A word on how the page's own place compares. */
+  /** How the page's place compares. */
   children?: ReactNode;
 }
 
-/** What a square metre cost in a city, year by year: in a sentence, as soundings and as a table. */
 export function PriceHistory({ prices, children }: PriceHistoryProps) {
   return (
     <section className="section sunk" id="prices">

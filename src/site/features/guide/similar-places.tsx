@@ -4,7 +4,6 @@ import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { SimilarPlaceView } from "./guide-view.server.ts";
 
-/** Places to compare with, each leading to its guide. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlaceView[] }) {
   const t = useTranslations("guide.similar");
   if (places.length === 0) return null;

@@ -9,7 +9,6 @@ import { PriceHistory } from "./price-history.tsx";
 import { SimilarPlaces } from "./similar-places.tsx";
 import type { TownGuideView } from "./town-guide-view.server.ts";
 
-/** What it is like to live and to buy in a town, beside its city. */
 export function TownGuidePage({ view }: { view: TownGuideView }) {
   const { cityGuide, prices, costs } = view;
   return (

@@ -44,11 +44,11 @@ export interface TownGuideView {
   similar: readonly SimilarPlaceView[];
 }
 
-/** The prices of its city. */
+/** Prices of the town's city. */
 export interface TownPricesView extends PriceHistoryView {
-  /** That they are the whole city's. */
+  /** States that they cover the whole city. */
   wholeCity: string;
-  /** How the town's average stands beside the latest of them. */
+  /** Compares the town's average with the city's latest. */
   besideCity: string;
 }
 
@@ -56,9 +56,9 @@ interface TownGuideData {
   guide: TownGuide;
   introHtml: string;
   chapters: readonly Chapter[];
-  /** Null where the coast is not drawn. */
+  /** Null when there is no chart of the coast. */
   chart: ChartView | null;
-  /** Null where they cannot be worked out. */
+  /** Null when they cannot be computed. */
   costs: PlaceCosts | null;
   questions: readonly Faq[];
   /** ISO date. */
@@ -104,7 +104,7 @@ export function townGuideView(data: TownGuideData, visitor: Visitor): TownGuideV
   };
 }
 
-/** A town's figures in words and parts; what plays no part is left out. */
+/** Missing figures are left out. */
 function townFacts(
   { facts }: TownGuide["town"],
   { locale, format, areaUnitName: unit, moneyPerAreaParts }: Visitor,
@@ -123,7 +123,7 @@ function townFacts(
   return known.filter((fact) => fact !== null);
 }
 
-/** The guide's sections; one that the page is without is not named. */
+/** Only sections that the page has. */
 function contentsOf(
   { guide: { town, cityPrices }, chapters, costs }: TownGuideData,
   { locale }: Visitor,
@@ -164,13 +164,13 @@ function townPricesView(
 
 const mostShown = 6;
 
-/** A town's projects with homes for sale, and those of them that its guide shows. */
+/** Projects that are not sold, and the first of them for the guide. */
 export function homesForSale(projects: readonly ProjectSummary[]) {
   const open = projects.filter(({ status }) => status !== "sold");
   return { open, shown: open.slice(0, mostShown) };
 }
 
-/** A town's projects with homes for sale; one that has none leads to its city's. */
+/** A town without projects for sale links to its city's listing. */
 function homesView({ town, content: projects }: TownGuide, visitor: Visitor): NewestProjectsProps {
   const { locale } = visitor;
   const { slug, name, nameIn, city, country } = town;

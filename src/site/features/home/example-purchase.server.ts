@@ -1,4 +1,4 @@
-/** Works the home page's example of a purchase out on the server, so that neither rules nor arithmetic travel to the browser. */
+/** Computed on the server, so that rules and arithmetic stay out of the browser's script. */
 import type { HomePage } from "#contract/page.ts";
 import type { Unit } from "#contract/project.ts";
 import { purchaseReceipt, type PurchaseReceipt } from "#domain/purchase-receipt.ts";
@@ -8,7 +8,7 @@ import { roomsName } from "#site/components/project-card-view.server.ts";
 import { receiptView, type ReceiptView } from "#site/components/receipt-view.server.ts";
 
 export interface ExamplePurchaseView {
-  /** What is bought: a project's name, a home by its rooms or its type, and how large it is. */
+  /** Project name, home by rooms or type, and its area. */
   project: string;
   home: string;
   area: string;
@@ -17,14 +17,14 @@ export interface ExamplePurchaseView {
 
 interface ExamplePurchase {
   name: string;
-  /** The row that is bought: the cheapest that is still free. */
+  /** Cheapest row that is still available. */
   unit: Pick<Unit, "type" | "rooms"> & { areaM2: number };
   receipt: PurchaseReceipt;
 }
 
 type ExampleProject = Omit<NonNullable<HomePage["example"]>, "highlights">;
 
-/** Null where nothing is left to buy; `today` is an ISO date. */
+/** Null when nothing is available; `today` is an ISO date. */
 export function examplePurchaseView(
   project: ExampleProject,
   { rates, today }: { rates: readonly CurrencyRate[]; today: string },
@@ -41,7 +41,7 @@ export function examplePurchaseView(
   };
 }
 
-/** Null where nothing is left to buy. */
+/** Null when nothing is available. */
 export function examplePurchase(
   project: ExampleProject,
   rates: readonly CurrencyRate[],

@@ -7,11 +7,10 @@ import { Picture } from "#site/ui/picture.tsx";
 
 interface HeroProps {
   hero: HomeView["hero"];
-  /** The search and what is often asked for. */
+  /** Search form and popular searches. */
   children: ReactNode;
 }
 
-/** One horizon, three coasts: each leads to its country. */
 export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="hero">
@@ -32,7 +31,7 @@ export function Hero({ hero, children }: HeroProps) {
   );
 }
 
-/** Of each country's picture: what to keep where it is narrow, and where its waterline lies. */
+/** Per country: crop position on narrow screens, and the waterline's position. */
 const crops: Readonly<Record<string, { "--x": string; "--w": number }>> = {
   turkey: { "--x": "14%", "--w": 0.58 },
   uae: { "--x": "52%", "--w": 0.74 },
@@ -46,8 +45,7 @@ function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
     <Link className="coast" to={href}>
       <Picture
         picture={image}
-        // By their height the pictures are drawn wider than the strip that is seen of them. On phones, half as wide again: there dots
-        // are small enough, and all three stand in the first view.
+        // Pictures are sized by height, so they are wider than the visible strip.
         sizes="(min-width: 84rem) 1080px, (min-width: 48rem) 75vw, 22rem"
         eager={leads}
         yielding={!leads}
@@ -64,7 +62,7 @@ function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
   );
 }
 
-/** Filter pages that visitors ask for most. */
+/** Links to popular filter pages. */
 export function OftenAsked({ links }: { links: HomeView["oftenAsked"] }) {
   const t = useTranslations("home.quick");
   if (links.length === 0) return null;
@@ -82,7 +80,7 @@ export function OftenAsked({ links }: { links: HomeView["oftenAsked"] }) {
   );
 }
 
-/** For whoever cannot say yet what to search for. */
+/** For visitors who do not know yet what to search for. */
 export function Unsure() {
   const t = useTranslations("home");
   return (

@@ -17,7 +17,6 @@ import { SearchConsole } from "#site/features/home/search-console.tsx";
 import { WhyUs } from "#site/features/home/why-us.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-/** The home page: the coasts, the search, and whatever sections the content has. */
 export function HomePage({ view }: { view: HomeView }) {
   const { featured, places, whyUs, figures, process, voices, contact } = view;
   return (
@@ -39,7 +38,6 @@ export function HomePage({ view }: { view: HomeView }) {
   );
 }
 
-/** One project large, six beside it. */
 function FeaturedProjects({ featured: { section, lead, others } }: { featured: FeaturedView }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("home.featured");
@@ -63,7 +61,6 @@ function FeaturedProjects({ featured: { section, lead, others } }: { featured: F
   );
 }
 
-/** The cities under their countries, in figures. */
 function Places({ section, cities }: NonNullable<HomeView["places"]>) {
   const t = useTranslations("overview.table");
   return (
@@ -76,7 +73,6 @@ function Places({ section, cities }: NonNullable<HomeView["places"]>) {
   );
 }
 
-/** The newest article with its picture, three more beside it. */
 function LatestPosts({ posts }: { posts: readonly PostView[] }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("home.posts");

@@ -26,11 +26,10 @@ import {
   type ExamplePurchaseView,
 } from "#site/features/home/example-purchase.server.ts";
 
-/** The home page: the coasts, the search, and whatever sections the content has. */
 export interface HomeView {
   hero: { heading: string; text: string; coasts: readonly CoastView[] };
   search: SearchConsoleView;
-  /** Filter pages that visitors ask for most. */
+  /** Popular filter pages. */
   oftenAsked: readonly { href: string; name: string }[];
   featured: FeaturedView | null;
   places: { section: SectionView; cities: CityTableView } | null;
@@ -42,7 +41,7 @@ export interface HomeView {
   contact: SectionView | null;
 }
 
-/** Its text is HTML. */
+/** `body` is HTML. */
 export type SectionView = Pick<PageSection, "heading" | "body" | "items">;
 
 export interface CoastView {
@@ -51,12 +50,12 @@ export interface CoastView {
   href: string;
   image: Picture;
   coordinates: string;
-  /** What its leading programme asks for. */
+  /** Threshold of its leading programme. */
   threshold: string | null;
 }
 
 export interface SearchConsoleView {
-  /** Where the answers are sent. */
+  /** Address that the form is sent to. */
   action: string;
   areas: readonly (Area & { cities: readonly Area[] })[];
   types: readonly { slug: string; plural: string }[];
@@ -80,10 +79,10 @@ export interface VoicesView {
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
 }
 
-/** What the home page is made from; what could not be had is null. */
+/** Loaded content; null where a request failed. */
 interface HomeContent {
   page: HomePage;
-  /** The texts of the sections as HTML. */
+  /** Renders a section's Markdown. */
   htmlOf: (markdown: string) => string;
   areas: AreaNavigation | null;
   types: PropertyTypeList | null;
@@ -159,7 +158,7 @@ function coastView(country: CountrySummary, visitor: Visitor): CoastView {
   };
 }
 
-/** Whole US dollars, whatever currency is shown, because a listing is filtered in dollars. */
+/** Whole US dollars in every currency, because listings filter in dollars. */
 const budgets = [150_000, 300_000, 500_000, 1_000_000, 2_000_000] as const;
 
 function searchView(
@@ -192,7 +191,7 @@ function oftenAskedLinks(
   }));
 }
 
-/** Picks the filter pages that ask for more than a type in a place, one of each kind: citizenship, off-plan, sea view … */
+/** Picks filter pages about more than a type in a place, one of each kind: citizenship, off-plan, sea view … */
 export function oftenAsked(
   filterPages: FilterPages,
   types: readonly { slug: string }[],
@@ -206,7 +205,6 @@ export function oftenAsked(
   return [...kinds.values()];
 }
 
-/** One project leads, six stand below it. */
 function featuredView(
   { featured, example }: HomePage,
   section: SectionView,

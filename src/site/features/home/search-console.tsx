@@ -7,13 +7,13 @@ import { Icon } from "#site/ui/icon.tsx";
 
 const rooms = [studio, "1+1", "2+1", "3+1", "4+1"] as const;
 
-/** Questions that lead to a listing, each that there are answers for. A plain form: what it sends is turned into the listing's own address. */
+/** A plain form; the server redirects its query to the listing's own address. */
 export function SearchConsole({ search }: { search: SearchConsoleView }) {
   const { action, areas, types, budgets } = search;
   const t = useTranslations("home.console");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
-  const questions = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always asked for
+  const questions = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always there
   return (
     <form
       className={`console console--${questions}`}
@@ -72,7 +72,7 @@ export function SearchConsole({ search }: { search: SearchConsoleView }) {
 interface QuestionProps {
   name: string;
   label: string;
-  /** What it says when nothing is chosen. */
+  /** Option shown when nothing is selected. */
   any: string;
   children: ReactNode;
 }

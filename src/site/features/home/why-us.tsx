@@ -3,7 +3,6 @@ import { Receipt } from "#site/components/receipt.tsx";
 import type { ExamplePurchaseView } from "#site/features/home/example-purchase.server.ts";
 import type { HomeView } from "#site/features/home/home-view.server.ts";
 
-/** Why to ask us, with a purchase worked out line by line beside it. */
 export function WhyUs({ section, example }: NonNullable<HomeView["whyUs"]>) {
   return (
     <section className="section">

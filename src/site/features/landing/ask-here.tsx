@@ -3,11 +3,11 @@ import { AskLink, useAsk } from "#site/components/ask-link.tsx";
 
 interface AskHereProps {
   className: string;
-  /** Whether the page has its form. */
+  /** Whether the page has its own form. */
   hasForm: boolean;
 }
 
-/** Leads to the page's own form, with its script into the first field; to the form by itself where the page has none. */
+/** Focuses the first field of the page's own form; without one, links to the form's own page. */
 export function AskHere({ className, hasForm }: AskHereProps) {
   const t = useTranslations("nav");
   const ask = useAsk();

@@ -8,7 +8,7 @@ interface LandingBarProps {
   hasForm: boolean;
 }
 
-/** The lowest price of the page above the bottom bar of narrow screens; nothing where there is none. */
+/** Lowest price, above the bottom bar of narrow screens. */
 export function LandingBar({ lowest, hasForm }: LandingBarProps) {
   const t = useTranslations("project.card");
   if (lowest === null) return null;

@@ -23,7 +23,6 @@ export interface LandingView {
   hasForm: boolean;
 }
 
-/** What stands below the form: why to buy there, what there is, and what it leads to. */
 export function LandingBody({ view }: { view: LandingView }) {
   const { country, reasons, presented, visa, steps, testimonials, questions, hasForm } = view;
   const t = useTranslations("landing");
@@ -43,7 +42,6 @@ export function LandingBody({ view }: { view: LandingView }) {
   );
 }
 
-/** Why to buy there: each reason hangs from its figure. */
 function Reasons({ label, reasons }: NonNullable<ReasonsView>) {
   return (
     <section className="section" aria-label={label}>
@@ -72,10 +70,10 @@ function ReasonFigure({ wordsBefore, figure, wordsAfter }: WordedFigure) {
   );
 }
 
-/** The country's coast behind its steps. */
+/** Coast drawing behind a country's steps. */
 const drawings: Readonly<Record<string, "gulf" | "cyprus">> = { uae: "gulf", cyprus: "cyprus" };
 
-/** The way to the keys, along a line. `country` is a slug. */
+/** `country` is a slug. */
 function LandingSteps({ country, steps }: { country: string; steps: Landing["steps"] }) {
   const t = useTranslations("landing");
   return (

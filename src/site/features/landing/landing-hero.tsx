@@ -1,4 +1,3 @@
-/** What a landing page is for, beside the form that it leads to: pieces of one region, of which the form alone is live. */
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
@@ -13,7 +12,7 @@ export function LandingPicture({ picture }: { picture: PictureFiles }) {
 }
 
 /**
- * Cut at its sides: beside a form it is as tall as that. On phones it is as well, but there a wider file would come 300 ms later
+ * Cropped at its sides to match the form's height. On phones a wider file would delay the largest paint
  * (decision 9).
  */
 const heroSizes = "(min-width: 64rem) max(100vw, 133rem), 104vw";
@@ -35,7 +34,7 @@ export function LandingWords({ country, heading, text, hasForm }: LandingWordsVi
   );
 }
 
-/** In place of the form. */
+/** Shown instead of the form. */
 function WaysToAsk() {
   return (
     <div className="cluster">
@@ -45,7 +44,6 @@ function WaysToAsk() {
   );
 }
 
-/** What is said above the form. */
 export function LandingAsk() {
   const t = useTranslations("enquiry.page");
   const company = useCompany();

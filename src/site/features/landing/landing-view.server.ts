@@ -14,25 +14,24 @@ import {
 } from "#site/components/programme-source-view.server.ts";
 import { lowestPrice } from "./presented-projects-view.server.ts";
 
-/** Why to buy there; null where no reason is told. */
+/** Null when the content has no reasons. */
 export type ReasonsView = { label: string; reasons: readonly ReasonView[] } | null;
 
 interface ReasonView {
   heading: string;
   text: string;
-  /** Null where the company cannot tell its figure. */
+  /** Null when the company does not publish the figure. */
   figure: WordedFigure | null;
 }
 
-/** A programme with its threshold. */
 export interface VisaRuleView extends Pick<Programme, "slug" | "name" | "conditions"> {
   threshold: FigureParts;
-  /** The threshold in the currency in which the visitor sees prices; null where that is the same or its rate is not known. */
+  /** Threshold in the visitor's currency; null when that is the same or has no rate. */
   about: string | null;
   source: ProgrammeSourceView;
 }
 
-/** The lowest price of the page; null where there is none. */
+/** Lowest price of the page; null without prices. */
 export type LandingBarView = { text: string; price: ExplainedPrice } | null;
 
 export function landingBarView(
@@ -94,15 +93,18 @@ function inOwnCurrency(
   });
 }
 
-/** A figure as the content writes it, with the words before and after it. */
+/** A number from the content, with the words around it. */
 export interface WordedFigure {
   wordsBefore: string;
-  /** Null where there is no number. */
+  /** Null without a number. */
   figure: FigureParts | null;
   wordsAfter: string;
 }
 
-/** Takes `AED 2 million`, `%7,5` or `القانون 8/2007` apart; signs such as % and € belong to the figure, which needs no mark of direction. */
+/**
+ * Splits `AED 2 million`, `%7,5` or `القانون 8/2007`; signs such as % and € stay with the number, which needs no
+ * bidi mark.
+ */
 export function wordedFigure(text: string): WordedFigure {
   const [, before = "", number = "", after = ""] =
     /^([^\d\u200F]*)\u200F?([\d\s.,/]*\d)(.*)$/.exec(text) ?? [];

@@ -35,5 +35,5 @@ interface Told {
 
 function presented({ priceUsd, today = priceUsd, status = "ready" }: Told): Presented {
   const project = { startFromUsd: today, status };
-  return { priceUsd, downPaymentPct: 10, project } as Presented; // as much of it as is read
+  return { priceUsd, downPaymentPct: 10, project } as Presented; // only the fields that are read
 }

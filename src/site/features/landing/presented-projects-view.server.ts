@@ -22,13 +22,13 @@ import { tideView, type TideView } from "#site/components/tide-line-view.server.
 export type Presented = Landing["projects"][number];
 
 export interface PresentedProjectsView {
-  /** What is sold stands behind what is not. */
+  /** Sold projects come last. */
   projects: readonly PresentedProjectView[];
-  /** All projects of the country, and how many there are. */
+  /** Link to all projects of the country, with their number. */
   listing: { to: string; title: string };
 }
 
-/** A project in the words of the page. */
+/** A project in the landing page's own words. */
 export interface PresentedProjectView {
   title: string;
   href: string;
@@ -42,7 +42,7 @@ export interface PresentedProjectView {
   rooms: readonly string[];
   badge: ResidenceBadgeView | null;
   price: ExplainedPrice;
-  /** What is paid at signing; null where that is nothing, or too late. */
+  /** Amount due at signing; null when it is zero or due later. */
   firstPayment: string | null;
 }
 
@@ -92,23 +92,23 @@ function firstPaymentText(presented: Presented, { locale, format, money }: Visit
   });
 }
 
-/** Gives the price that the page tells, whole US dollars: its words are older than the project's prices, and it never tells less than the project costs today. */
+/** Price shown, whole US dollars: the landing page's own, but never below the project's current price. */
 export function toldPrice({ priceUsd, project }: Presented): number {
   return Math.max(priceUsd, project.startFromUsd);
 }
 
-/** Gives what is paid at signing for that price, whole US dollars. */
+/** Amount due at signing for the shown price, whole US dollars. */
 export function firstPayment(presented: Presented): number {
   return roundHalfUp(percentOf(presented.downPaymentPct, toldPrice(presented)));
 }
 
-/** Gives the lowest price of what can still be bought; null where nothing can. */
+/** Whole US dollars; null when nothing is for sale. */
 export function lowestPrice(projects: readonly Presented[]): number | null {
   const prices = projects.filter(isForSale).map(toldPrice);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** Puts what is sold behind what is not, each in the page's own order. */
+/** Keeps the page's order otherwise. */
 export function soldLast(projects: readonly Presented[]): Presented[] {
   return projects.toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)));
 }

@@ -47,10 +47,10 @@ test("where all is sold no price stands above the bar", () => {
   expect(shown([presented("Canal Nine", "ready")])).toContain("pricebar");
 });
 
-/** The projects and the bar, without the marks that keep figures together. */
+/** Markup of projects and bar, without bidi isolates. */
 function shown(projects: Presented[]): string {
   const country = { slug: "uae", name: "UAE", nameIn: "in the UAE", projects: 16 };
-  const landing = { country: country as Landing["country"], projects }; // as much of it as is read
+  const landing = { country: country as Landing["country"], projects }; // only the fields that are read
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
@@ -78,5 +78,5 @@ function presented(title: string, status: string): Presented {
   const { plan } = exampleProject();
   const project = { slug: title, place, cover, plan, status, startFromUsd: 100_000, badge: null };
   const copy = { title, location: "", feature: "", bedTypes: ["1+1"] };
-  return { ...copy, priceUsd: 100_000, downPaymentPct: 20, project } as unknown as Presented; // likewise
+  return { ...copy, priceUsd: 100_000, downPaymentPct: 20, project } as unknown as Presented; // only the fields that are read
 }

@@ -13,7 +13,7 @@ import type {
   PresentedProjectView,
 } from "./presented-projects-view.server.ts";
 
-/** The projects that the page presents, one that leads and a line for each other; without any, the way to the listing. */
+/** The first project is large; without projects, a link to the listing. */
 export function PresentedProjects({ projects, listing }: PresentedProjectsView) {
   const t = useTranslations("landing.projects");
   return (
@@ -46,11 +46,11 @@ const drawn = {
 
 interface PresentedProjectProps {
   presented: PresentedProjectView;
-  /** The first one is drawn large. */
+  /** The first project is large. */
   leads: boolean;
 }
 
-/** A project in the words of the page; the whole line leads to it. */
+/** The whole row is a link. */
 function PresentedProject({ presented, leads }: PresentedProjectProps) {
   const { title, href, location, feature, cover, tide, status, isFree, offer, rooms, badge } =
     presented;
@@ -98,7 +98,7 @@ function PresentedProject({ presented, leads }: PresentedProjectProps) {
   );
 }
 
-/** What it costs, and what of it is paid first; of a sold one what it cost last. */
+/** Sold projects show their last price. */
 function Price({ isFree, price, firstPayment }: PresentedProjectView) {
   const tCard = useTranslations("card");
   const tProject = useTranslations("project.card");

@@ -5,12 +5,11 @@ import type { VisaRuleView } from "./landing-view.server.ts";
 
 export interface VisaRulesProps {
   heading: string;
-  /** HTML that our own renderer made. */
+  /** HTML from the Markdown renderer. */
   bodyHtml: string;
   programmes: readonly VisaRuleView[];
 }
 
-/** What a purchase may lead to: the words of the page, and each programme with its threshold, source and date. */
 export function VisaRules({ heading, bodyHtml, programmes }: VisaRulesProps) {
   return (
     <section className="section">

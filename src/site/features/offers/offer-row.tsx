@@ -8,11 +8,10 @@ import { Picture } from "#site/ui/picture.tsx";
 
 interface OfferRowProps {
   offer: OfferView;
-  /** Its picture is seen at once; that of several comes below a table of them. */
+  /** A single offer's picture is above the fold; several come below a table. */
   isAlone: boolean;
 }
 
-/** An offer between two rules: what it is, the home that it is about, until when and on what conditions. */
 export function OfferRow({ offer, isAlone }: OfferRowProps) {
   const { card } = offer;
   return (
@@ -39,11 +38,10 @@ export function OfferRow({ offer, isAlone }: OfferRowProps) {
   );
 }
 
-/** On phones a narrow column that is as tall as what stands beside it. */
+/** On phones the picture is a narrow column as tall as the text beside it. */
 const pictureSizes =
   "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 92vw, 18rem";
 
-/** What an offer takes off, how long it holds, on what conditions, and whom to ask. */
 function OfferTerms({ offer }: { offer: OfferView }) {
   const { discount, daysLeft, daysLeftText, from, until, terms, asked } = offer;
   const t = useTranslations("offers");

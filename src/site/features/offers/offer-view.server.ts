@@ -12,27 +12,27 @@ import {
 } from "#site/components/project-card-view.server.ts";
 import type { AskedProject } from "#site/components/ask-link.tsx";
 
-/** An offer as a page of a certain day shows it. */
+/** An offer as shown on a given day. */
 export interface OfferView {
   slug: string;
   title: string;
   summary: string;
   tag: OfferTagView;
   image: Picture;
-  /** The whole offer as HTML that our own renderer made. */
+  /** HTML from the Markdown renderer. */
   bodyHtml: string;
-  /** Null where the offer is no discount. */
+  /** Null when the offer is not a discount. */
   discount: FigureParts | null;
-  /** From that day to the last one; 0 on the last. */
+  /** Days until the last one; 0 on the last day. */
   daysLeft: number;
-  /** The same as a table says it. */
+  /** The days left in words. */
   daysLeftText: string;
   from: Day;
   until: Day;
   terms: readonly string[];
-  /** Null for an offer that is not bound to one. A project may have several offers: here it stands with this one, and with its picture. */
+  /** Null for offers not tied to a project; otherwise its card with this offer and its picture. */
   card: ProjectCardView | null;
-  /** The same project, to be asked about. */
+  /** The same project, as the subject of an enquiry. */
   asked: AskedProject | null;
 }
 
@@ -41,7 +41,7 @@ interface Day {
   text: string;
 }
 
-/** An offer with its text as HTML. */
+/** Body rendered to HTML. */
 type DatedOffer = Omit<Offer, "body"> & Pick<OfferView, "bodyHtml" | "daysLeft">;
 
 export function offerView(offer: DatedOffer, visitor: Visitor): OfferView {
@@ -68,8 +68,8 @@ export function offerView(offer: DatedOffer, visitor: Visitor): OfferView {
 }
 
 /**
- * Counts the days that are left to each offer on a day, and puts the one that ends first at the top. What has ended by
- * then is left out: another machine's API may hold on to yesterday's answer for a moment after midnight.
+ * Counts the days left and sorts by end date. Leaves out expired offers, because a cached API answer may outlive
+ * midnight.
  */
 export function offersOn<Dated extends Pick<Offer, "validUntil">>(
   day: string,

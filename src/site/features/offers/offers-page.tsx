@@ -11,12 +11,11 @@ import { Link } from "#site/ui/link.tsx";
 import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface OffersView {
-  /** ISO date, and the same as the language writes it. */
+  /** ISO date, and formatted for the locale. */
   today: { iso: string; text: string };
   offers: readonly OfferView[];
 }
 
-/** What holds today: all offers in a few lines, then each by itself. */
 export function OffersPage({ today, offers }: OffersView) {
   const t = useTranslations("offers");
   return (
@@ -52,7 +51,6 @@ export function OffersPage({ today, offers }: OffersView) {
   );
 }
 
-/** All offers in a few lines; each leads to its row further down. */
 function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
   const t = useTranslations("offers");
   return (
@@ -91,7 +89,6 @@ function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
   );
 }
 
-/** Between two offers: that there is none, and where to go on. */
 function NoOffers() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("offers.none");

@@ -8,7 +8,6 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { CityPricesView, CityView } from "./city-view.server.ts";
 
-/** A city's newest homes, then the city in words and figures, and its towns. */
 export function CityPage({ view }: { view: CityView }) {
   const { hero, newest, prices, towns } = view;
   return (
@@ -33,7 +32,6 @@ export function CityPage({ view }: { view: CityView }) {
 
 type CityIntroProps = Pick<CityView, "facts" | "pairs" | "introHtml" | "guide">;
 
-/** A city in figures and in words, with the way to its guide. */
 function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
   const t = useTranslations("overview.city");
   return (
@@ -55,7 +53,6 @@ function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
   );
 }
 
-/** What a square metre cost in the city, year by year. */
 function CityPriceHistory({ prices: { heading, note, soundings } }: { prices: CityPricesView }) {
   return (
     <section className="section sunk">

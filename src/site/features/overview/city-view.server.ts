@@ -12,19 +12,19 @@ import { townTableView, type TownTableView } from "#site/components/town-table-v
 
 export interface CityView extends CityFactsView {
   hero: HeroView;
-  /** Null where they could not be had. */
+  /** Null when they could not be loaded. */
   newest: NewestProjectsProps | null;
-  /** The city's text as HTML. */
+  /** Introduction as HTML. */
   introHtml: string;
-  /** Where its guide is. */
+  /** Address of its guide. */
   guide: string;
-  /** Null where no prices are known. */
+  /** Null without price history. */
   prices: CityPricesView | null;
-  /** Null where it has none. */
+  /** Null without towns. */
   towns: { heading: string; table: TownTableView } | null;
 }
 
-/** What a square metre cost in the city, year by year. */
+/** Price per square metre by year. */
 export interface CityPricesView {
   heading: string;
   note: string;

@@ -5,7 +5,6 @@ import { PageHero } from "#site/components/page-hero.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { CountrySearchesView, CountryView } from "./country-view.server.ts";
 
-/** A country in words and figures, its cities, and the ways into its listing. */
 export function CountryPage({ view }: { view: CountryView }) {
   const { hero, cities, newest, searches } = view;
   const t = useTranslations("overview");
@@ -35,7 +34,6 @@ export function CountryPage({ view }: { view: CountryView }) {
 
 type CountryIntroProps = Pick<CountryView, "introHtml" | "threshold" | "highlights">;
 
-/** What to know about buying in a country, and what its leading programme asks for. */
 function CountryIntro({ introHtml, threshold, highlights }: CountryIntroProps) {
   const t = useTranslations("overview.country");
   return (

@@ -11,18 +11,18 @@ import { thresholdText } from "#site/components/threshold-text.server.ts";
 
 export interface CountryView {
   hero: HeroView;
-  /** The country's text as HTML. */
+  /** Introduction as HTML. */
   introHtml: string;
   highlights: readonly string[];
-  /** What its leading programme asks for, and when that was read; null where it has none. */
+  /** Threshold of its leading programme, and when it was last checked; null without one. */
   threshold: { text: string; asOf: string } | null;
   cities: { heading: string; table: CityTableView };
-  /** Null where they could not be had. */
+  /** Null when they could not be loaded. */
   newest: NewestProjectsProps | null;
   searches: CountrySearchesView;
 }
 
-/** The ways into a country's listing: by type, and by what is often asked for. */
+/** Links to the listing by type and by popular filters. */
 export interface CountrySearchesView {
   types: readonly { name: string | null; href: string; count: string }[];
   filterPages: readonly { heading: string; href: string }[];
@@ -33,7 +33,7 @@ interface CountryData {
   cities: readonly CitySummary[];
   introHtml: string;
   listing: Pick<Listing, "content" | "page" | "facets"> | null;
-  /** Of all countries. */
+  /** Filter pages of all countries. */
   filterPages: FilterPages;
 }
 

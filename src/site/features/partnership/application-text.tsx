@@ -3,7 +3,6 @@ import { Picture } from "#site/ui/picture.tsx";
 
 export type ApplicationSection = Pick<PageSection, "heading" | "image"> & { bodyHtml: string };
 
-/** How to become a partner. */
 export function ApplicationText({ view }: { view: ApplicationSection }) {
   const { heading, bodyHtml, image } = view;
   return (

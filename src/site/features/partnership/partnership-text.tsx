@@ -15,7 +15,6 @@ export interface PartnershipView extends Pick<Page, "title" | "hero"> {
   >;
 }
 
-/** What a partnership is, before the way to apply for it. */
 export function PartnershipText({ title, hero, sections }: PartnershipView) {
   const { partners, terms, conditions, contact } = sections;
   const t = useTranslations("partnership");
@@ -48,7 +47,6 @@ interface ConditionsProps {
   section: Pick<PageSection, "heading"> & { bodyHtml: string };
 }
 
-/** What the company asks of its partners, a line each. */
 function Conditions({ section: { heading, bodyHtml } }: ConditionsProps) {
   return (
     <section className="section">
@@ -64,7 +62,6 @@ interface PartnerKindsProps {
   section: Pick<PageSection, "heading" | "items" | "image"> & { bodyHtml: string };
 }
 
-/** Whom the company works with, and what each gets of it. */
 function PartnerKinds({ section: { heading, bodyHtml, items, image } }: PartnerKindsProps) {
   return (
     <section className="section">
@@ -97,7 +94,6 @@ interface ReferralProps {
   section: Pick<PageSection, "heading" | "items"> & { bodyHtml: string };
 }
 
-/** How a referral works, and what holds while it is open, in figures that hang from a line. */
 function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
   return (
     <section className="section sunk">
@@ -124,7 +120,7 @@ function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
   );
 }
 
-/** A number in the size of figures, with its words beside it in the language's own order. */
+/** Large number with its words around it, in the order of the language. */
 function Sounding({ figure }: { figure: string }) {
   const [, before = "", number = "", after = ""] =
     /^([^\d\u200F]*)\u200F?(\d+)(.*)$/.exec(figure) ?? [];

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { SectionLink } from "#site/ui/section-link.tsx";
 
 export interface PolicyView extends Pick<Page, "title" | "hero"> {
-  /** ISO date, and the same as the language writes it; null where nobody knows it. */
+  /** ISO date, and formatted for the locale; null when unknown. */
   version: { iso: string; text: string } | null;
   sections: readonly { heading: string; bodyHtml: string }[];
 }
@@ -50,7 +50,7 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
   );
 }
 
-/** The same in every language, and as the text itself links to: `#section-9`. */
+/** Ids are equal in every language, and the policy's text links to them: `#section-9`. */
 function sectionId(index: number): string {
   return `section-${index + 1}`;
 }

@@ -1,18 +1,18 @@
-/** Parts of the forms by which a visitor chooses what the page is worked out for. */
+/** Form parts for the choices that the figures depend on. */
 import { useTold } from "#site/components/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import type { RefusedText } from "./choices.ts";
 
 type RefusableField = "signing" | "loan";
 
-/** What a field is told whose text was refused; nothing where it was not. */
+/** ARIA attributes of a field whose value was rejected. */
 export function faultOf(field: RefusableField, refused: RefusedText | null) {
   return refused === null
     ? {}
     : ({ "aria-invalid": true, "aria-describedby": `${field}-fault` } as const);
 }
 
-/** Why a form is answered otherwise than it was asked: by the page, in its language, where a browser would say it in its own. */
+/** The server writes the error in the page's language; browser validation would use the browser's. */
 export function FieldRefusal({ field, text }: { field: RefusableField; text: string }) {
   useTold(field, text);
   return (
@@ -23,7 +23,7 @@ export function FieldRefusal({ field, text }: { field: RefusableField; text: str
   );
 }
 
-/** The choices that a form does not ask for, so that sending it keeps them. */
+/** Hidden inputs that preserve the other choices on submit. */
 export function KeptChoices({ query, except }: { query: string; except: readonly string[] }) {
   return [...new URLSearchParams(query)]
     .filter(([name]) => !except.includes(name))

@@ -1,4 +1,4 @@
-/** What a visitor may choose on a project page, for this very project; what it does not have is dropped. */
+/** Choices from the query, limited to what this project offers; anything else is dropped. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import {
   askedChoicesQuery,
@@ -12,38 +12,38 @@ import type { SaleKind } from "#domain/vocabulary.ts";
 import { mainHome, mortgage, purchaseOptions, type PurchaseOptions } from "./purchase-options.ts";
 
 export interface Choices {
-  /** Index of the row that plan, receipt and programmes are worked out for. */
+  /** Index of the row that plan, costs and programmes are computed for. */
   unit: number;
   /** Index of the payment plan. */
   plan: number;
-  /** ISO date from which the plan counts. */
+  /** ISO date that the plan counts from. */
   signing: string;
   sale: SaleKind;
   /** `mortgage`, `main-home` or slugs of programmes. */
   onlyWith: readonly string[];
-  /** Share of the price that a loan pays, percent. */
+  /** Share of the price financed by a loan, percent. */
   loanPercent: number;
 }
 
 export interface ReadChoices {
   choices: Choices;
   options: PurchaseOptions;
-  /** The choices that make the page another than it is unasked, as addresses write them. */
+  /** Choices that differ from the defaults, as a query string. */
   query: string;
-  /** The first and the last day that a plan may count from, ISO dates. */
+  /** Allowed range of signing dates, ISO. */
   signingDays: { min: string; max: string };
-  /** Whether the address asks for a day: the dates are shown then. */
+  /** Whether the address sets a signing date; payment dates are shown then. */
   signingAsked: boolean;
   refused: RefusedFields;
 }
 
-/** What was sent from a field and cannot be, as it was written; null where it can, or where the field does not stand. */
+/** Rejected raw values; null when valid or when the field is not shown. */
 interface RefusedFields {
   signing: string | null;
   loan: string | null;
 }
 
-/** The same as the page says it. */
+/** A rejected value with its error text. */
 export interface RefusedText {
   value: string;
   why: string;
@@ -51,7 +51,7 @@ export interface RefusedText {
 
 const standardLoanPercent = 50;
 
-/** Reads the choices from an address. `today` is an ISO date; unasked, a plan counts from the first of the next month. */
+/** `today` is an ISO date; the signing date defaults to the first of next month. */
 export function readChoices(
   project: ProjectDetail,
   address: URLSearchParams,
@@ -102,14 +102,14 @@ export function readChoices(
   };
 }
 
-/** The chosen row. Throws where the project has none, because content is checked for that when it is loaded. */
+/** Throws when the row is missing, because content validation guarantees one. */
 export function unitAt(project: ProjectDetail, index: number): Unit {
   const unit = project.units[index];
   if (unit === undefined) throw new Error(`${project.slug} has no unit ${index}`);
   return unit;
 }
 
-/** Tells whether a row can be chosen: some of it is free, or the whole project is sold and shown for its figures. */
+/** Whether a row can be selected: it is available, or the whole project is sold and shown for reference. */
 export function isOnOffer(
   { units, status }: Pick<ProjectDetail, "units" | "status">,
   index: number,
@@ -117,7 +117,7 @@ export function isOnOffer(
   return status === "sold" || (units[index]?.available ?? 0) > 0;
 }
 
-/** Index of the row that the project's start-from price belongs to. */
+/** Index of the row with the project's start-from price. */
 function leastPriced(project: ProjectDetail): number {
   const index = project.units.findIndex(
     ({ priceUsd }, at) => isOnOffer(project, at) && priceUsd.from === project.startFromUsd,
@@ -134,13 +134,13 @@ function chosenPlan({ paymentPlans }: ProjectDetail, { plan }: AskedChoices): nu
   return plan === null || plan > paymentPlans.length ? null : plan - 1;
 }
 
-/** Five years around today's; a plan that counts from another age is a slip of the hand. */
+/** Five years either side of today's; anything else is a typo. */
 function signingDaysAround(today: string): ReadChoices["signingDays"] {
   const year = Number(today.slice(0, 4));
   return { min: `${year - 5}-01-01`, max: `${year + 5}-12-31` };
 }
 
-/** ISO dates compare as texts. */
+/** ISO dates compare as strings. */
 function isAllowed(day: string | null, { min, max }: ReadChoices["signingDays"]): boolean {
   return day === null || (day >= min && day <= max);
 }
@@ -154,7 +154,7 @@ function isOption(options: PurchaseOptions) {
   return (word: string) => known.includes(word);
 }
 
-/** The page's own address, beginning with its query, with some choices set anew; `null` takes one out. */
+/** Query and hash of the page with changed choices; `null` removes one. */
 export function addressWith(
   query: string,
   changes: Readonly<Record<string, string | null>>,
@@ -165,5 +165,5 @@ export function addressWith(
     if (value === null) parameters.delete(name);
     else parameters.set(name, value);
   }
-  return `?${parameters}#${section}`; // without the question mark the old choices would stay
+  return `?${parameters}#${section}`; // without `?` the browser would keep the old query
 }

@@ -8,21 +8,20 @@ import type { ProjectPage } from "./page.server.ts";
 import { mainHome, mortgage } from "./purchase-options.ts";
 import { unitName } from "./names.server.ts";
 
-/** The landed cost of the chosen row, with the questions that change it. */
 export interface CostView {
-  /** What is bought. */
+  /** Name of the unit. */
   home: string;
   receipt: ReceiptView;
-  /** Read out after each choice: what was chosen, and what it comes to. */
+  /** Announced after each change: the choice and the total. */
   told: string;
-  /** What may be ticked. */
+  /** Checkboxes. */
   ways: readonly PurchaseWay[];
-  /** Null where no loan changes a line. */
+  /** Null when a loan changes no cost. */
   loan: LoanView | null;
 }
 
 interface PurchaseWay {
-  /** Of the parameter that says it. */
+  /** Name of the query parameter. */
   name: "sale" | "with";
   value: string;
   label: string;
@@ -45,7 +44,7 @@ export function costView(page: ProjectPage, visitor: Visitor): CostView {
     unit: unitName(unit, project.types, locale),
     area: isolate(area(unit.areaM2.min)),
   };
-  // Of a sold project the developer sells nothing any more.
+  // The developer of a sold project no longer sells.
   const isPast = project.status === "sold" && choices.sale === "first";
   const home = isPast ? t("subject_sold", subject) : t("subject", subject);
   return {

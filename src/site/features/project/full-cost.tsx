@@ -6,15 +6,14 @@ import type { CostView, LoanView } from "./cost-view.server.ts";
 
 interface FullCostProps {
   cost: CostView;
-  /** The page's own, with its choices. */
+  /** The page's query, with its choices. */
   query: string;
 }
 
-/** The landed cost of the chosen row, with the questions that change it. */
 export function FullCost({ cost, query }: FullCostProps) {
   const t = useTranslations("project.cost");
   const { home, receipt, told, ways, loan } = cost;
-  useTold("cost", (loan?.refused ?? null) === null ? told : null); // else its field says why
+  useTold("cost", (loan?.refused ?? null) === null ? told : null); // otherwise the field announces its error
   return (
     <section id="cost">
       <Receipt receipt={receipt} heading={<h2>{t("heading")}</h2>} subject={home} />
@@ -23,7 +22,6 @@ export function FullCost({ cost, query }: FullCostProps) {
   );
 }
 
-/** What the visitor may say about the purchase. */
 function ReceiptQuestions({ cost: { ways, loan }, query }: FullCostProps) {
   const t = useTranslations("project.cost");
   return (

@@ -11,12 +11,12 @@ interface GalleryViewerProps {
   /** Name of the project. */
   name: string;
   pictures: readonly PictureFiles[];
-  /** Index of the picture that is shown first. */
+  /** Index of the first picture to show. */
   start: number;
   onClose: () => void;
 }
 
-/** Photographs over the whole window: a strip that is swiped, turned by arrow keys or by its buttons. */
+/** Swipe, arrow keys and buttons all change the picture. */
 export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
   const t = useTranslations("project.gallery");
   const { direction } = localeFacts[useVisitorChoice().locale];
@@ -25,7 +25,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
   const [current, setCurrent] = useState(start);
 
   useEffect(() => {
-    dialog.current?.showModal(); // the browser gives the focus back when it closes
+    dialog.current?.showModal(); // the browser restores focus on close
     strip.current?.children[start]?.scrollIntoView({ behavior: "instant" });
   }, [start]);
 
@@ -52,7 +52,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
   }
 
   function followStrip({ scrollLeft, clientWidth }: HTMLDivElement) {
-    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth)); // below 0 from right to left
+    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth)); // negative in right-to-left layouts
   }
 
   return (

@@ -19,17 +19,17 @@ const lead = {
   from: 768,
   eager: true,
 };
-/** Those beside it share a line on phones, and half of the width elsewhere, where their sides are cut off. */
+/** Smaller pictures share one row on phones and half the width elsewhere, cropped at their sides. */
 const besideLead = (count: number) => ({
   sizes: `(min-width: 64rem) 26rem, ${Math.floor(98 / count)}vw`,
   from: 320,
   upTo: 768,
   yielding: true,
 });
-/** Of the others that line up where no viewer shows them: the only file that they need. */
+/** Width of pictures beyond the mosaic, which are shown only without script. */
 const restWidth = 480;
 
-/** The photographs: each leads to its large file; a plain click shows it in a viewer, which is fetched when it is first wanted. */
+/** Each photo links to its large file; with script a click opens the viewer, loaded on demand. */
 export function Gallery({ view }: { view: ProjectView }) {
   const t = useTranslations("project.gallery");
   const isHydrated = useHydrated();
@@ -42,7 +42,7 @@ export function Gallery({ view }: { view: ProjectView }) {
   function open(event: MouseEvent, index: number): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // As a transition it waits for the viewer's files: what stood in for it would be shown for 300 ms at least.
+    // A transition waits for the viewer instead of flashing a fallback.
     startTransition(() => setStart(index));
   }
 
@@ -92,7 +92,7 @@ export function Gallery({ view }: { view: ProjectView }) {
   );
 }
 
-/** A band of the sea chart where a project has no photographs. */
+/** Chart drawing for projects without photos. */
 export function NoGallery({ coast }: Pick<ProjectView, "coast">) {
   return (
     <div className="gallery gallery--none">

@@ -7,41 +7,40 @@ import { roomsName } from "#site/components/project-card-view.server.ts";
 import { addressWith, isOnOffer } from "./choices.ts";
 import type { ProjectPage } from "./page.server.ts";
 
-/** The price list, as `UnitsTable` shows it. */
 export interface HomesView {
-  /** Whether any row is a home; else they are offices, shops or land. */
+  /** Whether any row is a home rather than an office, shop or land. */
   hasHomes: boolean;
   isSold: boolean;
-  /** Whether some row is too long for a phone, as square feet and some currencies make it. */
+  /** Whether a row is too long for phones, as with square feet and some currencies. */
   isLong: boolean;
-  /** Whether the page compares the chosen row with thresholds of residence. */
+  /** Whether the page compares the selected row with residence thresholds. */
   hasResidence: boolean;
   rows: readonly HomeRow[];
 }
 
 export interface HomeRow {
-  /** Null where it is no home; then `type` names it. */
+  /** Null for rows that are not homes, which `type` names. */
   rooms: string | null;
-  /** Null where the rooms say enough. */
+  /** Null when the rooms suffice. */
   type: string | null;
   bathrooms: string;
   area: string;
   price: PriceRange;
-  /** Null where prices are not converted. */
+  /** Null when prices are not converted. */
   dollars: PriceRange | null;
-  /** What is still free, or that nothing is. */
+  /** Availability in words. */
   left: string;
-  /** Percent of its homes that are still free; null for none. */
+  /** Percent of its units still available; null for none. */
   leftPercent: number | null;
   isGone: boolean;
-  /** Where it is the one that the page is worked out for; null where it cannot be chosen. */
+  /** Link that selects the row; null when it cannot be selected. */
   address: string | null;
   isChosen: boolean;
 }
 
 interface PriceRange {
   from: string;
-  /** Null where all cost the same. */
+  /** Null when all cost the same. */
   to: string | null;
 }
 
@@ -60,7 +59,6 @@ export function homesView(page: ProjectPage, visitor: Visitor): HomesView {
   };
 }
 
-/** Whether any of the rows is a home. */
 export function hasHomes(units: readonly Unit[]): boolean {
   return units.some(({ rooms }) => rooms !== null);
 }
@@ -92,12 +90,12 @@ function homeRow(unit: Unit, index: number, page: ProjectPage, visitor: Visitor)
   };
 }
 
-/** A drawing of a home, with what tells it from the others. */
+/** A floor plan, with what distinguishes it from the others. */
 export interface FloorPlanView {
   picture: Picture;
   rooms: string | null;
   area: string | null;
-  /** What it shows, where the rooms do not tell it from the others, as with the floors of one villa. */
+  /** Caption where the rooms do not distinguish plans, as with the floors of one villa. */
   words: string | null;
 }
 

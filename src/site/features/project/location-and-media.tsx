@@ -15,7 +15,6 @@ interface FloorPlansProps {
   plans: readonly FloorPlanView[];
 }
 
-/** Drawings of the homes, each leading to its file. */
 export function FloorPlans({ project, plans }: FloorPlansProps) {
   const t = useTranslations("project.plans");
   const { name, ref, whatsapp } = project;
@@ -73,7 +72,6 @@ export function Amenities({ amenities }: Pick<ProjectView, "amenities">) {
   );
 }
 
-/** Where the project stands: on a chart where one is drawn, by its coordinates, and by what is near. */
 export function Place({ place }: { place: PlaceView }) {
   const t = useTranslations("project.place_section");
   const { coordinates, chart, distances, permit } = place;
@@ -104,7 +102,7 @@ export function Place({ place }: { place: PlaceView }) {
   );
 }
 
-/** For paper alone: whom to call, where the page stands, and of which day its prices are. */
+/** Print only: contact, address of the page and date of the prices. */
 export function PaperFoot({ view: { project, address, paper } }: { view: ProjectView }) {
   return (
     <div className="paper">

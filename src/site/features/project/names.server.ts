@@ -7,8 +7,8 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 
 /**
- * What a row is called on the page of a project with these types: by its type where it has no rooms or is a studio, by its
- * rooms, or by both where the project has several types.
+ * Name of a row: by type without rooms or for studios, else by rooms, or by both when the project has several
+ * types.
  */
 export function unitName({ type, rooms }: Unit, types: readonly unknown[], locale: Locale): string {
   if (rooms === null || rooms === studio) return type.name;
@@ -19,7 +19,7 @@ export function unitName({ type, rooms }: Unit, types: readonly unknown[], local
 
 export type StageTexts = ReturnType<typeof translatorFor<"plan.stage">>;
 
-/** What a stage of a payment plan is called: its own label, else the word for its moment. */
+/** A stage's own label, else the name of its moment. */
 export function stageName(stage: PaymentStage, t: StageTexts): string {
   if (stage.label !== null) return stage.label;
   switch (stage.when) {
@@ -42,7 +42,7 @@ export function stageName(stage: PaymentStage, t: StageTexts): string {
   }
 }
 
-/** A stage's payments with what each is called: as the stage, or by its number where the stage has several. */
+/** Payments of a stage; numbered when there are several. */
 export function namedPayments(
   stage: ScheduledStage,
   t: StageTexts,

@@ -1,4 +1,4 @@
-/** What a project page shows, worked out on the server so that neither rules nor arithmetic travel to the browser. */
+/** Computed on the server, so that rules and arithmetic stay out of the browser's script. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
 import { convertUsd, rateOf } from "#domain/money.ts";
@@ -14,23 +14,23 @@ export interface ProjectPage extends ReadChoices {
   unit: Unit;
   stages: readonly ScheduledStage[];
   receipt: PurchaseReceipt;
-  /** Empty for sold projects: nothing is left to buy. */
+  /** Empty for sold projects, where nothing can be bought. */
   standings: readonly Standing[];
-  /** ISO date on which the page was worked out. */
+  /** ISO date of the computation. */
   today: string;
 }
 
-/** How a price stands toward a programme of its country. */
+/** A price compared with a programme's threshold. */
 export interface Standing {
   programme: Programme;
-  /** The asking price in the programme's currency, whole units. */
+  /** Asking price in the programme's currency, whole units. */
   price: number;
   reached: boolean;
-  /** Whole units of the programme's currency between price and threshold. */
+  /** Distance between price and threshold, whole units of the programme's currency. */
   margin: number;
 }
 
-/** Works a project out for what the address asks. `today` is an ISO date. */
+/** Computes the page for the choices in the query. `today` is an ISO date. */
 export function projectPage(
   project: ProjectDetail,
   asked: URLSearchParams,
@@ -69,7 +69,7 @@ export function projectPage(
   };
 }
 
-/** Compares a purchase with every programme whose own conditions hold for it, reached ones first. */
+/** Includes only programmes whose own conditions the purchase meets; reached ones first. */
 export function standings(
   programmes: readonly Programme[],
   rates: readonly CurrencyRate[],

@@ -30,7 +30,7 @@ function calendarOf(locale: Locale, address = "signing=2026-12-01", changes = {}
   return paymentCalendar({ page, locale, url, stamp });
 }
 
-/** Lines that were folded are one again; marks of direction are left out. */
+/** Unfolds lines and removes bidi isolates. */
 function linesOf(calendar: string): string[] {
   return calendar
     .replaceAll("\r\n ", "")

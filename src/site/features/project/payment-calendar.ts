@@ -8,19 +8,19 @@ import type { Locale } from "#domain/locale.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { namedPayments, unitName } from "./names.server.ts";
 
-/** Not the host: a file from another address of the site must change the same events. */
+/** Fixed rather than the host, so that files from any domain update the same events. */
 const uidDomain = "payments.sahil";
 
 interface PaymentCalendar {
   page: Pick<ProjectPage, "project" | "choices" | "unit" | "stages">;
   locale: Locale;
-  /** Address of the project's page with these choices. */
+  /** URL of the project page with these choices. */
   url: string;
-  /** When the file is made, an ISO time. */
+  /** Creation time, ISO. */
   stamp: string;
 }
 
-/** Writes the dated payments of the chosen row and plan as a calendar file, in the dollars that the plan is agreed in. */
+/** iCalendar file with the dated payments of the selected row and plan, in the plan's US dollars. */
 export function paymentCalendar({ page, locale, url, stamp }: PaymentCalendar): string {
   const { project, choices, unit, stages } = page;
   const t = translatorFor(locale, "plan");

@@ -5,18 +5,17 @@ import type { RefusedText } from "./choices.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { namedPayments } from "./names.server.ts";
 
-/** The day that a plan counts from, and every payment with its date. */
 export interface PaymentDatesView {
   /** ISO dates. */
   signing: { day: string; min: string; max: string };
   refused: RefusedText | null;
-  /** How many payments the plan has. */
+  /** Number of payments in the plan. */
   count: number;
-  /** Null until the dates are asked for: two dozen payments weigh half a KB of every document. */
+  /** Null until requested, to keep the document small. */
   table: { caption: string; rows: readonly PaymentRow[] } | null;
-  /** Address of the same as a calendar file. */
+  /** Address of the calendar file. */
   calendar: string;
-  /** Whether some payment has no date, and is not in that file. */
+  /** Whether undated payments are missing from the calendar file. */
   leavesOut: boolean;
 }
 
@@ -73,7 +72,7 @@ function paymentTable(
   };
 }
 
-/** With the choices that make a difference to the dates. */
+/** Includes only choices that affect dates. */
 function calendarAddress({ project, query, choices }: ProjectPage, { locale }: Visitor): string {
   const { country, city } = project.place;
   const place = { country: country.slug, city: city.slug, slug: project.slug };

@@ -6,11 +6,10 @@ import type { PaymentDatesView } from "./payment-dates-view.server.ts";
 
 interface PaymentDatesProps {
   dates: PaymentDatesView;
-  /** The page's own, with its choices. */
+  /** The page's query, with its choices. */
   query: string;
 }
 
-/** Asks for the day that a plan counts from, which brings every payment with its date; and the same as a calendar file. */
 export function PaymentDates({ dates, query }: PaymentDatesProps) {
   const t = useTranslations("plan.dates");
   const { signing, refused, count, table, calendar, leavesOut } = dates;
@@ -50,7 +49,7 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
 
 interface PaymentTableProps {
   table: NonNullable<PaymentDatesView["table"]>;
-  /** Whether it is read out; else its field says what was refused. */
+  /** Whether the table is announced; after a rejected date its field is instead. */
   isTold: boolean;
 }
 

@@ -9,11 +9,10 @@ import type { PaymentView, StageView } from "./payment-view.server.ts";
 
 interface PaymentSectionProps {
   payment: PaymentView;
-  /** The page's own, with its choices. */
+  /** The page's query, with its choices. */
   query: string;
 }
 
-/** How the chosen row is paid: the chart, the stages, and their dates. */
 export function PaymentSection({ payment, query }: PaymentSectionProps) {
   const t = useTranslations("plan");
   const { plans, workedFor, notes, chart, stages, dates } = payment;
@@ -56,7 +55,7 @@ function PlanChoice({ plans }: Pick<PaymentView, "plans">) {
   );
 }
 
-/** The tide rises with every payment; its label says in words what it shows. */
+/** Cumulative payments as bars; the label describes them in words. */
 function RiseChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
   return (
     <div className="rise" role="img" aria-label={label}>
@@ -79,7 +78,7 @@ function properties(values: Readonly<Record<`--${string}`, number>>): CSSPropert
   return { ...values };
 }
 
-/** In the visitor's currency; where that is another one, below it what will be asked for. */
+/** Amount in the visitor's currency; a converted one also shows the original. */
 function Stage({ stage }: { stage: StageView }) {
   const { phase, name, amount, share, payments, due } = stage;
   return (

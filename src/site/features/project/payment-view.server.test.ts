@@ -16,7 +16,7 @@ function flightsOf(slug: string) {
   );
 }
 
-/** Each bar by itself. */
+/** Expands flights to single bars. */
 function barsOf(slug: string) {
   return flightsOf(slug).flatMap(({ phase, start, step, bars }) =>
     Array.from({ length: bars }, (_, bar) => {

@@ -11,23 +11,22 @@ import { stageName, unitName } from "./names.server.ts";
 import type { ProjectPage } from "./page.server.ts";
 import { paymentDatesView, type PaymentDatesView } from "./payment-dates-view.server.ts";
 
-/** How the chosen row is paid. */
 export interface PaymentView {
-  /** Empty where there is one plan: nothing to choose. */
+  /** Empty for a single plan, which leaves no choice. */
   plans: readonly PlanView[];
   workedFor: { unit: string; price: string };
   /** Sentences about the plan. */
   notes: readonly string[];
   chart: { label: string; flights: readonly Flight[] };
   stages: readonly StageView[];
-  /** Null for sold projects, whose plan is history. */
+  /** Null for sold projects. */
   dates: PaymentDatesView | null;
 }
 
-/** Bars of one stage, whose payments are equal: the style sheet counts them. */
+/** Bars of one stage, whose payments are equal; the style sheet computes each height. */
 export interface Flight {
   phase: PlanPhase;
-  /** Percent of the price paid before. */
+  /** Percent of the price paid before the stage. */
   start: number;
   /** Percent of the price that each payment adds. */
   step: number;
@@ -43,16 +42,16 @@ interface PlanView {
 export interface StageView {
   phase: PlanPhase;
   name: string;
-  /** Of its first payment. */
+  /** Amount of its first payment. */
   amount: PriceView;
   share: string;
-  /** How many payments it has and of how much; null where it is one. */
+  /** Number and amount of its payments; null for a single one. */
   payments: string | null;
-  /** When they are due; null where the plan is history. */
+  /** When payments are due; null for sold projects. */
   due: string | null;
 }
 
-/** As many as the style sheet counts. */
+/** Most bars of a flight that the style sheet supports. */
 const mostBars = 10;
 
 export function paymentView(page: ProjectPage, visitor: Visitor): PaymentView {
@@ -124,7 +123,7 @@ function dueText(stage: ScheduledStage, delivery: Quarter, { locale, format }: V
   return first === last ? date : t("from_to", { from: date, to: format.date(last) });
 }
 
-/** Lays the payments out in the order of the plan; the last bar ends at 100. */
+/** In plan order; the last bar ends at 100. */
 export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
   let paid = 0;
   return stages.flatMap((stage) => {
@@ -146,7 +145,7 @@ export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
   });
 }
 
-/** To a hundredth of a percent, less than a tenth of a pixel in a flight's last bar. */
+/** To a hundredth of a percent, which is below a tenth of a pixel. */
 function rounded(percent: number): number {
   return Math.round(percent * 100) / 100;
 }

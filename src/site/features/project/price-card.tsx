@@ -13,7 +13,7 @@ import { Link } from "#site/ui/link.tsx";
 import type { ProjectView } from "./project-view.server.ts";
 import { ContactLinks, ViewingLinks } from "./ways-to-ask.tsx";
 
-/** The price that stays in view on wide screens, with the ways to ask. */
+/** Sticky price on wide screens, with contact actions. */
 export function PriceCard({ view }: { view: ProjectView }) {
   const t = useTranslations("project.card");
   const { project, price, tide, confirmed } = view;
@@ -80,7 +80,7 @@ function Pairs({ view: { facts, developer } }: { view: ProjectView }) {
   );
 }
 
-/** The price above the bottom bar of narrow screens; its dollars stand on the page. */
+/** Price above the bottom bar of narrow screens; the page itself shows the dollars. */
 export function PriceBar({ view: { project, price } }: { view: ProjectView }) {
   const t = useTranslations("project.card");
   const { locale } = useVisitorChoice();

@@ -7,7 +7,6 @@ import { StatusTag } from "#site/components/status-tag.tsx";
 import type { ProjectView } from "./project-view.server.ts";
 import { ViewingLinks } from "./ways-to-ask.tsx";
 
-/** What a project is called and where it stands, with what a visitor does with it: keep it, compare it, pass it on. */
 export function ProjectHead({ view }: { view: ProjectView }) {
   const t = useTranslations("project");
   const { project, crumbs, tagline, offer, placeName, address } = view;
@@ -44,7 +43,6 @@ export function ProjectHead({ view }: { view: ProjectView }) {
   );
 }
 
-/** What it is. */
 export function Overview({ view }: { view: ProjectView }) {
   const t = useTranslations("project.overview");
   const { project, descriptionHtml, highlights } = view;

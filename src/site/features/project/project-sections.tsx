@@ -17,7 +17,6 @@ import { Returns } from "./returns.tsx";
 import { Amenities, FloorPlans, PaperFoot, Place, ProjectFilm } from "./location-and-media.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
-/** Everything there is to know about a project, section by section, with its price beside it. */
 export function ProjectSections({ view }: { view: ProjectView }) {
   const t = useTranslations("project");
   const { figures, floorPlans, film, questions, similar, tide } = view;
@@ -78,8 +77,8 @@ export function ProjectSections({ view }: { view: ProjectView }) {
 }
 
 /**
- * The questions are plain forms; with a script, they are answered without a new document, where the visitor is. What was refused
- * is gone on with in its field. `figures` are the answer.
+ * Plain forms; with script a change updates the figures in place, and focus moves to a rejected field. `figures`
+ * is the new loader data.
  */
 function useChoosing(figures: FiguresView) {
   const submit = useSubmit();
@@ -89,16 +88,16 @@ function useChoosing(figures: FiguresView) {
     if (asked.current === null || asked.current.before === figures) return;
     const form = document.querySelector(`form[action="${asked.current.action}"]`);
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const isFocusLost = document.activeElement === document.body; // a form that is answered may be a new one
+    const isFocusLost = document.activeElement === document.body; // the submitted form may have been replaced
     const next = field ?? (isFocusLost && form?.querySelector<HTMLElement>("[type=submit]"));
     if (next) next.focus({ preventScroll: true });
-    field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth way would end where it was before the answer
+    field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth scroll would end where the field was before the update
     asked.current = null;
   }, [figures]);
   return (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
     asked.current = { action: event.target.getAttribute("action"), before: figures };
-    void submit(event.target, { action: pathname, preventScrollReset: true, state: inPlace }); // its own leads to its section
+    void submit(event.target, { action: pathname, preventScrollReset: true, state: inPlace }); // the form's own action ends in a section's hash
   };
 }

@@ -33,18 +33,18 @@ import { paymentView, type PaymentView } from "./payment-view.server.ts";
 import { residenceView, type StandingView } from "./residence-view.server.ts";
 import { returnsView, type ReturnsView } from "./returns-view.server.ts";
 
-/** What the loader has beside the project itself. */
+/** What the loader provides besides the project. */
 interface ProjectTexts {
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string;
-  /** The description as HTML that our own renderer made. */
+  /** HTML from the Markdown renderer. */
   descriptionHtml: string;
   questions: readonly Faq[];
-  /** Null where the coast is not drawn. */
+  /** Null when there is no chart of the coast. */
   chart: ChartView | null;
 }
 
-/** All that a project's page shows, in the visitor's language, currency and unit of area. */
+/** Values are formatted in the visitor's language, currency and unit of area. */
 export interface ProjectView extends Omit<ProjectTexts, "chart"> {
   project: NamedProject;
   crumbs: readonly Crumb[];
@@ -52,14 +52,14 @@ export interface ProjectView extends Omit<ProjectTexts, "chart"> {
   offer: OfferTagView | null;
   placeName: string;
   pictures: readonly Picture[];
-  /** What stands in place of pictures. */
+  /** Chart drawing shown without pictures. */
   coast: ReturnType<typeof coastOf>;
   tide: TideView;
   price: PriceView;
   facts: CardFactsView;
   developer: { name: string; href: string };
   confirmed: ConfirmedDay | null;
-  /** In the order of the page. */
+  /** In page order. */
   sections: readonly { id: string; name: string }[];
   highlights: readonly string[];
   figures: FiguresView;
@@ -71,30 +71,30 @@ export interface ProjectView extends Omit<ProjectTexts, "chart"> {
   similar: readonly ProjectCardView[];
 }
 
-/** A project as links, questions about it and the lists on the device name it. */
+/** A project as links, enquiries and device lists identify it. */
 export interface NamedProject {
   ref: string;
   slug: string;
   name: string;
   whatsapp: WhatsappLine;
   status: ProjectStatus;
-  /** Slugs of where it stands. */
+  /** Slugs of its location. */
   place: { country: { slug: string }; city: { slug: string } };
 }
 
-/** Whatever changes by what the visitor chooses. */
+/** Everything that depends on the visitor's choices. */
 export interface FiguresView {
-  /** The choices that make the page another than it is unasked, as addresses write them. */
+  /** Choices that differ from the defaults, as a query string. */
   query: string;
   homes: HomesView;
   payment: PaymentView;
   returns: ReturnsView;
   cost: CostView;
-  /** Empty where nothing is left to buy. */
+  /** Empty when nothing can be bought. */
   residence: readonly StandingView[];
 }
 
-/** The day on which what is free was confirmed. */
+/** When availability was last confirmed. */
 interface ConfirmedDay {
   /** ISO date. */
   day: string;
@@ -106,7 +106,6 @@ export type FilmView = Pick<
   "title" | "description" | "file" | "youtubeId" | "poster" | "captions"
 >;
 
-/** Where a project stands, and what is near. */
 export interface PlaceView {
   coordinates: string;
   chart: ChartView | null;
@@ -184,7 +183,7 @@ function filmView(video: NonNullable<ProjectDetail["video"]>): FilmView {
   return { title, description, file, youtubeId, poster, captions };
 }
 
-/** The sections that the page has, by their ids. */
+/** Only sections that the page has. */
 function sectionsOf(
   { standings, project }: ProjectPage,
   hasQuestions: boolean,

@@ -1,27 +1,26 @@
-/** Which questions a purchase raises: the ones that change a line of its receipt. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import { appliesTo, type PurchasedUnit } from "#domain/purchase-conditions.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { SaleKind } from "#domain/vocabulary.ts";
 
 export interface PurchaseOptions {
-  /** The home may be bought from an owner instead of the developer. */
+  /** The unit can be bought from an owner instead of the developer. */
   resale: boolean;
   mortgage: boolean;
   mainHome: boolean;
-  /** Programmes whose papers cost something of their own. */
+  /** Programmes with costs of their own. */
   programmes: readonly { slug: string; name: string }[];
 }
 
 export const mortgage = "mortgage";
 export const mainHome = "main-home";
 
-/** The row at its `from` price, with the area that goes with that price. */
+/** The row at its `from` price, with the matching area. */
 export function purchasedUnit({ priceUsd, areaM2, type }: Unit): PurchasedUnit {
   return { priceUsd: priceUsd.from, areaM2: areaM2.min, category: type.category };
 }
 
-/** Lists what the visitor may say about buying a row, where the answer changes a cost. */
+/** Choices about the purchase that change a line of its receipt. */
 export function purchaseOptions(
   project: ProjectDetail,
   unit: Unit,
@@ -41,7 +40,7 @@ export function purchaseOptions(
     .map(({ onlyWith }) => onlyWith);
   const finished = project.status === "ready" || project.status === "sold";
   return {
-    // Before a home is finished there is no owner to buy it from.
+    // Before completion there is no owner to buy from.
     resale:
       project.sale === "first" && finished && conditions.some((one) => one.sale !== undefined),
     mortgage: asked.includes(mortgage),

@@ -7,24 +7,24 @@ import {
 } from "#site/components/programme-source-view.server.ts";
 import type { ProjectPage, Standing } from "./page.server.ts";
 
-/** How the chosen row stands toward a threshold of its country. */
+/** The selected row compared with a threshold of its country. */
 export interface StandingView {
   slug: string;
   programme: string;
   isReached: boolean;
-  /** Above or below it, and by how much. */
+  /** Whether it is above or below, and by how much. */
   text: string;
   bar: ThresholdBarView;
   conditions: readonly string[];
   source: ProgrammeSourceView;
 }
 
-/** A bar from nothing to the price, with a tick where the threshold is. */
+/** A bar from zero to the price, with a tick at the threshold. */
 export interface ThresholdBarView {
-  /** Percent of its length. */
+  /** Percent of the bar's length. */
   price: number;
   threshold: number;
-  /** What stands at its beginning and at its tick. */
+  /** Labels at its start and at its tick. */
   from: string;
   to: string;
 }
@@ -51,7 +51,7 @@ export function residenceView({ standings, today }: ProjectPage, visitor: Visito
   });
 }
 
-/** To a tenth of a percent. */
+/** Percent, rounded to a tenth. */
 function percentOf(whole: number, part: number): number {
   return Math.round((part / whole) * 1000) / 10;
 }

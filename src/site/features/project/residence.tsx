@@ -4,7 +4,7 @@ import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { StandingView, ThresholdBarView } from "./residence-view.server.ts";
 
-/** How the chosen row stands toward the thresholds of its country: above or below, never a promise. */
+/** Only compares with thresholds; never promises eligibility. */
 export function Residence({ standings }: { standings: readonly StandingView[] }) {
   const t = useTranslations("project.residence");
   return (

@@ -7,12 +7,12 @@ import { soundingsView, type SoundingsView } from "#site/components/soundings-vi
 import type { ProjectPage } from "./page.server.ts";
 import { unitName } from "./names.server.ts";
 
-/** What a purchase may bring and cost each year: figures with what they leave out. */
+/** Figures state what they leave out. */
 export interface ReturnsView {
   facts: readonly ReturnFact[];
-  /** How it is furnished and let; empty where nothing is said. */
+  /** Furnishing and letting; empty when unknown. */
   letting: readonly string[];
-  /** The city's average price by year; null where it is not known. */
+  /** City's average price by year; null when unknown. */
   cityPrices: { caption: string; prices: SoundingsView } | null;
 }
 
@@ -85,7 +85,7 @@ function cityPricesView(
   return { caption, prices: soundingsView(cityPrices, visitor) };
 }
 
-/** The row with the lowest price for its area, among those still free; in a sold project among all. */
+/** Available row with the lowest price per area; of all rows when the project is sold. */
 function leastPerArea({ units, status }: ProjectDetail): Unit {
   const offered = status === "sold" ? units : units.filter(({ available }) => available > 0);
   return offered.reduce((least, unit) => (perArea(unit) < perArea(least) ? unit : least));

@@ -4,7 +4,6 @@ import { Soundings } from "#site/components/soundings.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import type { ReturnsView } from "./returns-view.server.ts";
 
-/** What a purchase may bring and cost each year: figures with what they leave out. */
 export function Returns({ returns: { facts, letting, cityPrices } }: { returns: ReturnsView }) {
   const t = useTranslations("project.returns");
   return (
@@ -40,5 +39,5 @@ export function Returns({ returns: { facts, letting, cityPrices } }: { returns: 
 }
 
 function columns(count: number): CSSProperties {
-  return { "--n": count } as CSSProperties; // custom properties are not among React's style names
+  return { "--n": count } as CSSProperties; // custom properties are not in React's CSSProperties
 }

@@ -4,13 +4,13 @@ import { RateNote } from "#site/components/price-figure.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { HomeRow, HomesView } from "./homes-view.server.ts";
 
-/** As many rows stand on the brochure; its style sheet leaves out the others. */
+/** Rows in the printed brochure; its style sheet hides the rest. */
 const printedRows = 8;
 
-/** Tells what a press on a row does. */
+/** Describes to screen readers what pressing a row does. */
 const hintId = "homes-hint";
 
-/** Every row of the project; a press on a row makes it the one that plan, receipt and programmes are worked out for. */
+/** Pressing a row selects it for plan, receipt and programmes. */
 export function UnitsTable({ homes }: { homes: HomesView }) {
   const t = useTranslations("project.homes");
   const { rows, hasHomes, isSold, isLong, hasResidence } = homes;

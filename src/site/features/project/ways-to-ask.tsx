@@ -10,7 +10,6 @@ import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { NamedProject } from "./project-view.server.ts";
 
-/** Two ways to see a project before deciding: there, or by video. */
 export function ViewingLinks({ project }: { project: NamedProject }) {
   const t = useTranslations("project.card");
   return (
@@ -27,7 +26,7 @@ export function ViewingLinks({ project }: { project: NamedProject }) {
   );
 }
 
-/** The direct ways to whoever answers for a project: chats with its reference in the text, and the telephone of its country. */
+/** Chats with the reference prefilled, and the telephone of the project's country. */
 export function ContactLinks({ project }: { project: NamedProject }) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("project.card");

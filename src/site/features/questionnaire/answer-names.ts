@@ -14,7 +14,7 @@ import { useVisitor } from "#i18n/visitor.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
-/** A choice in the unit or currency that it is asked in, and beside it in the visitor's own; empty where that is the same. */
+/** Choice in the unit or currency it is asked in, and a note in the visitor's own, empty when equal. */
 interface ChoiceName {
   name: string;
   beside: string;
@@ -24,11 +24,10 @@ interface AnswerNames {
   rooms(choice: RoomChoice): string;
   size(choice: SizeChoice): ChoiceName;
   budget(choice: BudgetChoice): ChoiceName;
-  /** What was answered to a question, by itself or inside a sentence. */
+  /** Answer to a question, also usable inside a sentence. */
   answer(question: ChangeableAnswer, answers: QuestionnaireAnswers): string;
 }
 
-/** Words for what can be answered, in the visitor's language. */
 export function useAnswerNames(types: QuestionnaireContent["types"]): AnswerNames {
   const t = useTranslations("questionnaire");
   const tCard = useTranslations("card");

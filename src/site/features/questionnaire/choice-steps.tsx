@@ -1,4 +1,3 @@
-/** The three questions. */
 import { useTranslations } from "use-intl";
 import {
   budgetChoices,
@@ -38,7 +37,7 @@ export function TypeStep({ answers, content, heading }: StepProps) {
   );
 }
 
-/** Rooms of homes, the size of everything else. */
+/** Rooms for homes, size for everything else. */
 export function DetailsStep(props: StepProps) {
   const { answers, content } = props;
   const type = content.types.find(({ slug }) => slug === answers.type);
@@ -104,10 +103,10 @@ export function BudgetStep({ answers, content, heading }: StepProps) {
 }
 
 interface Choice {
-  /** As the address writes it. */
+  /** As in the query. */
   value: string;
   name: string;
-  /** The same in the visitor's own unit or currency, or what is to know before one chooses it. */
+  /** Converted unit or currency, or a hint. */
   beside?: string;
 }
 
@@ -118,12 +117,12 @@ interface ChoiceStepProps extends Pick<StepProps, "heading"> {
   question: string;
   hint?: string;
   choices: readonly Choice[];
-  /** The value that is chosen; null for none in particular. */
+  /** Selected value; null for no preference. */
   chosen: string | null;
   note?: ReactNode;
 }
 
-/** A question with one answer among several; none in particular is an answer, too, and stands first. */
+/** Single choice; "no preference" comes first. */
 function ChoiceStep(props: ChoiceStepProps) {
   const { step, field, answers, question, hint, choices, chosen, note } = props;
   const t = useTranslations("questionnaire");

@@ -1,4 +1,3 @@
-/** What a listing is asked for by the answers of the questionnaire. */
 import { anyCriteria, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
 import {
   endsOf,
@@ -9,17 +8,17 @@ import {
 import { bedroomsOf, studio } from "#domain/rooms.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
 
-/** Nobody builds a home with more bedrooms than the trade has a word for. */
+/** Listings have no homes with more bedrooms. */
 const mostBedrooms = 9;
 const manyBedrooms = 5;
 
-/** More than taxes and fees make of a price in any country: they stay below a quarter of it. */
+/** Upper bound of price with costs: taxes and fees stay below a quarter of the price in every country. */
 const mostWithCosts = 1.25;
 const priceStep = 1000;
 
 /**
- * Only what is for sale. A listing knows asking prices, because costs are known of each project by itself: so it begins
- * below the budget, where a home may still reach it with its costs. Both ends hold for one row with type, rooms and size.
+ * Only projects for sale. Listings filter by asking price, so the lower bound drops to include homes that reach
+ * the budget with costs. All conditions must hold for one row.
  */
 export function criteriaOf({ type, rooms, size, budget }: QuestionnaireAnswers): SearchCriteria {
   return {
@@ -32,14 +31,14 @@ export function criteriaOf({ type, rooms, size, budget }: QuestionnaireAnswers):
   };
 }
 
-/** What is asked for homes that may cost as much as the budget says. */
+/** Asking prices whose total with costs can reach the budget. */
 function askingPrices({ from, to }: { from: number; to: number | null }): Range {
   return { from: Math.floor(from / mostWithCosts / priceStep) * priceStep, to };
 }
 
 /**
- * Every way to write a home with that many bedrooms; of the last choice, with more, too. A second living room is no reason
- * to leave a home out, and a listing reads each of them by the letter.
+ * All layouts with that many bedrooms, or more for the last choice: a second living room still matches, and
+ * listings compare layouts literally.
  */
 export function homesOf(choice: RoomChoice): string[] {
   if (choice === studio) return [studio];

@@ -1,4 +1,3 @@
-/** Finds the home of a project that fits the answers, and what it costs in all. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
@@ -8,23 +7,23 @@ import { bedroomsOf } from "#domain/rooms.ts";
 import { verdicts, type Verdict } from "#site/features/questionnaire/content.ts";
 import { criteriaWithout, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
-/** The row of the price list that fits best, with what it costs in all. */
+/** Best matching row of the price list, with its total cost. */
 export interface FittingUnit {
-  /** Name of the property type, in the language of the page. */
+  /** Property type in the page's language. */
   type: string;
   /** Null for offices, shops and land. */
   rooms: string | null;
   areaM2: { min: number; max: number };
-  /** The lowest asking price of the row, whole USD. */
+  /** Lowest asking price of the row, whole USD. */
   priceUsd: number;
-  /** Whether others of the row cost more. */
+  /** Whether other units of the row cost more. */
   isFrom: boolean;
-  /** With taxes and fees, whole USD; null where the rates of exchange cannot be had. */
+  /** Including taxes and fees, whole USD; null when exchange rates are unavailable. */
   withCosts: {
     totalUsd: number;
-    /** How the total stands to the budget; null where none was named. */
+    /** Total compared with the budget; null without a budget. */
     verdict: Verdict | null;
-    /** How far the total is beyond the budget; 0 where it is not. */
+    /** Amount over the budget; 0 otherwise. */
     overUsd: number;
     /** ISO date of the oldest figure. */
     asOf: string;
@@ -37,18 +36,17 @@ type AskedProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> &
 
 interface Wish {
   criteria: SearchCriteria;
-  /** What may be spent with all costs; null for anything. */
+  /** Budget including costs; null for any. */
   budget: ReturnType<typeof endsOf> | null;
-  /** Answers that need not be met, only be near. */
+  /** Answers that a row need only be close to. */
   missed: readonly ChangeableAnswer[];
-  /** Null where they cannot be had. */
+  /** Null when they could not be loaded. */
   rates: readonly CurrencyRate[] | null;
 }
 
 /**
- * The free row that comes nearest to what was asked for, is inside the budget if one is, and costs least, as it stands in
- * the price list. The filters of a listing hold for a row in the same way: ranges fit where they overlap. Null where no
- * row fits.
+ * Closest available row: inside the budget if any, then cheapest, then in price-list order. Ranges match when
+ * they overlap, as in a listing. Null when no row matches.
  */
 export function fittingUnit(project: AskedProject, wish: Wish): FittingUnit | null {
   const { criteria, budget, missed, rates } = wish;
@@ -75,7 +73,7 @@ export function fittingUnit(project: AskedProject, wish: Wish): FittingUnit | nu
   };
 }
 
-/** Its place among others: inside the budget, below it, over it; first where nothing can be said. */
+/** Sort rank: inside the budget, below, over; 0 when unknown. */
 export function verdictRank({ withCosts }: Pick<FittingUnit, "withCosts">): number {
   const verdict = withCosts?.verdict ?? null;
   return verdict === null ? 0 : verdicts.indexOf(verdict);
@@ -94,7 +92,7 @@ function isAmong(asked: readonly string[], value: string | null): boolean {
   return asked.length === 0 || (value !== null && asked.includes(value));
 }
 
-/** Bedrooms, and shares of the area and of the price, that a row is away from what was asked for. */
+/** Distance from the criteria: bedrooms, plus area and price as shares. */
 function distance({ rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): number {
   const [asked] = criteria.rooms;
   const bedrooms =
@@ -106,7 +104,7 @@ function distance({ rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): 
   );
 }
 
-/** How far a range lies from the one that was asked for, as a share of it; 0 where they overlap. */
+/** Distance between ranges as a share of the requested one; 0 when they overlap. */
 function gap(asked: Range | null, from: number, to: number): number {
   const { from: lowest, to: highest } = asked ?? { from: null, to: null };
   if (highest !== null && from > highest) return (from - highest) / highest;

@@ -11,7 +11,7 @@ import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** What is seen at once; the others unfold. */
+/** Matches shown before the rest unfolds. */
 const first = 3;
 
 interface FoundResultProps {
@@ -20,7 +20,6 @@ interface FoundResultProps {
   below: "h2" | "h3";
 }
 
-/** The projects that fit, each with the reasons, and the way to all of them. */
 export function FoundResult({
   found: { count, matches, costsAsOf },
   answers,

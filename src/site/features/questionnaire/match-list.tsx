@@ -7,11 +7,11 @@ import { Link } from "#site/ui/link.tsx";
 
 interface MatchListProps {
   matches: readonly Match[];
-  /** What was asked for and a match does not meet, in words; nothing unless told. */
+  /** Unmet answers of a match, in words; none by default. */
   missedBy?: (match: Match) => readonly string[];
 }
 
-/** Projects in lines: the picture, name and place, and why each fits. The whole of a line leads to its page. */
+/** The whole row is a link. */
 export function MatchList({ matches, missedBy = () => [] }: MatchListProps) {
   return (
     <ul className="fits" role="list">
@@ -79,7 +79,7 @@ function Reasons({ match, missed }: { match: Match; missed: readonly string[] })
   );
 }
 
-/** Under a list: no total without its date, no converted price without its rate. */
+/** Totals are shown with their date, converted prices with their rate. */
 export function CostNote({ costsAsOf }: { costsAsOf: string | null }) {
   const t = useTranslations("questionnaire");
   return (

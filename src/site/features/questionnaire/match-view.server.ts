@@ -10,14 +10,13 @@ import { residenceBadgeView } from "#site/components/residence-badge-view.server
 import type { Match } from "#site/features/questionnaire/content.ts";
 import type { FittingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
 
-/** A project and the home of it that fits. `asked` is the home that was asked for; null for any. */
+/** A matching unit; the requested room choice is null for any. */
 export interface Fit {
   project: ProjectDetail;
   unit: FittingUnit;
   asked: RoomChoice | null;
 }
 
-/** Why a project fits, or how near it comes: the very row of its price list, what it costs in all, and when the keys come. */
 export function matchView({ project, unit, asked }: Fit, visitor: Visitor): Match {
   const { locale, format } = visitor;
   const { slug, name, place, status, delivery } = project;
@@ -46,7 +45,7 @@ export function matchView({ project, unit, asked }: Fit, visitor: Visitor): Matc
   };
 }
 
-/** Day of the oldest figure among the costs; null without one. */
+/** Date of the oldest cost figure; null without one. */
 export function costsAsOf(fits: readonly Fit[], { format }: Visitor): string | null {
   const [oldest] = fits.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
   return oldest === undefined ? null : format.date(oldest);
@@ -76,7 +75,7 @@ function costText(
   return t(verdict === "below" ? "below" : "inside", { total });
 }
 
-/** Where the home is not written as it was asked for, why it fits all the same. */
+/** Explains a match whose layout is written differently from the choice. */
 function bedroomsReason(
   { rooms }: FittingUnit,
   asked: RoomChoice | null,

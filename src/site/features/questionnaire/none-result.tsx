@@ -18,7 +18,6 @@ interface NoneResultProps {
   below: "h2" | "h3";
 }
 
-/** Nothing fits: which answer to give up and what that brings back, and what comes nearest with what it lacks. */
 export function NoneResult({ none, answers, types, below: Below }: NoneResultProps) {
   const t = useTranslations("questionnaire");
   const names = useAnswerNames(types);
@@ -46,7 +45,7 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
   );
 }
 
-/** That it is above or below the budget stands with its costs already. */
+/** The cost line already says whether it is above or below the budget. */
 function isSaidByCosts(answer: ChangeableAnswer, { cost }: Match): boolean {
   const verdict = cost?.verdict ?? null;
   return answer === "budget" && verdict !== null && verdict !== "inside";
@@ -91,7 +90,7 @@ interface WayProps {
   text: string;
 }
 
-/** Back to a question; the other answers are kept. */
+/** Links back to a question; the other answers stay. */
 function Way({ answer, answers, text }: WayProps) {
   return (
     <li>

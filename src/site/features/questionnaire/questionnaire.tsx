@@ -16,17 +16,17 @@ import { useVisitor } from "#i18n/visitor.tsx";
 
 export interface QuestionnaireProps {
   state: QuestionnaireState;
-  /** Of this very state at the last step; before it, of any. */
+  /** For exactly this state at the last step; earlier steps share theirs. */
   content: QuestionnaireContent;
-  /** The contact form of the last step, which carries the answers; null where it cannot be had. */
+  /** Contact form of the last step, with the answers; null when unavailable. */
   form: ReactNode;
-  /** Turns to another state without leaving the page; null where links and forms do. */
+  /** Changes the state in place; null when links and forms navigate. */
   onTurn: ((state: QuestionnaireState) => void) | null;
-  /** What the step's heading is: the page's own, or that of a dialog. It can be focused. */
+  /** Focusable heading of the step: the page's own or a dialog's. */
   heading: { level: "h1" | "h2"; id: string };
 }
 
-/** One step of the questionnaire, as a page of its own and in the pop-up alike. */
+/** Shared by its own page and the dialog. */
 export function Questionnaire({ state, content, form, onTurn, heading }: QuestionnaireProps) {
   const { step } = state;
   const answers = settledAnswers(state.answers, content.types);
@@ -45,13 +45,12 @@ export function Questionnaire({ state, content, form, onTurn, heading }: Questio
   );
 }
 
-/** Questions are of one height, so that the buttons stay where they are. */
+/** Question steps have equal height, so that the buttons do not move. */
 function classOf(step: QuestionnaireStep): string {
   if (step === "intro") return "quiz";
   return step === "result" ? "quiz quiz--result" : "quiz quiz--question";
 }
 
-/** What is asked, what for, and what becomes of it. */
 function IntroStep({ answers, heading }: StepProps) {
   const t = useTranslations("questionnaire");
   return (
@@ -70,7 +69,7 @@ function IntroStep({ answers, heading }: StepProps) {
   );
 }
 
-/** How far the questionnaire has come: a tide line, one segment a step. */
+/** Progress as a tide line, one segment per step. */
 function QuizBar({ step }: { step: QuestionnaireStep }) {
   const t = useTranslations("questionnaire");
   const { format } = useVisitor();

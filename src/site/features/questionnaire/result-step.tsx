@@ -12,7 +12,6 @@ import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
-/** What fits, why, and where to send it; where nothing does, what to give up. */
 export function ResultStep(props: StepProps & { form: ReactNode }) {
   const { answers, content, heading, form } = props;
   const { outcome } = content;
@@ -73,7 +72,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
 function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
   const t = useTranslations("questionnaire");
   const isOpen = Object.keys(noAnswers).every(
-    (name) => answers[name as keyof typeof noAnswers] === null, // the keys of `noAnswers`
+    (name) => answers[name as keyof typeof noAnswers] === null, // keys of `noAnswers`
   );
   return (
     <div className="stack">
@@ -99,7 +98,7 @@ interface ToldAnswersProps {
   types: QuestionnaireContent["types"];
 }
 
-/** What was answered, each with the way back to its question; the others are kept. */
+/** Each answer links back to its question; the others stay. */
 function ToldAnswers({ answers, types }: ToldAnswersProps) {
   const t = useTranslations("questionnaire");
   const names = useAnswerNames(types);

@@ -3,15 +3,14 @@ import type { QuestionnaireProps } from "#site/features/questionnaire/questionna
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 
-/** What every step is drawn from. */
 export interface StepProps {
-  /** Settled. */
+  /** Without answers that the property type does not offer. */
   answers: QuestionnaireAnswers;
   content: QuestionnaireContent;
   heading: QuestionnaireProps["heading"];
 }
 
-/** What a step says first. A dialog is named by it, and the focus goes there when a step comes. */
+/** Names the dialog and receives focus when a step appears. */
 export function StepHeading({
   heading: { level: Heading, id },
   children,

@@ -9,7 +9,6 @@ interface TitledStep {
   content: Pick<QuestionnaireContent, "types" | "outcome">;
 }
 
-/** Names the page of a step by its question; the first, by what it is about. */
 export function stepTitle({ state, content }: TitledStep, t: Translate): string {
   const { outcome } = content;
   switch (state.step) {

@@ -1,4 +1,4 @@
-/** The ways from step to step: links and forms that work by themselves, and turn in place where somebody listens. */
+/** Navigation between steps: plain links and forms, handled in place where a handler is provided. */
 import { createContext, use, type MouseEvent, type ReactNode, type SubmitEvent } from "react";
 import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
@@ -19,7 +19,6 @@ interface TurnLinkProps {
   children: ReactNode;
 }
 
-/** A link to another state of the questionnaire. */
 export function TurnLink({ to, className, children }: TurnLinkProps) {
   const { locale } = useVisitorChoice();
   const onTurn = use(TurnContext);
@@ -37,7 +36,7 @@ export function TurnLink({ to, className, children }: TurnLinkProps) {
   );
 }
 
-/** A form whose fields, sent by GET, are the next state. */
+/** A GET form whose fields are the next state. */
 export function TurnForm({ children }: { children: ReactNode }) {
   const { locale } = useVisitorChoice();
   const onTurn = use(TurnContext);

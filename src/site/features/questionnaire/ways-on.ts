@@ -1,13 +1,12 @@
-/** Where nothing fits: which answers stand in the way, in the questionnaire's own terms. */
 import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { QuestionnaireStep } from "#domain/questionnaire.ts";
 
-/** Answers by the filter of a listing that asks for the same. */
+/** Answers by the listing filter they correspond to. */
 const answerOfFilter = { type: "type", rooms: "rooms", area: "size", price: "budget" } as const;
 export type ChangeableAnswer = (typeof answerOfFilter)[keyof typeof answerOfFilter];
 
-/** The step at which each answer is given. */
+/** Step that asks for each answer. */
 export const stepOf = {
   type: "type",
   rooms: "details",
@@ -23,7 +22,7 @@ export function waysOn(drops: Listing["drops"]): { answer: ChangeableAnswer; cou
   });
 }
 
-/** The answers that the nearest projects do not meet; null where they fail something that nobody was asked. */
+/** Answers that the closest projects do not meet; null when they also fail something else. */
 export function missedAnswers(
   without: NonNullable<Listing["nearest"]>["without"],
 ): ChangeableAnswer[] | null {
@@ -31,7 +30,7 @@ export function missedAnswers(
   return missed.length === 0 || missed.length < without.length ? null : missed;
 }
 
-/** The same criteria without what was asked by some answers. */
+/** The criteria without those of the missed answers. */
 export function criteriaWithout(
   criteria: SearchCriteria,
   missed: readonly ChangeableAnswer[],

@@ -12,7 +12,7 @@ import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** The filters in force, those understood from a text and those under way among them, each a link that takes it off. */
+/** Active filters, those parsed from text and pending ones included; each link removes one. */
 export function ActiveFilters({ filters }: { filters: FiltersView }) {
   const t = useTranslations("listing");
   const names = useFilterNames(filters.options);
@@ -64,13 +64,13 @@ function Filter({ name, change }: { name: string; change: Change }) {
   );
 }
 
-/** The link is about to go, and would take the focus with it; the last filter takes the whole row along. */
+/** The link unmounts and would lose focus; after the last filter the whole row does. */
 function focusNext(link: HTMLAnchorElement) {
   if (link.closest("ul")?.querySelectorAll(".chip").length === 1) return focusCount(link);
   link.closest("li")?.nextElementSibling?.querySelector("a")?.focus();
 }
 
-/** How many homes there are, which stands above the filters and stays. */
+/** Focuses the result count, which stays mounted. */
 function focusCount(link: HTMLAnchorElement) {
   const count = link.closest(".results")?.querySelector<HTMLElement>("[role=status]");
   count?.focus({ preventScroll: true });

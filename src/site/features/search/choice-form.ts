@@ -1,9 +1,7 @@
-/** What the forms of a listing say, whether their script is there or only comes. */
 import { useEffect, useEffectEvent, type FormEvent, type RefObject } from "react";
 import { readFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 
-/** Reads what a form says now. */
 export function chosenIn(form: HTMLFormElement): SearchCriteria {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -12,13 +10,13 @@ export function chosenIn(form: HTMLFormElement): SearchCriteria {
   return parseSearchCriteria(readFormQuery(query));
 }
 
-/** Keeps a form that the script answers from being sent. */
+/** Prevents submission of a form that the script handles. */
 export function answered(event: FormEvent<HTMLFormElement>): HTMLFormElement {
   event.preventDefault();
   return event.currentTarget;
 }
 
-/** Applies what a visitor changed in a form before its script was there. */
+/** Applies form changes made before hydration. */
 export function useChangeBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   apply: (form: HTMLFormElement) => void,

@@ -5,19 +5,19 @@ import { selectionHref } from "#site/features/search/selection.ts";
 import { Link } from "#site/ui/link.tsx";
 
 interface ChoiceLinkProps {
-  /** Is made of what is drawn for the address, and of the newest choice when the link is followed. */
+  /** Computes `href` from the rendered selection, and on click the target from the newest one. */
   change: Change;
-  /** Whether the window starts from its top, as with any other page. */
+  /** Whether to scroll to the top, as on other pages. */
   toTop?: boolean;
   className: string;
   "aria-label"?: string;
   "aria-current"?: "true" | undefined;
-  /** Hears that the link was followed in this window. */
+  /** Called when the link is followed in this window. */
   onChoose?: (link: HTMLAnchorElement) => void;
   children: ReactNode;
 }
 
-/** A link to another selection, which the next choice starts from at once. */
+/** A link to another selection, which becomes pending at once. */
 export function ChoiceLink({ change, toTop = false, onChoose, ...link }: ChoiceLinkProps) {
   const { locale } = useVisitorChoice();
   const { selection, choose } = useChoosing();
@@ -38,7 +38,7 @@ export function ChoiceLink({ change, toTop = false, onChoose, ...link }: ChoiceL
   );
 }
 
-/** In another tab or window, or as a file. */
+/** Opens in a new tab or window, or downloads. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

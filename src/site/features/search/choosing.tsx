@@ -7,40 +7,40 @@ import { selectionHref, type Selection } from "#site/features/search/selection.t
 import { inPlace } from "#site/ui/link.tsx";
 import { useSteady } from "#site/ui/steady.ts";
 
-/** What is asked for: as the address says it, and with what the typed text was understood as. */
+/** Requested selection: as in the address, and with the typed text parsed. */
 type Chosen = Pick<ListingView, "asked" | "selection">;
 
-/** What a choice makes of the selection before it. */
+/** Derives a selection from the previous one. */
 export type Change = (before: Selection) => Selection;
 
 interface Turning {
-  /** What the page shows. */
+  /** Selection that the page shows. */
   shown: Chosen;
-  /** What was chosen last, while its page is still on its way. */
+  /** Last selection while its page is loading. */
   underWay: Chosen | null;
-  /** The same, also of what has not been drawn yet. */
+  /** Latest pending selection, even before it is rendered. */
   newest: () => Chosen | null;
-  /** Turns to the page of a choice; the window stays where it is unless told. */
+  /** Navigates to a selection; the scroll position stays by default. */
   turnTo: (href: string, chosen: Chosen, scrolling?: { toTop?: boolean }) => void;
 }
 
 const TurningContext = createContext<Turning | null>(null);
 
 interface Choice {
-  /** What the page was drawn from when it was made. */
+  /** Loader data that the page showed when the choice was made. */
   over: object;
-  /** The history entry that it was made in: to go to another one, of the same page too, gives up whatever was asked for. */
+  /** Key of the history entry; navigating to another one discards the choice. */
   within: string;
   chosen: Chosen;
 }
 
 interface ChoosingProviderProps {
-  /** A choice is under way until the page is drawn from another view, whatever that is, or its place is another. */
+  /** The selection is pending until new loader data arrive or the history entry changes. */
   view: ListingView;
   children: ReactNode;
 }
 
-/** Remembers the last choice for whatever of a listing depends on it. */
+/** Holds the pending selection for all parts of a listing. */
 export function ChoosingProvider({ view, children }: ChoosingProviderProps) {
   const navigate = useNavigate();
   const [drawn, setDrawn] = useState<Choice | null>(null);
@@ -63,16 +63,13 @@ export function ChoosingProvider({ view, children }: ChoosingProviderProps) {
 }
 
 interface Choosing extends Chosen {
-  /** Turns to what comes of the last selection that was asked for; the window stays where it is unless told. */
+  /** Navigates from the latest requested selection; the scroll position stays by default. */
   choose: (change: Change, scrolling?: { toTop: boolean }) => void;
-  /** Turns to another order of the same, whose text stays as it was typed. */
+  /** Changes the order only; the text stays as typed. */
   chooseOrder: (sort: SortOrder) => void;
 }
 
-/**
- * Applies what a visitor chooses at once: the address changes with each choice, and the page with it. Every choice starts
- * from the one before it, whether its page has come or not.
- */
+/** Applies each choice at once by navigation. Choices build on the previous one, even while it is loading. */
 export function useChoosing(): Choosing {
   const { locale } = useVisitorChoice();
   const { shown, underWay, newest, turnTo } = useTurning();
@@ -101,7 +98,7 @@ function useTurning(): Turning {
   return turning;
 }
 
-/** Whether a choice has been under way for long enough to be told. */
+/** Whether a selection has been pending long enough to show it. */
 export function useTellsUnderWay(): boolean {
   return useSteady(useTurning().underWay !== null);
 }

@@ -17,15 +17,15 @@ interface BoxGroupProps {
   options: readonly OfferedOption[];
   chosen: SearchCriteria;
   onChoose: (form: HTMLFormElement) => void;
-  /** Whether the title is shown above its boxes. */
+  /** Whether the title is visible above its boxes. */
   titled?: boolean;
-  /** In how many columns of its panel the boxes stand, where there is room. */
+  /** Columns of the panel, where there is room. */
   columns?: "one" | "two" | "all";
 }
 
 const optionsClass = { one: "opts", two: "opts opts--two", all: "opts opts--wide" };
 
-/** The values of a group as boxes to tick, each with how many projects it would leave. */
+/** Checkboxes with the number of projects that each would leave. */
 export function BoxGroup(props: BoxGroupProps) {
   const { group, title, options, chosen, onChoose, titled = false, columns = "one" } = props;
   const ticked = chosenValues(chosen, group);
@@ -83,13 +83,13 @@ interface BoxProps {
   name: string;
   value: string;
   isTicked: boolean;
-  /** How many projects the value would leave. */
+  /** Projects that the value would leave. */
   count: number;
   onChoose: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
-/** A value to tick. The tick shows at once; what follows from it for all other filters is drawn behind it. */
+/** The tick shows at once; other filters render afterwards. */
 function Box({ name, value, isTicked, count, onChoose, children }: BoxProps) {
   const { format } = useVisitor();
   const t = useTranslations("facets");

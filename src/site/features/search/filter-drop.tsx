@@ -4,14 +4,14 @@ import { Icon } from "#site/ui/icon.tsx";
 
 interface FilterDropProps {
   name: string;
-  /** What is chosen; empty for nothing. */
+  /** Selected values in words; empty for none. */
   chosen: string;
-  /** For a panel with several groups side by side. */
+  /** For panels with several groups side by side. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A filter behind a chip. One is open at a time; Escape closes it, and so does a press or the focus elsewhere. */
+/** One filter is open at a time; Escape, an outside press or losing focus closes it. */
 export function FilterDrop({ name, chosen, wide = false, children }: FilterDropProps) {
   const drop = useRef<HTMLDetailsElement>(null);
 
@@ -30,7 +30,7 @@ export function FilterDrop({ name, chosen, wide = false, children }: FilterDropP
       className={wide ? "drop drop--more" : "drop"}
       name="filter"
       onToggle={({ currentTarget }) => {
-        // The row above it stays at the top of the window, so that there is room to see the panel whole.
+        // Scrolls until the whole panel is visible; the row above it is sticky.
         if (!currentTarget.open || isInSheet(currentTarget)) return;
         currentTarget.querySelector(".pop")?.scrollIntoView({ block: "nearest" });
       }}
@@ -54,7 +54,7 @@ export function FilterDrop({ name, chosen, wide = false, children }: FilterDropP
   );
 }
 
-/** In the sheet of a phone the filters unfold below one another, and Escape closes the sheet. */
+/** In the phone sheet filters unfold in place, and Escape closes the sheet. */
 function isInSheet(drop: HTMLElement): boolean {
   return drop.closest(":popover-open") !== null;
 }

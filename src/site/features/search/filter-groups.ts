@@ -8,7 +8,6 @@ import { everywhere, type Selection } from "#site/features/search/selection.ts";
 export const filterGroups = [...filterNames, "query"] as const satisfies readonly FilterName[];
 export type FilterGroup = FilterName;
 
-/** Lists the groups in which something is asked for. */
 export function activeGroups(criteria: SearchCriteria): FilterGroup[] {
   return filterGroups.filter((group) => isActive(criteria, group));
 }
@@ -18,23 +17,23 @@ export function isActive(criteria: SearchCriteria, group: FilterGroup): boolean 
   return Array.isArray(value) ? value.length > 0 : value !== anyCriteria[group];
 }
 
-/** Takes one group's filter off, and starts from the first page again. */
+/** Removes a group's filter and returns to the first page. */
 export function withoutGroup(criteria: SearchCriteria, group: FilterGroup): SearchCriteria {
   return { ...criteria, [group]: anyCriteria[group], page: 1 };
 }
 
-/** Takes every filter off and keeps the order. */
+/** Removes all filters and keeps the order. */
 export function withoutFilters({ sort }: SearchCriteria): SearchCriteria {
   return { ...anyCriteria, sort };
 }
 
 interface InForce {
-  /** The country that was typed, as long as homes of all countries are not asked for again. */
+  /** Country named in the typed text, unless the visitor switched to all countries. */
   country: Named | null;
   groups: readonly FilterGroup[];
 }
 
-/** Lists what narrows a listing beyond its path, as it is shown and counted; `typed` is the country that the visitor named. */
+/** Active filters beyond the path; `typed` is the country named in the typed text. */
 export function inForce({ country, criteria }: Selection, typed: Named | null): InForce {
   return { country: country === everywhere ? null : typed, groups: activeGroups(criteria) };
 }
@@ -43,7 +42,7 @@ export function countOf({ country, groups }: InForce): number {
   return groups.length + (country === null ? 0 : 1);
 }
 
-/** A listing without any filter of the visitor's, those that were typed included. */
+/** Removes all of the visitor's filters, those parsed from text included. */
 export function clearedSelection(selection: Selection, typed: Named | null): Selection {
   return {
     ...withoutNamedCountry(selection, typed),
@@ -51,7 +50,7 @@ export function clearedSelection(selection: Selection, typed: Named | null): Sel
   };
 }
 
-/** The same homes in all countries, where the country is one that was typed. */
+/** Switches to all countries if the country came from typed text. */
 export function withoutNamedCountry(selection: Selection, typed: Named | null): Selection {
   return { ...selection, country: typed === null ? selection.country : everywhere };
 }

@@ -1,4 +1,4 @@
-/** Words for filters and what is chosen of them: a browser needs them for choices whose page is still on its way. */
+/** Filter names are also needed in the browser, for pending selections. */
 import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -15,10 +15,10 @@ type NamedGroup = Exclude<FilterGroup, "query">;
 
 /** A value of a group of boxes. */
 export interface FilterOption {
-  /** As the listing's address writes it. */
+  /** As in the query. */
   value: string;
   name: string;
-  /** How many projects it would leave; null where it is chosen without being offered. */
+  /** Projects it would leave; null for a selected value that is not offered. */
   count: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface FilterNames {
   group(group: NamedGroup): string;
   /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
   chosen(group: FilterGroup, criteria: SearchCriteria): string;
-  /** The same in quotation marks, as a sentence has it. */
+  /** The same, quoted for use in a sentence. */
   quoted(group: FilterGroup, criteria: SearchCriteria): string;
 }
 
@@ -103,7 +103,7 @@ export function filterNames(
   return { group: (group) => groups[group], chosen, quoted };
 }
 
-/** A long text keeps its beginning: whole, it stands in the field. */
+/** The search field shows a long text in full. */
 function clipped(text: string): string {
   const characters = [...text];
   return characters.length <= longestQuote
@@ -117,7 +117,6 @@ export function chosenValues(criteria: SearchCriteria, group: BoxGroup): string[
   return written === "" ? [] : written.split(",");
 }
 
-/** The values that a group has to choose from. */
 export function offeredIn(options: readonly FilterOption[]): OfferedOption[] {
   return options.flatMap(({ count, ...option }) => (count === null ? [] : [{ ...option, count }]));
 }

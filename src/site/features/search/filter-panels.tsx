@@ -18,12 +18,12 @@ import { RangeGroup } from "#site/features/search/range-group.tsx";
 interface FilterPanelsProps {
   filters: FiltersView;
   chosen: SearchCriteria;
-  /** How many projects the form leaves; null while something is typed that has not been counted. */
+  /** Projects that the form leaves; null while typed input is not counted yet. */
   total: number | null;
   onChoose: (form: HTMLFormElement) => void;
 }
 
-/** More values are counted: their names stand in the line of results, and here would push all other filters aside. */
+/** More values are summarised as a count, to leave room for the other filters. */
 const mostNamed = 2;
 
 /** The filters that most visitors use, each behind a chip, and one chip for all others. */
@@ -85,7 +85,6 @@ const wishes: readonly Wish[] = ["seaView", "citizenship", "residence"];
 const boxes = ["status", "developer", "amenity"] as const;
 const columnsOf = { status: "one", developer: "two", amenity: "all" } as const;
 
-/** The filters that fewer visitors use, side by side in one panel. */
 function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   const t = useTranslations("listing.filters");
   const { format } = useVisitor();
@@ -134,10 +133,7 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   );
 }
 
-/**
- * Applies the filters, and says how many projects they leave where that is known. It pales while that is looked for, as what was found
- * does, which the filters cover on a phone.
- */
+/** Shows how many projects remain, if known. Dims while results load, since on phones the filters cover them. */
 export function ShowButton({ total }: Pick<FilterPanelsProps, "total">) {
   const t = useTranslations("listing.filters");
   const pales = useTellsUnderWay();

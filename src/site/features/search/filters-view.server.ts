@@ -14,11 +14,11 @@ import {
 } from "#site/features/search/filter-names.ts";
 import type { FoundListing } from "#site/features/search/found-listing.ts";
 
-/** What a listing may be narrowed by. What is chosen of it is the selection's to say. */
+/** Filters that a listing offers; the selection holds the chosen values. */
 export interface FiltersView {
-  /** A country that was typed and that the path does not have. */
+  /** Country named in the typed text and not in the path. */
   country: Named | null;
-  /** Names of the filters that the filter page sets: they are not offered. */
+  /** Filters set by the filter page, which are not offered. */
   fixed: readonly string[];
   options: FilterOptions;
   /** How many projects each would leave. */
@@ -63,7 +63,7 @@ function filterOptions(
   const asksTown = criteria.city.length + criteria.town.length > 0;
   return {
     city: optionsOf("city"),
-    // Nobody is asked for a town before a city.
+    // Towns are offered only after a city is chosen.
     town: optionsOf("town", asksTown ? facets.town : []),
     type: optionsOf("type"),
     rooms: optionsOf("rooms"),

@@ -17,11 +17,11 @@ const sheetId = "all-filters";
 
 interface FiltersProps {
   filters: FiltersView;
-  /** How many projects they leave. */
+  /** Number of projects that the filters leave. */
   total: number;
 }
 
-/** All filters of a listing in one form: a row of chips, and a sheet on phones. It works without a script. */
+/** One form: a row of chips, on phones a sheet. Works without script. */
 export function Filters({ filters, total: counted }: FiltersProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("listing.filters");
@@ -45,7 +45,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
     <form
       ref={form}
       className="filters"
-      autoComplete="off" // a browser that restores ticks would change what was asked for
+      autoComplete="off" // restored checkboxes would not match the address
       action={selectionPath(locale, base)}
       aria-label={t("label")}
       onInput={(event) => setTyping(isText(event))}
@@ -65,7 +65,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
           id={sheetId}
           className="filters__sheet"
           popover="auto"
-          // It covers the page, and what has the focus must be seen.
+          // The sheet covers the page, so it closes when focus leaves it.
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
             if (currentTarget.matches(":popover-open")) currentTarget.hidePopover();
@@ -127,12 +127,12 @@ function WishLink({ filters: { options, wishes, fixed } }: Pick<FiltersProps, "f
   );
 }
 
-/** A popover that opens gives the focus to what is marked with `autofocus`; React writes that on the server alone. */
+/** A popover focuses its `autofocus` element on opening; React sets that attribute only in server markup. */
 function focusWhenOpened(heading: HTMLElement | null) {
   heading?.setAttribute("autofocus", "");
 }
 
-/** What is typed counts when its field is left; a tick counts at once. */
+/** Text applies on blur, checkboxes at once. */
 function isText({ target }: FormEvent): boolean {
   return target instanceof HTMLInputElement && target.type === "text";
 }

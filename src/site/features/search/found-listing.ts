@@ -1,4 +1,3 @@
-/** What was found for the address of a listing, before it is written for its visitor. */
 import type { Listing } from "#contract/listing.ts";
 import type { Understood } from "#contract/search.ts";
 import type { Named } from "#contract/shared.ts";
@@ -6,21 +5,21 @@ import type { Selection } from "#site/features/search/selection.ts";
 
 export interface FoundListing {
   listing: Listing;
-  /** What the address itself asks for, the text as it was typed. */
+  /** From the address alone, with the text as typed. */
   asked: Selection;
-  /** The same with what the text was understood as. */
+  /** The same, with the typed text parsed into filters. */
   selection: Selection;
-  /** Null where nothing was typed. */
+  /** Null without typed text. */
   search: TypedSearch | null;
-  /** Null where there are projects. */
+  /** Null when there are projects. */
   instead: Instead | null;
 }
 
 export interface TypedSearch {
   typed: string;
-  /** A country that was named and that the path does not have. */
+  /** Country named in the typed text and not in the path. */
   country: Named | null;
-  /** Words that were understood in spite of a misspelling. */
+  /** Words recognised despite a typo. */
   corrected: Understood["words"];
 }
 
@@ -28,6 +27,6 @@ export interface TypedSearch {
 export interface Instead extends Pick<Listing, "drops" | "nearest"> {
   /** What the same search finds in all countries; null where it was made there, or finds nothing there either. */
   everywhere: { selection: Selection; total: number; projects: Listing["content"] } | null;
-  /** Slug of the country that is searched in; null where none was named. */
+  /** Slug of the searched country; null without one. */
   country: string | null;
 }

@@ -1,4 +1,4 @@
-/** Which addresses a listing has: one alone for what it says. */
+/** Canonical addresses of listings; equivalent ones redirect. */
 import { data, redirect } from "react-router";
 import { isFormQuery, placeParameter, readFormQuery } from "#contract/form-query.ts";
 import type { ListingScope } from "#contract/listing.ts";
@@ -17,14 +17,14 @@ import {
   type Selection,
 } from "#site/features/search/selection.ts";
 
-/** The words of a listing's path, as its address has them. */
+/** Path parameters of a listing. */
 export interface ListingAddress {
   country: string;
   type?: string | undefined;
   city?: string | undefined;
 }
 
-/** Throws a redirect for a path that says what another says, and a 404 for a type or a city of all countries. */
+/** Throws a redirect for an equivalent path, and a 404 for a type or city under all countries. */
 export function refuseOtherSpellings(
   locale: Locale,
   { country, type, city }: ListingAddress,
@@ -36,18 +36,18 @@ export function refuseOtherSpellings(
   if (country === everywhere && (type ?? city) !== undefined) throw data(null, { status: 404 });
 }
 
-/** Throws a redirect for what a form has sent. */
+/** Throws a redirect for a submitted form. */
 export function redirectForm(
   locale: Locale,
   address: ListingAddress,
   query: URLSearchParams,
 ): void {
   if (!isFormQuery(query)) return;
-  const headers = { "Cache-Control": "no-store" }; // each form's address is another
+  const headers = { "Cache-Control": "no-store" }; // form queries vary too much to cache
   throw redirect(formTarget(locale, address, query), { headers });
 }
 
-/** Throws a redirect where the path does not say what it could, or the query says it once more. */
+/** Throws a redirect when the query holds what belongs into the path, or repeats it. */
 export function refuseOtherPath(
   locale: Locale,
   asked: Selection,
@@ -67,7 +67,7 @@ export function refuseOtherPath(
   }
 }
 
-/** Tells whether what the API found is what the path names: the right word under the wrong country is a 404. */
+/** Whether the API's result matches the path: a slug under the wrong country is a 404. */
 export function standsUnder(scope: ListingScope, { country, type, city }: ListingAddress): boolean {
   const [here, saved] = [scope.country?.slug, scope.filterPage?.slug];
   return (
@@ -79,7 +79,7 @@ export function standsUnder(scope: ListingScope, { country, type, city }: Listin
 
 const place = /^([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/;
 
-/** Where a form that was sent to a listing leads: to the one address that says the same. */
+/** Canonical address for a submitted form. */
 export function formTarget(
   locale: Locale,
   address: ListingAddress,
@@ -88,7 +88,7 @@ export function formTarget(
   const asked = readFormQuery(query);
   const criteria = parseSearchCriteria(asked);
   if (address.type !== undefined || address.city !== undefined) {
-    // Whether the word is a type or a filter page only the API knows; that address is settled where it leads to.
+    // Only the API knows whether the slug is a type or a filter page, so that address redirects again.
     return withQuery(linkTo(locale, "listing", address), searchQuery(criteria));
   }
   const [, country, city] = place.exec(asked.get(placeParameter) ?? "") ?? [];

@@ -3,7 +3,6 @@ import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { SearchForm } from "#site/components/search-box/search-form.tsx";
 import type { ListingHeadView } from "#site/features/search/listing-view.server.ts";
 
-/** The way here, what the listing is called, and what there is to know about it. */
 export function ListingHead({ head }: { head: ListingHeadView }) {
   const t = useTranslations("listing");
   const { trail, heading, isResults, corrected, typed, isLost, intro } = head;

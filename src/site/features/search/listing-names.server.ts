@@ -1,4 +1,4 @@
-/** What a listing is called wherever it has a name: written by the server, so that no browser has to. */
+/** Composed on the server, so that formatting stays out of the browser's script. */
 import type { useTranslations } from "use-intl";
 import type { ListingScope } from "#contract/listing.ts";
 import { linkTo } from "#domain/links.ts";
@@ -13,29 +13,29 @@ import type { FoundListing } from "#site/features/search/found-listing.ts";
 import { everywhere } from "#site/features/search/selection.ts";
 
 export interface ListingNames {
-  /** What is listed before any choice: `Villas for sale in Dubai`. */
+  /** Name before any filter: `Villas for sale in Dubai`. */
   listed: string;
   heading: string;
   title: string;
-  /** For search engines. */
+  /** Meta description. */
   description: string;
-  /** Where the page stands below the listing itself; null for the listing itself. */
+  /** Last breadcrumb below the listing; null for the listing itself. */
   crumb: string | null;
-  /** Whether it shows what a search found rather than the homes of a place. */
+  /** Whether it shows search results rather than a place's projects. */
   isResults: boolean;
-  /** Whether a text alone found nothing, so that the next thing to do is to type another. */
+  /** Whether text without any filter found nothing, so that another text is the next step. */
   isLost: boolean;
 }
 
 type Translate = ReturnType<typeof useTranslations<"listing">>;
 
-/** Groups whose values have names that a heading can be made of. */
+/** Groups whose values can appear in a heading. */
 const namedGroups = ["city", "town", "type", "developer"] as const satisfies readonly FilterGroup[];
 const mostNamed = 2;
 
 /**
- * Names a page: a search by what was typed, filtered homes of all countries by their filters, everything else by what it
- * lists, with the district where there is one.
+ * Searches are named by their text, filtered listings of all countries by their filters, others by scope and
+ * district.
  */
 export function listingNames(found: FoundListing, locale: Locale): ListingNames {
   const t = translatorFor(locale, "listing");
@@ -70,13 +70,13 @@ function describe(
   return t("description", { heading, count: page.total, price });
 }
 
-/** In words or, in all countries, by filters: the homes of a place stay that, however they are narrowed. */
+/** Text searches, and filtered listings of all countries; a filtered place keeps its name. */
 function isSearch({ search, listing, selection }: FoundListing): boolean {
   const isEverywhere = listing.scope.country === null;
   return search !== null || (isEverywhere && activeGroups(selection.criteria).length > 0);
 }
 
-/** The district that a place is narrowed to, by its name; null where that is none or several. */
+/** The only selected district; null for none or several. */
 function onlyTown({ selection, listing }: FoundListing): string | null {
   const [town, another] = selection.criteria.town;
   if (town === undefined || another !== undefined) return null;
@@ -95,7 +95,7 @@ function filteredHeading(t: Translate, found: FoundListing, locale: Locale): str
       facets[group].filter(({ value }) => criteria[group].includes(value)).map(labelOf),
     );
   const names = named.map(nameOf);
-  if (names.includes("")) return t("heading.match"); // no such value
+  if (names.includes("")) return t("heading.match"); // unknown value
   return t("heading.match_filters", { filters: format.list(names) });
 }
 
@@ -103,7 +103,7 @@ function labelOf({ label, value }: { label: string | null; value: string }): str
   return label ?? value;
 }
 
-/** As its filter page says, or composed of type and place by each language's rules. */
+/** The filter page's heading, or type and place composed by the language's rules. */
 function listedName(t: Translate, scope: ListingScope, locale: Locale): string {
   const { filterPage, type } = scope;
   const place = scope.city ?? scope.country;
@@ -116,8 +116,8 @@ function listedName(t: Translate, scope: ListingScope, locale: Locale): string {
 }
 
 /**
- * From below the home page to a listing: all properties, country, type or filter page, city. The last step
- * leads to the page under which the listing itself is listed.
+ * Breadcrumbs: all properties, country, type or filter page, city. The last links to the canonical filter page,
+ * if there is one.
  */
 export function listingSteps(scope: ListingScope, locale: Locale): Crumb[] {
   const { country, city, type, filterPage, listedAs } = scope;

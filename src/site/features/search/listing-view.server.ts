@@ -22,44 +22,43 @@ import {
 } from "#site/features/search/nothing-found-view.server.ts";
 import { selectionHref, type Selection } from "#site/features/search/selection.ts";
 
-/** A listing as its page shows it, in the language, currency and unit of area of its visitor. */
 export interface ListingView {
-  /** What the address itself asks for, the text as it was typed: other orders and pages of the same keep it. */
+  /** From the address alone, with the text as typed; links to other orders and pages use it. */
   asked: Selection;
-  /** The same with what the text was understood as: what the filters show. */
+  /** With the typed text parsed into filters, as the filters show it. */
   selection: Selection;
-  /** How many projects there are on all pages. */
+  /** Number of projects on all pages. */
   total: number;
   head: ListingHeadView;
   filters: FiltersView;
   results: ResultsView;
   projects: readonly ProjectCardView[];
   paging: PagingView | null;
-  /** Null where there are projects. */
+  /** Null when there are projects. */
   instead: NothingFoundView | null;
   asking: AskingView;
 }
 
 export interface ListingHeadView extends Pick<ListingNames, "heading" | "isResults" | "isLost"> {
   trail: BreadcrumbsProps;
-  /** What misspelt words were taken for. */
+  /** Corrections of misspelt words. */
   corrected: { names: string; said: string } | null;
-  /** What was searched for; empty for nothing. */
+  /** Typed text; empty for none. */
   typed: string;
   intro: string | null;
 }
 
 export interface ResultsView {
-  /** `12 projects in Turkey`: the figure stands out. */
+  /** `12 projects in Turkey`, split to emphasise the figure. */
   count: { before: string; figure: string; after: string };
-  /** Which of them are on this page; null where they all are. */
+  /** Range on this page; null when all fit on it. */
   onPage: string | null;
-  /** Null where there is nothing to put in order. */
+  /** Null when there is nothing to sort. */
   sort: SortView | null;
 }
 
 export interface SortView {
-  /** The order in a sentence, for those alone who hear what a choice has changed: another order of as many homes would say nothing. */
+  /** Announced to screen readers, because a new order does not change the count. */
   said: string;
   orders: readonly { value: SortOrder; name: string }[];
 }
@@ -164,7 +163,7 @@ function sortView(
 ): SortView {
   const t = translatorFor(locale, "listing.sort");
   const names: Record<SortOrder, string> = {
-    // What a typed text found comes unasked in the order of how well it fits.
+    // Text searches default to relevance.
     newest: selection.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),
     "-price": t("price_falling"),
@@ -178,7 +177,7 @@ function sortView(
   };
 }
 
-/** The listing's heading and the filters in force for an adviser; for the questionnaire the type, where it is a single one. */
+/** Heading and active filters for an adviser's chat; the type, if single, for the questionnaire. */
 function askingView(
   { selection: { criteria } }: FoundListing,
   { listed, names }: { listed: string; names: FilterNames },

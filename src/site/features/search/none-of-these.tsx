@@ -6,7 +6,6 @@ import { WriteLink } from "#site/components/channels/write-link.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import type { AskingView } from "#site/features/search/nothing-found-view.server.ts";
 
-/** The last word of a listing: whom to ask when nothing fits. */
 export function NoneOfThese({ asking: { text, answers } }: { asking: AskingView }) {
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");

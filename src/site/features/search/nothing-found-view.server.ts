@@ -16,10 +16,9 @@ import type { FilterNames } from "#site/features/search/filter-names.ts";
 import type { FoundListing, Instead } from "#site/features/search/found-listing.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
 
-/** What stands in the place of projects: why there are none, which filter to drop, what is near. */
 export interface NothingFoundView {
   drawing: ReturnType<typeof coastOf>;
-  /** What nothing was found for, in one sentence. */
+  /** Why nothing was found, in one sentence. */
   refusal: string;
   hint: string | null;
   /** The same search in all countries. */
@@ -33,19 +32,19 @@ export interface NothingFoundView {
 interface DropView {
   groups: readonly FilterGroup[];
   text: string;
-  /** Whether it is the first thing to do. */
+  /** Whether it is the primary action. */
   leads: boolean;
 }
 
-/** What a listing tells whoever is asked when nothing fits. */
+/** Context for an adviser and for the questionnaire. */
 export interface AskingView {
-  /** Says first in a chat what is looked for. */
+  /** Prefilled chat text. */
   text: string;
   answers: QuestionnaireAnswers;
 }
 
 interface Words {
-  /** What is listed before any choice. */
+  /** Name before any filter. */
   listed: string;
   names: FilterNames;
 }
@@ -129,7 +128,7 @@ function nearestView(
   }
   if (nearest === null || nearest.content.length === 0) return null;
   const { without, content } = nearest;
-  // Without the only thing that was asked for, nothing is near: these are simply the newest.
+  // With text as the only criterion nothing is close, so these are the newest.
   if (activeGroups(criteria).join() === "query") {
     return { heading: t("nearest_new"), projects: cards(content) };
   }
@@ -137,7 +136,7 @@ function nearestView(
   return { heading: t("nearest", { filters }), projects: cards(content) };
 }
 
-/** Filters to drop, and how many projects that brings back where it is known. */
+/** Filters to remove; `count` is how many projects that brings back, null when unknown. */
 interface WayOut {
   groups: readonly FilterGroup[];
   count: number | null;

@@ -18,12 +18,11 @@ import { Link } from "#site/ui/link.tsx";
 
 interface NothingFoundProps {
   instead: NothingFoundView;
-  /** A country that was typed. */
+  /** Country named in the typed text. */
   country: FiltersView["country"];
   asking: AskingView;
 }
 
-/** What stands in the place of projects: which filter to drop, what that brings back, and whom to ask; below it what is near. */
 export function NothingFound({ instead, country, asking }: NothingFoundProps) {
   const t = useTranslations("listing");
   const { drawing, refusal, hint, everywhere, drops, clears, nearest } = instead;

@@ -13,7 +13,7 @@ interface RangeGroupProps {
   onChoose: (form: HTMLFormElement) => void;
 }
 
-/** A lowest and a highest value, in US dollars or square metres whatever the visitor is shown. */
+/** In US dollars or square metres, whatever units the visitor sees. */
 export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps) {
   const t = useTranslations("facets");
   const legend = group === "price" ? t("price_legend") : t("area_legend");
@@ -51,7 +51,7 @@ interface BoundProps {
   onChoose: (form: HTMLFormElement) => void;
 }
 
-/** One end of a range. It is free to type in; what is typed counts when the field is left. */
+/** Text input; its value applies on blur. */
 function Bound({ id, group, label, value, example, onChoose }: BoundProps) {
   const { format } = useVisitor();
   const written = value === null ? "" : format.number(value);

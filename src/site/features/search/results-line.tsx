@@ -47,7 +47,7 @@ export function ResultsLine({ view }: { view: ListingView }) {
   );
 }
 
-/** The order of a listing; what was asked for stays as it was asked. A choice applies at once; without a script a button sends it. */
+/** Applies at once; without script a button submits it. The text stays as typed. */
 function SortForm({ orders }: Pick<SortView, "orders">) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("listing.sort");
@@ -91,7 +91,7 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
   );
 }
 
-/** What was found; it pales while something else is looked for. */
+/** Results; dimmed while others load. */
 export function Found({ children }: { children: ReactNode }) {
   const pales = useTellsUnderWay();
   return (

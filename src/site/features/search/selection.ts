@@ -1,4 +1,4 @@
-/** What a visitor has chosen on a listing, whether the path says it or the query, and the one address that says it. */
+/** A listing's filters from path and query, and its canonical address. */
 import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { ListingScope } from "#contract/listing.ts";
 import type { Understood } from "#contract/search.ts";
@@ -6,19 +6,19 @@ import { withUnderstood } from "#contract/understood-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** The word that stands for all three countries in a listing's path. */
+/** Path segment for all countries. */
 export const everywhere = "properties";
 
 export interface Selection {
-  /** A country's slug, or `properties`. */
+  /** Country slug, or `properties`. */
   country: string;
-  /** Slug of the filter page that the path names. */
+  /** Slug of the filter page in the path. */
   filterPage: string | null;
-  /** `type` and `city` include what the path says. */
+  /** `type` and `city` include those in the path. */
   criteria: SearchCriteria;
 }
 
-/** Puts what the path says and what the query says together. */
+/** Merges path and query. */
 export function selectionOf(
   country: string,
   { type, city, filterPage, fixed }: ListingScope,
@@ -35,7 +35,7 @@ export function selectionOf(
   };
 }
 
-/** The same with the words that were understood as filters; the text is what is left. Null, where nothing was typed, changes nothing. */
+/** Adds filters parsed from the text and keeps the rest as text; null (nothing typed) changes nothing. */
 export function understoodSelection(
   selection: Selection,
   understood: Understood | null,
@@ -49,12 +49,12 @@ export function understoodSelection(
   };
 }
 
-/** Where no word was understood as a filter, the text is shown as it was typed. */
+/** Text without any recognised filter stays as typed. */
 function isAllText({ words, text }: Understood): boolean {
   return words.length === 0 && text !== "";
 }
 
-/** Writes the address of a selection: one type and one city stand in the path, everything else in the query. */
+/** Canonical address: a single type and city go into the path, the rest into the query. */
 export function selectionHref(locale: Locale, selection: Selection): string {
   const { type, city } = wordsInPath(selection);
   const { criteria } = selection;
@@ -68,7 +68,7 @@ export function selectionHref(locale: Locale, selection: Selection): string {
   );
 }
 
-/** The path of a selection's address: the page that search engines should keep for it. */
+/** Canonical path for search engines, without the query. */
 export function selectionPath(locale: Locale, selection: Selection): string {
   const { country, filterPage } = selection;
   const { type, city } = wordsInPath(selection);

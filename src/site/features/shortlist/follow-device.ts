@@ -12,8 +12,8 @@ import {
 } from "#site/components/kept-homes/kept-homes.ts";
 
 /**
- * Turns the address to the device's own list: where it names none, and whenever the list on it changes, here or in another
- * window. A list of somebody else stays as it is. Tells whether it is the own one.
+ * Navigates to the device's own list when the address names none, and follows its changes, also from other
+ * windows. Returns whether the list is the device's own; somebody else's stays.
  */
 export function useFollowingDevice(homes: readonly string[], order: HomeOrder): boolean {
   const { locale } = useVisitorChoice();
@@ -37,10 +37,7 @@ export function useFollowingDevice(homes: readonly string[], order: HomeOrder): 
   return isOwn;
 }
 
-/**
- * An own list stays one while the device's goes on ahead of the address, also through addresses that were turned to and are
- * outdated as they arrive.
- */
+/** A list stays own while the device's is ahead of the address, and through addresses that are outdated on arrival. */
 function useOwnness(
   homes: readonly string[],
   { kept, isMarked }: { kept: readonly string[]; isMarked: boolean },

@@ -13,14 +13,13 @@ import { Link } from "#site/ui/link.tsx";
 interface HomeRowProps {
   home: ListedHome;
   list: ShownList;
-  /** Where the site is, for paper. */
+  /** Origin of the site, for print. */
   origin: string;
   eager: boolean;
 }
 
 const drawn = { sizes: "(min-width: 48rem) 15rem, 34vw", from: 320, upTo: 768 };
 
-/** A home between two rules: what it looks like and how it is paid, what it is, its facts, its price, and what to do with it. */
 export function HomeRow({ home, list, origin, eager }: HomeRowProps) {
   const { ref, name, status, href, cover, tide, place, badge, facts } = home;
   return (
@@ -83,7 +82,7 @@ interface GoneRowProps {
   list: ShownList;
 }
 
-/** In place of a home that is no longer offered: its reference, and what became of it. */
+/** Row of a withdrawn project. */
 export function GoneRow({ reference, list }: GoneRowProps) {
   const t = useTranslations("shortlist");
   return (
@@ -99,7 +98,7 @@ export function GoneRow({ reference, list }: GoneRowProps) {
   );
 }
 
-/** After the homes, what the list names that is none: nobody counts, asks about or saves it. */
+/** References that match no project; excluded from counts and actions. */
 export function UnknownCodes({ unknown, list }: { unknown: readonly string[]; list: ShownList }) {
   const t = useTranslations("shortlist");
   return (

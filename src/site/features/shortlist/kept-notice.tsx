@@ -11,10 +11,10 @@ import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** How long it stands that a home was saved; what offers a way back stands until the visitor goes on. */
+/** Milliseconds that a confirmation shows; one that offers undo stays until navigation. */
 const savedMs = 8_000;
 
-/** Says under the header what became of the shortlist: to the eye, and to those who hear the page. */
+/** Status message below the header about changes of the shortlist, visible and announced. */
 export function KeptNotice() {
   const { pathname } = useLocation();
   const t = useTranslations("kept.news");
@@ -26,7 +26,7 @@ export function KeptNotice() {
   useEffect(() => {
     if (page.current === pathname) return;
     page.current = pathname;
-    tellNews(null); // it belongs to the page on which it was done
+    tellNews(null); // the message belongs to the page of the action
   }, [pathname]);
 
   useEffect(() => {
@@ -100,7 +100,7 @@ function WayOn({ news, onUndone }: { news: KeptNews; onUndone: () => void }) {
   );
 }
 
-/** The button that was pressed is gone then; the focus stays with what is said. */
+/** The pressed button unmounts, so focus moves to the message. */
 function undo(news: Extract<KeptNews, { ref: string }>, onUndone: () => void): void {
   const { list, ref, name, place } = news;
   const kind = returnHome(list, ref, place) ? "added" : "full";

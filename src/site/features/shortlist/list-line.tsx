@@ -13,16 +13,15 @@ import { AskLink } from "#site/components/ask-link.tsx";
 import { ShareMenu } from "#site/components/share/share-menu.tsx";
 
 interface ListLineProps {
-  /** All that the address names. */
+  /** All references in the address. */
   homes: readonly string[];
-  /** What of it is a home. */
+  /** Those that match a project. */
   known: readonly string[];
   order: HomeOrder;
-  /** Null until the script knows what the device keeps. */
+  /** Null before hydration, when the device's list is unknown. */
   standing: ListStanding | null;
 }
 
-/** Above the list: how many, whose it is and what can be done about that, and in which order. */
 export function ListLine({ homes, known, order, standing }: ListLineProps) {
   const t = useTranslations("shortlist");
   return (
@@ -37,7 +36,7 @@ export function ListLine({ homes, known, order, standing }: ListLineProps) {
   );
 }
 
-/** Keeps what of the list the device does not; nothing where it keeps all of it. */
+/** Saves the list's missing projects on the device; nothing when all are saved. */
 function KeepAll({ homes }: { homes: readonly string[] }) {
   const t = useTranslations("shortlist");
   const kept = useKeptHomes("shortlist");
@@ -109,11 +108,10 @@ function Order({ homes, order, isForeign: isSent }: OrderProps) {
 
 interface ListActsProps {
   homes: readonly string[];
-  /** Where the site is: what is passed on is a whole address. */
+  /** Origin of the site, for absolute share links. */
   origin: string;
 }
 
-/** What to do with a list: ask about it, pass it on, put it on paper. */
 export function ListActs({ homes, origin }: ListActsProps) {
   const t = useTranslations("shortlist");
   const { format } = useVisitor();

@@ -1,9 +1,9 @@
 import { inPlace } from "#site/ui/link.tsx";
 
-/** What an entry of the history says of itself where its list is the device's own; a page that is loaded anew finds it again. */
+/** History state that marks the device's own list, so that a reload recognises it. */
 export const ownEntry = { own: true };
 
-/** The same of an own list that changes under the visitor's hand. */
+/** The same, for in-place updates of that list. */
 export const ownEntryInPlace = { ...ownEntry, ...inPlace };
 
 export function isOwnEntry(state: unknown): boolean {

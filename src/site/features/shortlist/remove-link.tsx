@@ -9,20 +9,23 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 export interface ShownList {
-  /** As they were saved. */
+  /** In the order they were saved. */
   homes: readonly string[];
   order: HomeOrder;
-  /** Whether it is the device's own, which then follows. */
+  /** Whether it is the device's own, which follows removals. */
   isOwn: boolean;
 }
 
 interface RemoveLinkProps {
   list: ShownList;
-  /** `name` is the reference where nothing else is known. */
+  /** `name` falls back to the reference. */
   home: { ref: string; name: string };
 }
 
-/** Leads to the list without a home; on the device's own list the home is let go, and the list follows. */
+/**
+ * Links to the list without a project; on the device's own list it removes the saved project, and the address
+ * follows.
+ */
 export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("shortlist");
@@ -48,7 +51,7 @@ export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkPr
   );
 }
 
-/** The row that is taken off takes the focus along: it goes to the same link of the next row, or to the page's heading. */
+/** The removed row loses focus: it moves to the same link of the next row, or to the page's heading. */
 function focusNext(link: HTMLElement): void {
   const row = link.closest("li");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -58,6 +61,6 @@ function focusNext(link: HTMLElement): void {
   const isHeading = target?.tagName === "H1";
   if (isHeading) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
-  // What leads on from an empty list stands beneath it.
+  // The empty list's links stand below the heading.
   if (isHeading) target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -2,7 +2,7 @@ import type { HomeOrder } from "#contract/home-list.ts";
 import type { ExplainedPrice } from "#site/components/price-view.server.ts";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 
-/** A home of a list: its card, and its price to put the list in order by, whole USD. */
+/** A card with its price in whole USD, for sorting. */
 export interface ListedHome extends ProjectCardView {
   priceUsd: number;
   price: ExplainedPrice;
@@ -10,19 +10,19 @@ export interface ListedHome extends ProjectCardView {
 
 type Priced = Pick<ListedHome, "ref" | "priceUsd">;
 
-/** What references name: homes, and references of homes that were offered once. */
+/** Projects of the given references, and references of withdrawn ones. */
 export interface ListedHomes {
   homes: readonly ListedHome[];
   withdrawn: readonly string[];
 }
 
-/** Without a home: it was offered once, and is no longer. */
+/** The project is null once withdrawn. */
 export interface ShortlistRow<Home> {
   ref: string;
   home: Home | null;
 }
 
-/** Parts what is or was a home here from references that name nothing; both as they were saved. */
+/** Separates known references, withdrawn ones included, from unknown ones; both in saved order. */
 export function partUnknown(
   asked: readonly string[],
   { homes, withdrawn }: { homes: readonly { ref: string }[]; withdrawn: readonly string[] },
@@ -34,7 +34,7 @@ export function partUnknown(
   };
 }
 
-/** The rows of known homes. By price those that cost nothing any more come last. */
+/** By price, rows without a current price come last. */
 export function rowsOf<Home extends Priced>(
   known: readonly string[],
   { homes }: { homes: readonly Home[] },

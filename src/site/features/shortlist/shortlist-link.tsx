@@ -6,7 +6,7 @@ import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-/** The header's way to the shortlist, with how many homes are on it. */
+/** Header link with the number of saved projects. */
 export function ShortlistLink() {
   const { link, count } = useOwnList();
   return (
@@ -21,7 +21,7 @@ export function ShortlistLink() {
   );
 }
 
-/** The same as a line of the phone's menu. */
+/** The same, for the phone menu. */
 export function ShortlistLine() {
   const t = useTranslations("kept");
   const { link, count } = useOwnList();
@@ -33,7 +33,7 @@ export function ShortlistLine() {
   );
 }
 
-/** The link to the device's own list, whose address names its homes for browsers that keep nothing; the count is null where there are none. */
+/** The address names the projects for browsers without storage; the count is null when empty. */
 function useOwnList() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("kept");

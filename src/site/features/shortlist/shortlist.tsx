@@ -24,20 +24,20 @@ import { useCompany } from "#site/components/company.tsx";
 interface ShortlistProps {
   homes: readonly string[];
   order: HomeOrder;
-  /** At least these homes. */
+  /** May contain more than the address names. */
   listed: ListedHomes;
-  /** For paper: of which day the prices are, and in what. */
+  /** Print only: date and currency of the prices. */
   prices: string;
-  /** Where the site is: what is passed on is a whole address. */
+  /** Origin of the site, for absolute share links. */
   origin: string;
 }
 
-/** A list of homes, the device's own or one that was shared. */
+/** The device's own list or a shared one. */
 export function Shortlist({ homes: named, order, listed, prices, origin }: ShortlistProps) {
   const t = useTranslations();
   const kept = useKeptHomes("shortlist");
   const isOwn = useFollowingDevice(named, order);
-  // What was taken off is gone at once, though the address is still on its way.
+  // Removed projects disappear at once, before the address changes.
   const homes = isOwn ? named.filter((home) => kept.includes(home)) : named;
   const { known, unknown } = partUnknown(homes, listed);
   const standing = useStanding(known.length > 0 ? known : homes, isOwn);
@@ -94,21 +94,20 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
   );
 }
 
-/** Null until the script has taken the page over: the server knows no device. */
+/** Null before hydration: the server knows no device. */
 function useStanding(homes: readonly string[], isOwn: boolean): ListStanding | null {
   const kept = useKeptHomes("shortlist");
   const denied = useStorageDenied();
   return useHydrated() ? standingOf({ homes, kept, denied, isOwn }) : null;
 }
 
-/** It is meant for a row that may be gone by then, and another one in its place. */
+/** The second click of a double click would hit the row that moved up. */
 function ignoreSecondOfDouble(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** In place of a list with nothing on it: what it is for, what it takes, and the ways to homes. */
 function EmptyShortlist() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("shortlist");
@@ -134,7 +133,7 @@ function EmptyShortlist() {
   );
 }
 
-/** For paper alone: whom to call, and where the list stands. */
+/** Print only: contact and the list's address. */
 function PaperFoot({ homes, origin }: { homes: readonly string[]; origin: string }) {
   const t = useTranslations("shortlist.paper");
   const company = useCompany();

@@ -1,13 +1,13 @@
-/** Whose list an address holds, beside what the device keeps. */
+/** Whose list an address holds, compared with the device's. */
 
 export type ListStanding =
   /** The device's own. */
   | "own"
-  /** All of it is kept, and more. */
+  /** A proper subset of the device's list. */
   | "part"
-  /** Somebody else's, or an older one: not all of it is kept. */
+  /** Not entirely saved on the device: somebody else's list, or an older one. */
   | "shared"
-  /** The browser keeps nothing, and the address is all there is, of the own list, too. */
+  /** Without storage, only the address holds the list. */
   | "unkept";
 
 interface Lists {
@@ -15,7 +15,7 @@ interface Lists {
   kept: readonly string[];
   /** Whether the browser denies storage. */
   denied: boolean;
-  /** Whether the address follows the device, which may be ahead of it. */
+  /** Whether the address follows the device's list, which may be ahead. */
   isOwn: boolean;
 }
 
@@ -25,12 +25,12 @@ export function standingOf({ homes, kept, denied, isOwn }: Lists): ListStanding 
   return denied && kept.length === 0 ? "unkept" : "shared";
 }
 
-/** Whether a list is called somebody else's; while nobody knows, which is always so on the server, it is not. */
+/** False while unknown, as always on the server. */
 export function isForeign(standing: ListStanding | null): boolean {
   return standing === "part" || standing === "shared";
 }
 
-/** Tells whether two lists hold the same homes, in whatever order. */
+/** In any order. */
 export function sameHomes(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((home) => other.includes(home));
 }

@@ -9,7 +9,7 @@ import { Portrait } from "#site/components/portrait.tsx";
 import { SectionHead } from "#site/components/section-head.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-/** Somebody of the team, with the languages that they speak in a list. */
+/** Adds the member's languages as a formatted list. */
 export interface MemberView extends TeamMember {
   speaks: string;
 }
@@ -23,7 +23,6 @@ interface DepartmentsProps {
   team: readonly DepartmentView[];
 }
 
-/** The people by department, each in a line of their own. */
 export function Departments({ section, team }: DepartmentsProps) {
   return (
     <section className="section">
@@ -44,7 +43,7 @@ export function Departments({ section, team }: DepartmentsProps) {
   );
 }
 
-/** Members go by their slugs alone, so that whoever names them can lead to them. */
+/** Prefixed, because members' ids are their bare slugs. */
 export function departmentId(slug: string): string {
   return `department-${slug}`;
 }
@@ -79,7 +78,7 @@ function Member({ member }: { member: MemberView }) {
   );
 }
 
-/** On WhatsApp a member has one of two lines; the other chats have one account, where the name tells whom to ask for. */
+/** Each member has one of two WhatsApp lines; other chats share one account, so the text names the member. */
 function ChatWay({ chat, member }: { chat: Chat; member: TeamMember }) {
   const t = useTranslations("team");
   const channels = useTranslations("channels");

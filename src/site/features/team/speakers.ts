@@ -6,7 +6,7 @@ export interface SpokenLanguage {
   speakers: readonly TeamMember[];
 }
 
-/** Who speaks what: the visitor's own language first, then those that most speak. */
+/** The visitor's language first, then by number of speakers. */
 export function spokenLanguages(
   members: readonly TeamMember[],
   visitors: string,

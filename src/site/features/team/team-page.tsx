@@ -16,14 +16,13 @@ import { SectionNav } from "#site/components/section-nav.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 export interface TeamView extends Pick<Page, "title" | "hero"> {
-  /** Their texts are HTML. */
+  /** Texts are HTML. */
   sections: readonly PageSection[];
   team: readonly DepartmentView[];
-  /** Names of languages by their codes. */
+  /** Language names by ISO 639-1 code. */
   names: Readonly<Record<string, string>>;
 }
 
-/** The people, by department and by language, and how they work. */
 export function TeamPage({ view }: { view: TeamView }) {
   const { title, hero, sections, team, names } = view;
   const t = useTranslations("team");
@@ -54,7 +53,7 @@ interface TeamSectionProps extends Pick<TeamView, "team" | "names"> {
   section: PageSection;
 }
 
-/** A section in the place that the content gives it; those about people only where there are any. */
+/** In content order; sections about people only if there are any. */
 function TeamSection({ section, team, names }: TeamSectionProps) {
   switch (section.kind) {
     case "team":
@@ -74,7 +73,6 @@ interface LanguagesProps extends Pick<TeamView, "team" | "names"> {
   section: PageSection;
 }
 
-/** Every language that is spoken, with those who speak it; the visitor's own is marked. */
 function Languages({ section, team, names }: LanguagesProps) {
   const { locale } = useVisitorChoice();
   const members = team.flatMap((department) => department.members);

@@ -9,13 +9,13 @@ import { useVisitorClock, type VisitorClock } from "#site/components/offices/vis
 
 export interface AnsweringOffice {
   office: Pick<Office, "city" | "timeZone" | "openingHours">;
-  /** As the page is made. */
+  /** At render time. */
   isOpen: boolean;
   /** ISO time; null for an office without hours. */
   nextOpening: string | null;
 }
 
-/** Whether somebody is there to answer, and if not, when: by the office's clock and, where it differs, by the visitor's, once that is known. */
+/** Opening status by the office's clock and, where it differs, by the visitor's, once known. */
 export function OfficeTimes({ office, isOpen, nextOpening }: AnsweringOffice) {
   const clock = useVisitorClock();
   const t = useTranslations("thanks.office");

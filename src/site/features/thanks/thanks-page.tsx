@@ -20,14 +20,14 @@ import { useCompany } from "#site/components/company.tsx";
 
 export interface ThanksView extends Pick<Page, "title" | "hero"> {
   thanked: Thanked;
-  /** Their texts are HTML. */
+  /** Texts are HTML. */
   sections: {
     "next-steps"?: ThanksSection;
     partnership?: ThanksSection;
   };
-  /** Null where no office is known to answer. */
+  /** Null when the answering office is unknown. */
   answering: AnsweringOffice | null;
-  /** What was asked about; null for nothing in particular. */
+  /** Project in question; null for none. */
   project: AskedProject | null;
 }
 
@@ -35,7 +35,6 @@ interface ThanksSection extends Pick<Page["sections"][number], "heading" | "item
   bodyHtml: string;
 }
 
-/** That something has arrived, what becomes of it and what to do meanwhile. */
 export function ThanksPage({ view }: { view: ThanksView }) {
   const { thanked, title, hero, sections, answering, project } = view;
   const { reference, kind } = thanked;
@@ -86,7 +85,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
   );
 }
 
-/** The content's, unless it was something else than a message. */
+/** The content's heading, except for kinds other than a message. */
 function useHeading({ reference, kind }: Thanked, heading: string): string {
   const t = useTranslations("thanks");
   if (reference === null) return t("nothing.heading");
@@ -97,13 +96,13 @@ function useHeading({ reference, kind }: Thanked, heading: string): string {
 interface ArrivalNoticeProps {
   kind: EnquiryKind;
   reference: string;
-  /** What becomes of an application, in the content's own words; null where it has none. */
+  /** Next steps of an application, from the content; null without any. */
   applicationHtml: string | null;
-  /** When somebody is there to answer. */
+  /** Office times. */
   children: ReactNode;
 }
 
-/** That the enquiry is here, by its reference, and what becomes of it. Nothing of the person is said. */
+/** Confirms by reference only; shows no personal data. */
 function ArrivalNotice({ kind, reference, applicationHtml, children }: ArrivalNoticeProps) {
   const t = useTranslations("thanks");
   const answer = <p>{t("next.answer")}</p>;
@@ -143,15 +142,14 @@ interface AskedProject {
 }
 
 interface MeanwhileProps {
-  /** What was asked about; null for nothing in particular. */
+  /** Project in question; null for none. */
   project: AskedProject | null;
-  /** Of the office that answers; null where none is known. */
+  /** City of the answering office; null when unknown. */
   city: RegionName | null;
-  /** What happens next, where there is more to say than the notice does. */
+  /** Next steps, where there are more than the notice says. */
   children: ReactNode;
 }
 
-/** What to read until an answer comes. */
 function Meanwhile({ project, city, children }: MeanwhileProps) {
   const { locale } = useVisitorChoice();
   const t = useTranslations("thanks");
@@ -202,7 +200,6 @@ interface NextStepsProps {
   steps: readonly { heading: string | null; text: string | null }[];
 }
 
-/** What happens next. */
 function NextSteps({ heading, html, steps }: NextStepsProps) {
   return (
     <>
@@ -222,7 +219,7 @@ function NextSteps({ heading, html, steps }: NextStepsProps) {
   );
 }
 
-/** For whoever comes by the address alone: nothing is thanked for and nothing promised. */
+/** For visits without a sent form: no thanks, no promises. */
 function NothingSent() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("thanks.nothing");
@@ -238,7 +235,7 @@ function NothingSent() {
   );
 }
 
-/** For whoever cannot wait: the chat that the language's readers use most, with the enquiry's reference in the text, and the telephone of whoever answers. */
+/** The locale's main chat with the reference prefilled, and the responsible telephone. */
 function Sooner({ reference }: { reference: string }) {
   const t = useTranslations("thanks");
   const company = useCompany();

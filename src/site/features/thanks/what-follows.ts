@@ -1,12 +1,11 @@
-/** What the page of thanks may say, which depends on what was sent. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
 
-/** Whether the content's steps, from an adviser's questions to a short list, are what happens next. */
+/** Whether the content's steps, from questions to a shortlist, apply. */
 export function leadsToShortList(kind: EnquiryKind): boolean {
   return kind === "contact" || kind === "project";
 }
 
-/** Whether somebody reads it on the day it arrives. */
+/** Whether enquiries of this kind are read on the day they arrive. */
 export function isReadToday(kind: EnquiryKind): boolean {
   return leadsToShortList(kind) || kind === "viewing";
 }

@@ -1,23 +1,23 @@
 interface Shelves<Video> {
-  /** The videos of the asked page, newest first. */
+  /** Videos of the requested page, newest first. */
   page: readonly Video[];
-  /** Featured ones, newest first; empty on a later page, and where they could not be had. */
+  /** Newest first; empty on later pages and when loading failed. */
   featured: readonly Video[];
 }
 
 export interface Programme<Video> {
-  /** Null where there is no video at all. */
+  /** Null without videos. */
   lead: Video | null;
   featured: readonly Video[];
   others: readonly Video[];
 }
 
-/** How many featured films stand side by side. */
+/** Featured videos per row. */
 const shelfSize = 3;
 
 /**
- * Arranges a page of videos: the newest featured one leads, the next ones stand below it, and whatever of the page is not among
- * them follows. Without featured ones the first of the page leads. No film stands there twice.
+ * The newest featured video leads, else the page's first; further featured ones follow, then the rest. Each
+ * video appears once.
  */
 export function arrangeProgramme<Video extends { slug: string }>({
   page,

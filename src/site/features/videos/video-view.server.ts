@@ -3,12 +3,12 @@ import { linkTo } from "#domain/links.ts";
 import { playingTime } from "#i18n/format-time.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-/** A film as the page of films shows it: what plays, and its figures as the language writes them. */
+/** Figures are formatted for the locale. */
 export interface VideoView extends Omit<VideoSummary, "project"> {
   published: string;
   playingTime: string;
   viewed: string;
-  /** The home that it shows. */
+  /** Project it shows. */
   project: { name: string; href: string } | null;
 }
 

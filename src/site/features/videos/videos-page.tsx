@@ -19,7 +19,6 @@ export interface VideosView {
   programme: Programme<VideoView>;
 }
 
-/** A page of films. */
 export function VideosPage({ page, paging, programme }: VideosView) {
   const { lead } = programme;
   const t = useTranslations("videos");
@@ -40,7 +39,6 @@ export function VideosPage({ page, paging, programme }: VideosView) {
   );
 }
 
-/** One film leads, those put forward stand side by side below it, and the others follow line by line. */
 function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: VideoView }) {
   const t = useTranslations("videos");
   return (
@@ -83,7 +81,6 @@ function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: Vid
   );
 }
 
-/** What a film shows, since when, how long it is and how often it was seen; where it shows a home, the way there. */
 function FilmText({ video }: { video: VideoView }) {
   const t = useTranslations("videos");
   const { title, description, durationSeconds, views, publishedAt, project } = video;
@@ -111,7 +108,6 @@ function FilmText({ video }: { video: VideoView }) {
   );
 }
 
-/** In place of films where there are none: the homes themselves. */
 function NoFilms() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("videos");
@@ -126,7 +122,7 @@ function NoFilms() {
   );
 }
 
-/** What no film shows can be seen in a call. */
+/** Offers a video call for what no video shows. */
 function SeeItLive() {
   const t = useTranslations("videos.live");
   const tNav = useTranslations("nav");

@@ -17,13 +17,13 @@ import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/di
 
 interface Opened extends DialogFiles {
   asked: Asked;
-  /** The link that asked; null where it opened by itself. */
+  /** Link that opened it; null when it opened by itself. */
   opener: HTMLElement | null;
-  /** Path of the page that it lies over. */
+  /** Path of the page below it. */
   page: string;
 }
 
-/** Lets links open the contact dialog over the page, and opens it once by itself. Mounted once, around every page. */
+/** Mounted once around all pages: opens the contact dialog from links, and once by itself. */
 export function ContactDialogHost({ children }: { children: ReactNode }) {
   const { locale } = useVisitorChoice();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
   const show = useCallback(
     (files: DialogFiles, asked: Asked, opener: HTMLElement | null) => {
       keepFromOpening();
-      // As a transition it waits for the dialog's style sheet.
+      // A transition waits for the dialog's style sheet.
       startTransition(() => setOpened({ ...files, asked, opener, page: pathname }));
     },
     [pathname],
@@ -45,7 +45,7 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
       isOpening.current = true;
       const files = await fetchDialog(locale);
       isOpening.current = false;
-      if (window.location.pathname !== pathname) return; // the visitor went on while it was fetched
+      if (window.location.pathname !== pathname) return; // the visitor navigated meanwhile
       if (files === null) window.location.assign(link.href);
       else show(files, asked, link);
     },
@@ -92,10 +92,10 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
 
   const isThanks = pathname === linkTo(locale, "thanks-you", {});
   useEffect(() => {
-    if (isThanks) keepFromOpening(); // also after a form that was sent before its script came
+    if (isThanks) keepFromOpening(); // also covers forms submitted without script
   }, [isThanks]);
 
-  if (opened !== null && opened.page !== pathname) setOpened(null); // another page has come
+  if (opened !== null && opened.page !== pathname) setOpened(null); // closes on navigation
   return (
     <AskContext value={ask}>
       {children}
@@ -113,17 +113,20 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
 
 const sameForm = "main form:has([name=kind][value=contact])";
 
-/** A page that has a form needs no second one over it. What stands above its fields comes into view with them. */
+/** On pages with a contact form, links focus that form instead of opening the dialog. */
 function showForm(form: Element): void {
-  // First, for the page makes no room for its header while something in there has the focus.
+  // Focus first: the page has no scroll padding while focus is in the header.
   form.querySelector<HTMLElement>(".input")?.focus({ preventScroll: true });
   (form.parentElement ?? form).scrollIntoView({ block: "start" });
 }
 
-/** How long after the page was loaded its clock is fetched: in time to know whether somebody types when the dialog is due. */
+/**
+ * Milliseconds after load until the timer module is fetched: early enough to notice typing before the dialog is
+ * due.
+ */
 const clockMs = 14_000;
 
-/** When the browser had loaded the document, however many pages were shown in it since; now where that is still to come. */
+/** Time of the document's load event, whatever client navigations followed; now if it has not fired yet. */
 function whenLoaded(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   const at = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;

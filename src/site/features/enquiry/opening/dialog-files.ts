@@ -1,4 +1,3 @@
-/** What the contact dialog takes: its code and what its form shows, both fetched when it is asked for. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ContactDialog } from "#site/features/enquiry/contact-dialog.tsx";
@@ -6,7 +5,7 @@ import { loadOptional } from "#site/components/optional-files.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
 
 export interface DialogContent {
-  /** Of the privacy policy, an ISO date. */
+  /** Version of the privacy policy, an ISO date. */
   privacyVersion: string;
   /** Null where there is none. */
   picture: PictureFiles | null;
@@ -17,7 +16,7 @@ export interface DialogFiles {
   content: DialogContent;
 }
 
-/** Null where they cannot be had: the page stands without the dialog, and its links lead to the form by itself. */
+/** Null when loading failed; links then lead to the form's own page. */
 export async function fetchDialog(locale: Locale): Promise<DialogFiles | null> {
   const [module, content] = await Promise.all([
     loadOptional(() => import("#site/features/enquiry/contact-dialog.tsx")),
@@ -34,7 +33,7 @@ async function contentIn(locale: Locale): Promise<DialogContent | null> {
   try {
     const response = await fetch(linkTo(locale, "contact-dialog"));
     if (!response.ok) return null;
-    const content = (await response.json()) as DialogContent; // our own route, which answers in this shape
+    const content = (await response.json()) as DialogContent; // our own route returns this shape
     fetched.set(locale, content);
     return content;
   } catch {

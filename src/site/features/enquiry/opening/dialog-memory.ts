@@ -1,10 +1,9 @@
-/** Whether the contact dialog may still open by itself in this visit. */
 import { keep, kept } from "#site/components/visit-storage.ts";
 
 const name = "sahil.dialog";
 let isDone = false;
 
-/** Keeps the dialog from opening by itself again in this visit: it was closed, or an enquiry was sent. */
+/** Stops the dialog from opening by itself again in this session, after it was closed or an enquiry was sent. */
 export function keepFromOpening(): void {
   isDone = true;
   keep(name, "done");

@@ -52,7 +52,7 @@ test("a first page left before it was recorded is recorded by the next", () => {
   });
 });
 
-/** A browser that keeps nothing yet. */
+/** Stubs an empty `sessionStorage`. */
 function beginVisit(): void {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {

@@ -1,4 +1,4 @@
-/** Where a visit came from: noted on its first page, kept in the browser, and sent only with a form. */
+/** Origin of a visit: recorded on its first page, kept in the browser, and sent only with a form. */
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
 import { longestFirstTouchText as longest } from "#contract/enquiry/sending-rules.ts";
@@ -7,8 +7,8 @@ import { keep, kept } from "#site/components/visit-storage.ts";
 const name = "sahil.first-touch";
 
 /**
- * Notes where the visit came from, unless an earlier page did. `address` is that of the document. Who went on before the first page
- * could note it comes from a page of ours, whose address still tells the campaign.
+ * Records the origin once. `address` is the document's URL; if the first page could not record it, our own
+ * referrer still carries the campaign.
  */
 export function noteFirstTouch(address: string, referrer: string): void {
   if (kept(name) !== null) return;
@@ -16,7 +16,7 @@ export function noteFirstTouch(address: string, referrer: string): void {
   keep(name, JSON.stringify(firstTouchOf(isOwn ? referrer : address, referrer)));
 }
 
-/** What a first page tells. A referrer of our own is none: the visit went on after the browser forgot. */
+/** Our own referrer does not count: the visit continues after the browser lost its storage. */
 export function firstTouchOf(address: string, referrer: string): FirstTouch {
   const { origin, pathname, searchParams } = new URL(address);
   const campaign = campaignParameters.flatMap((parameter): [string, string][] => {
@@ -31,7 +31,7 @@ export function firstTouchOf(address: string, referrer: string): FirstTouch {
   };
 }
 
-/** The note as JSON; null where it could not be kept. */
+/** JSON; null when it could not be stored. */
 export function firstTouch(): string | null {
   return kept(name);
 }

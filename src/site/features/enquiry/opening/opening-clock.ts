@@ -1,24 +1,22 @@
-/** When the contact dialog opens by itself. */
 import { stateInHash } from "#site/components/questionnaire-hash.ts";
 import { mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
 
-/** How long after the page was loaded. */
+/** Milliseconds after page load. */
 export const dueMs = 20_000;
 const againMs = 1_000;
 
 interface OpeningClock<Files> {
   /** Milliseconds since the page was loaded. */
   age: number;
-  /** Nothing stands in the way just now. */
+  /** Whether nothing currently blocks it. */
   mayOpen: () => boolean;
-  /** Fetches what it opens with; null where that cannot be had. */
+  /** Fetches the dialog; null when that failed. */
   prepare: () => Promise<Files | null>;
   open: (files: Files) => void;
-  /** Stops it. */
   signal: AbortSignal;
 }
 
-/** Opens it on a page where it may, while nobody types and nothing lies over the page, and where no form stands. */
+/** Opens the dialog once, unless the visitor is typing, something covers the page, or the page has a form. */
 export function openOnceDue<Files>(clock: OpeningClock<Files>): void {
   const isTyping = watchTyping(clock.signal);
   startOpeningClock({
@@ -28,7 +26,7 @@ export function openOnceDue<Files>(clock: OpeningClock<Files>): void {
   });
 }
 
-/** Opens once, as soon as it is due and nothing stands in the way, also not after a slow fetch; never once it `isDone`. */
+/** Opens once when due and unobstructed, which is checked again after a slow fetch; never when already done. */
 export function startOpeningClock<Files>(
   clock: OpeningClock<Files> & { isDone: () => boolean },
 ): void {
@@ -52,7 +50,7 @@ export function startOpeningClock<Files>(
 const covers =
   "dialog[open], :popover-open, details:is([name=nav], [name=filter])[open], .progress--busy";
 
-/** Whether a dialog, a panel or a menu lies over the page, or something is about to come: the next page or the questionnaire. */
+/** Whether a dialog, popover or menu is open, or the next page or the questionnaire is loading. */
 function isCovered(): boolean {
   const isAsked = stateInHash(window.location.hash) !== null;
   return isAsked || document.querySelector(covers) !== null;
@@ -62,13 +60,13 @@ function hasForm(): boolean {
   return document.querySelector("main form:has([name=privacy_version])") !== null;
 }
 
-/** How long somebody who pressed a key is taken to be still typing. */
+/** How long after a keypress the visitor counts as typing. */
 const stillTypingMs = 5_000;
 
 const fields =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
 
-/** Notices from now on whether the visitor types: the focus is in a field, or a key was pressed just now. */
+/** The visitor is typing while focus is in a field or a key was pressed recently. */
 function watchTyping(signal: AbortSignal): () => boolean {
   let pressedAt = Number.NEGATIVE_INFINITY;
   const note = () => {

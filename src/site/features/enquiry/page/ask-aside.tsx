@@ -10,11 +10,10 @@ import { ContactWays } from "#site/components/channels/contact-ways.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 
 interface AskAsideProps {
-  /** What is asked about; null for nothing in particular. */
+  /** Project in question; null for none. */
   project: ProjectCardView | null;
 }
 
-/** What stands beside a form by itself: what it is about, and who answers. */
 export function AskAside({ project }: AskAsideProps) {
   const { locale } = useVisitorChoice();
   const company = useCompany();
@@ -34,7 +33,6 @@ export function AskAside({ project }: AskAsideProps) {
   );
 }
 
-/** Which office answers, and when it is open. */
 function AnsweringOffice() {
   const { locale } = useVisitorChoice();
   const t = useTranslations("enquiry.page");

@@ -10,7 +10,6 @@ interface AskedFor {
   asked: { name: string } | null;
 }
 
-/** What the page of a form by itself is called, and what becomes of what is sent there. */
 export function pageTexts(
   { kind, asked }: AskedFor,
   t: Translate,

@@ -3,41 +3,38 @@ import { useLocation, useNavigate } from "react-router";
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
 
-/** What an entry knows of those before it. */
+/** History state of an entry. */
 interface Entry {
-  /** How many steps back lead out of the pop-up; null where the page was loaded with it open. */
+  /** Number of entries back to the page below; null when the page was loaded with the dialog open. */
   depth: number | null;
-  /** Step of the entry before; null where that is not one of the pop-up. */
+  /** Step of the previous entry; null when that is not the dialog's. */
   before: QuestionnaireState["step"] | null;
 }
 
 const loaded: Entry = { depth: null, before: null };
 
 interface HistoryEntries {
-  /** Where the pop-up stands by the address; null while it is closed. */
+  /** Dialog state from the address; null while closed. */
   standing: QuestionnaireState | null;
-  /**
-   * Opens the pop-up over the page. Asked for again while it is on its way, it is opened once; asked for while it is being left,
-   * it is opened after that.
-   */
+  /** Opens the dialog. Repeated calls open it once; a call during closing opens it afterwards. */
   enter: (state: QuestionnaireState) => void;
-  /** Turns to another step. The one before is a step back, so that the browser's own button means the same. */
+  /** Goes to another step; to the previous one by going back in history, as the browser's own button does. */
   turnTo: (state: QuestionnaireState) => void;
-  /** Goes back to the page as it was before the pop-up was opened. */
+  /** Goes back to the page below the dialog. */
   leave: () => void;
 }
 
-/** The pop-up's own entries in the history of the page beneath it: the same address with another hash. */
+/** Each step is a history entry: the page's address with another hash. */
 export function useHistoryEntries(): HistoryEntries {
   const navigate = useNavigate();
   const { search, hash, state: told } = useLocation();
   const standing = useMemo(() => stateInHash(hash), [hash]);
-  const { questionnaire: entry = loaded } = (told ?? {}) as { questionnaire?: Entry }; // written here alone
+  const { questionnaire: entry = loaded } = (told ?? {}) as { questionnaire?: Entry }; // written only by this hook
   const latest = useRef<QuestionnaireState["answers"] | null>(null);
-  /** Set from the moment the pop-up is closed until it is gone, with what is asked for in between. */
+  /** Set while the dialog is closing, with what is requested meanwhile. */
   const leaving = useRef<{ asked: QuestionnaireState | null } | null>(null);
 
-  /** Beside what the page itself says of its entry. */
+  /** Merges with the page's own history state. */
   function write(to: string, questionnaire: Entry | undefined, { replace = false } = {}): void {
     const state = { ...told, questionnaire };
     void navigate({ search, hash: to }, { replace, state, preventScrollReset: true });
@@ -59,7 +56,7 @@ export function useHistoryEntries(): HistoryEntries {
       if (asked !== null) enter(asked);
       return;
     }
-    // Steps back keep what was answered since: an entry tells the step, and only to a new document its answers, too.
+    // Going back keeps later answers: an entry sets the step, and the answers only in a newly loaded document.
     latest.current ??= at.answers;
     const now = hashOf({ step: at.step, answers: latest.current });
     if (now !== hash && window.location.hash === hash) write(now, entry, { replace: true });
@@ -82,7 +79,7 @@ export function useHistoryEntries(): HistoryEntries {
   }
 
   function leave(): void {
-    if (!isOpen()) return; // a step back closes it, too
+    if (!isOpen()) return; // going back may have closed it already
     leaving.current = { asked: null };
     if (entry.depth === null) write("", undefined, { replace: true });
     else void navigate(-entry.depth);
@@ -91,7 +88,7 @@ export function useHistoryEntries(): HistoryEntries {
   return { standing, enter, turnTo, leave };
 }
 
-/** By the address itself, which is ahead of what is drawn. */
+/** Reads the address itself, which is ahead of rendering. */
 function isOpen(): boolean {
   return stateInHash(window.location.hash) !== null;
 }

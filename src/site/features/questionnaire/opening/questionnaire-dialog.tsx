@@ -18,17 +18,17 @@ import { Icon } from "#site/ui/icon.tsx";
 interface QuestionnaireDialogProps {
   state: QuestionnaireState;
   content: QuestionnaireContent;
-  /** The contact form of the last step; null where it cannot be had. */
+  /** Contact form of the last step; null when unavailable. */
   form: ReactNode;
-  /** What gets the focus back; null where it was open when the page was loaded. */
+  /** Receives focus on close; null when the page loaded with it open. */
   opener: HTMLElement | null;
-  /** Something is awaited that takes a while. */
+  /** A slow request is pending. */
   isWaiting: boolean;
   onTurn: (state: QuestionnaireState) => void;
   onClose: () => void;
 }
 
-/** The questionnaire over the page; on narrow screens it is all there is. */
+/** Modal over the page; full screen on narrow screens. */
 export function QuestionnaireDialog({
   state,
   content,
@@ -43,7 +43,7 @@ export function QuestionnaireDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  // Told as it closes, not by the event that follows: the focus is back on the page by then, and the next press may be there.
+  // Reports closing itself, because the `close` event fires after focus is back on the page.
   async function close(): Promise<void> {
     if (dialog.current === null || !(await closeDialog(dialog.current))) return;
     ignoreRestOfDouble();
@@ -73,7 +73,7 @@ export function QuestionnaireDialog({
     return () => listening.abort();
   }, []);
 
-  // What was pressed is gone with the step before: the next one is read from its heading.
+  // The pressed control unmounts with its step, so focus moves to the new heading.
   const read = useRef<QuestionnaireStep | null>(null);
   const { step } = state;
   useEffect(() => {
@@ -89,11 +89,11 @@ export function QuestionnaireDialog({
       className="dialog dialog--quiz"
       aria-labelledby={headingId}
       aria-busy={isWaiting}
-      // Left to the browser, Back would close it on Android instead of going a step back.
+      // Otherwise Back on Android would close the dialog instead of going back a step.
       closedby="none"
       onClickCapture={ignoreRestOfOpening}
       onMouseDown={({ target, currentTarget, detail }) => {
-        const isDoubled = detail > 1; // the rest of the double click that opened it
+        const isDoubled = detail > 1; // second click of the double click that opened it
         if (target === currentTarget && !isDoubled) void close();
       }}
     >
@@ -129,7 +129,7 @@ export function QuestionnaireDialog({
   );
 }
 
-/** What lay beneath is not what the rest of a double click is meant for that closed it. */
+/** The second click of a double click on Close must not reach the page below. */
 function ignoreRestOfDouble(): void {
   function ignore(event: globalThis.MouseEvent) {
     if (event.detail < 2) return;

@@ -9,16 +9,16 @@ import { QuestionnaireContext } from "#site/components/questionnaire-link.tsx";
 import { useSteady } from "#site/ui/steady.ts";
 
 export interface PopupProps {
-  /** What a link asked for; null where the address alone opens it. */
+  /** Request from a link; null when the address alone opens it. */
   request: PopupRequest | null;
-  /** Whether the visitor was told already that it is awaited. */
+  /** Whether loading was already announced. */
   isTold: boolean;
 }
 
 export interface PopupRequest {
-  /** What is known already. */
+  /** Answers known in advance. */
   answers: QuestionnaireAnswers | undefined;
-  /** What gets the focus back. */
+  /** Receives focus on close. */
   opener: HTMLElement | null;
 }
 
@@ -29,7 +29,7 @@ interface QuestionnaireHostProps {
   children: ReactNode;
 }
 
-/** Lets links and the address open the questionnaire over the page. Mounted once, around every page. */
+/** Mounted once around all pages: opens the questionnaire from links and from the address. */
 export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
   const { locale } = useVisitorChoice();
   const { pathname, hash } = useLocation();
@@ -44,7 +44,7 @@ export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
       setAsked(true);
       void loadOptional(load).then((fetched) => {
         setAsked(false);
-        if (window.location.pathname !== pathname) return; // the visitor went on while it was fetched
+        if (window.location.pathname !== pathname) return; // the visitor navigated meanwhile
         if (fetched === null) window.location.assign(link.href);
         else {
           setPopup(() => fetched);
@@ -74,10 +74,10 @@ export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
   );
 }
 
-/** Begins the hash of an address over whose page it is open; what follows says the step as the query of its own page does. */
+/** Prefix of the dialog's hash; the rest equals the query of the questionnaire's page. */
 const word = "#questionnaire";
 
-/** A dialog that asks for it closes; whatever had opened that gets the focus in the end. */
+/** Closes the dialog that contains the link, and returns the element that finally receives focus. */
 function givingWay(link: HTMLAnchorElement): HTMLElement | null {
   const dialog = link.closest("dialog");
   if (dialog === null) return link;

@@ -22,18 +22,18 @@ import {
 import { steadyMs, useSteady } from "#site/ui/steady.ts";
 
 interface Shown {
-  /** Which time of asking it answers. */
+  /** Which request it answers. */
   time: number;
   state: QuestionnaireState;
   content: QuestionnaireContent;
 }
 
 interface QuestionnaireOpeningProps extends PopupProps {
-  /** The contact form of the last step; null where it cannot be had. */
+  /** Contact form of the last step; null when unavailable. */
   formOf: (state: QuestionnaireState, content: QuestionnaireContent) => ReactNode;
 }
 
-/** The questionnaire over the page, as long as the address says so. */
+/** Open as long as the address says so. */
 export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireOpeningProps) {
   const { locale } = useVisitorChoice();
   const isLeaving = useNavigation().state !== "idle";
@@ -59,7 +59,7 @@ export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireO
         return;
       }
       keepQuestionnaire(state, content.types);
-      // As a transition it waits for the style sheets of the pop-up.
+      // A transition waits for the dialog's style sheets.
       startTransition(() => setShown({ time, state, content }));
     });
     return () => {
@@ -94,8 +94,8 @@ export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireO
 }
 
 /**
- * Where the pop-up begins: where the visitor stood when it was closed, or at its first step. A listing that shows another
- * type than was answered asks anew, and only the budget holds for both.
+ * Resumes where the visitor closed it, or starts at the first step. A request for another property type starts
+ * over and keeps only the budget.
  */
 export function beginning(
   asked: QuestionnaireAnswers,
@@ -111,10 +111,7 @@ export function beginning(
 
 const fetched = new Map<string, QuestionnaireContent>();
 
-/**
- * What a step shows; null where it cannot be had: the questionnaire has a page of its own. Before the last step it is the same
- * for all of them; the last one's figures follow the chosen currency.
- */
+/** Null when loading failed. Steps before the last share one cached answer; the last depends on the currency. */
 async function contentOf(
   locale: Locale,
   state: QuestionnaireState,
@@ -125,7 +122,7 @@ async function contentOf(
   try {
     const response = await fetch(address);
     if (!response.ok) return null;
-    const content = (await response.json()) as QuestionnaireContent; // our own route, which answers in this shape
+    const content = (await response.json()) as QuestionnaireContent; // our own route returns this shape
     if (state.step !== "result") fetched.set(address, content);
     return content;
   } catch {
