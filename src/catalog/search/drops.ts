@@ -1,11 +1,11 @@
 import type { Listing } from "#contract/listing.ts";
 import { groupBits, groupsByWeight } from "#catalog/search/filter-groups.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
-import { countKeptAway } from "#catalog/search/kept-away.ts";
-import type { Misses } from "#catalog/search/misses.ts";
+import { countExcludedByOne } from "#catalog/search/excluded-by-one.ts";
+import type { Exclusions } from "#catalog/search/exclusions.ts";
 
 interface Found {
-  misses: Misses;
+  exclusions: Exclusions;
   /** Bits of the row groups at work. */
   rowGroupsAsked: number;
   /** Groups that a filter page sets: nobody can take them off. */
@@ -15,9 +15,9 @@ interface Found {
 /** The groups that alone keep projects away, the one that is easiest to do without first. */
 export function dropsOf(
   inventory: Inventory,
-  { misses, rowGroupsAsked, fixedGroups }: Found,
+  { exclusions, rowGroupsAsked, fixedGroups }: Found,
 ): Listing["drops"] {
-  const kept = countKeptAway(inventory, misses, rowGroupsAsked);
+  const kept = countExcludedByOne(inventory, exclusions, rowGroupsAsked);
   return groupsByWeight
     .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
     .map((filter) => ({ filter, count: kept[filter] }));

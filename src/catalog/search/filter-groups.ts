@@ -1,7 +1,7 @@
 /** The groups of filters, each a bit: a project or a row carries the bits of the groups that it does not meet. */
 import type { FilterName } from "#contract/search.ts";
 
-/** In the order in which a visitor would rather do without them; `nearest.ts` says when a price is missed less than a type. */
+/** In the order in which a visitor would rather do without them; `nearest.ts` says when a price is given up before a type. */
 export const groupsByWeight = [
   "amenity",
   "seaView",

@@ -1,4 +1,4 @@
-/** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it misses. */
+/** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it exclusions. */
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
@@ -8,7 +8,7 @@ import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.t
 import { isHandedOver } from "#catalog/search/handover.ts";
 import { type Inventory, wishBits, wishes } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that are missed, by number: of a city, a status, a size … */
+/** Bits of the groups that exclude a city, a status, a size …, by its number. */
 export type Table = Int32Array;
 
 /** What a row's range has to overlap with. */
@@ -24,7 +24,7 @@ export interface AmenityTest {
   numbers: readonly number[];
 }
 
-export interface MissTables {
+export interface ExclusionTables {
   country: Table;
   city: Table;
   town: Table;
@@ -50,7 +50,11 @@ interface Layer {
 }
 
 /** Compiles what is asked for. What `fixed` asks for, and the country, fails for good. */
-export function missTablesOf(inventory: Inventory, asked: Asked, directory: Directory): MissTables {
+export function exclusionTablesOf(
+  inventory: Inventory,
+  asked: Asked,
+  directory: Directory,
+): ExclusionTables {
   const { numberings } = inventory;
   const bitOf = (group: Group) => groupBits[group];
   const layers: Layer[] = [
