@@ -85,7 +85,7 @@ export const Listing = z
       "How many projects each further choice would leave: OR inside a group, AND across groups, each counted without itself",
     ),
     search: Understood.nullable().describe("How the free text was read; null where none was given"),
-    drops: z
+    relaxations: z
       .array(
         z.object({
           filter: FilterName.describe("Name of the filter"),
@@ -93,7 +93,7 @@ export const Listing = z
         }),
       )
       .describe(
-        "Where nothing matches: the filters whose dropping brings something back, the one that is easiest to do without first",
+        "Where nothing matches: the filters without which something matches, the one that is easiest to do without first",
       ),
     nearest: z
       .object({

@@ -25,13 +25,13 @@ export function foundNothing(criteria: SearchCriteria): FoundListing {
         area: null,
       },
       search: null,
-      drops: [],
+      relaxations: [],
       nearest: null,
       sharePicture: null,
     },
     asked: selection,
     selection,
     search: null,
-    instead: { drops: [], nearest: null, everywhere: null, country: null },
+    instead: { relaxations: [], nearest: null, everywhere: null, country: null },
   };
 }

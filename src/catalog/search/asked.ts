@@ -3,7 +3,7 @@ import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { fixedBit, groupBits, groupsByWeight, rowGroups } from "#catalog/search/filter-groups.ts";
 
-/** What a listing is asked for, its parts apart because facets and drops leave out different ones. */
+/** What a listing is asked for, its parts apart because facets and relaxations leave out different ones. */
 export interface Asked {
   /** Country that the listing stands under; null for all. */
   countryId: number | null;

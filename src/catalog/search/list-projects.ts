@@ -6,7 +6,7 @@ import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
-import { dropsOf } from "#catalog/search/drops.ts";
+import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { exclusionTablesOf } from "#catalog/search/exclusion-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
@@ -78,7 +78,7 @@ export async function listProjects(
     page: pagingOf(request, total),
     facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
     search,
-    drops: total > 0 ? [] : dropsOf(inventory, inTheWay),
+    relaxations: total > 0 ? [] : relaxationsOf(inventory, inTheWay),
     nearest: near && { without: near.without, content: nearest },
     sharePicture,
   };

@@ -24,13 +24,13 @@ export interface NothingFoundView {
   hint: string | null;
   /** The same search in all countries. */
   everywhere: { href: string; text: string } | null;
-  drops: readonly DropView[];
+  relaxations: readonly RelaxationView[];
   /** Whether all filters may be taken off at once. */
   clears: boolean;
   nearest: { heading: string; projects: readonly ProjectCardView[] } | null;
 }
 
-interface DropView {
+interface RelaxationView {
   groups: readonly FilterGroup[];
   text: string;
   /** Whether it is the first thing to do. */
@@ -69,8 +69,8 @@ export function nothingFoundView(
       href: selectionHref(locale, everywhere.selection),
       text: t("everywhere", { count: everywhere.total }),
     },
-    drops: ways.map((way, index) =>
-      dropView(way, found, { names, visitor, isFirst: index === 0 && everywhere === null }),
+    relaxations: ways.map((way, index) =>
+      relaxationView(way, found, { names, visitor, isFirst: index === 0 && everywhere === null }),
     ),
     clears: groups.length > (ways.length === 0 ? 0 : 1),
     nearest: nearestView(found, instead, names, visitor),
@@ -96,7 +96,7 @@ function hint(
   return ways.length === 1 && ways[0]?.count === null ? t("several") : null;
 }
 
-function dropView(
+function relaxationView(
   { groups, count }: WayOut,
   { selection: { criteria } }: FoundListing,
   {
@@ -104,7 +104,7 @@ function dropView(
     visitor: { locale, format },
     isFirst,
   }: { names: FilterNames; visitor: Visitor; isFirst: boolean },
-): DropView {
+): RelaxationView {
   const t = translatorFor(locale, "listing.empty");
   const isAll = activeGroups(groups.reduce(withoutGroup, criteria)).length === 0;
   const filter = format.list(groups.map((group) => names.quoted(group, criteria)));
@@ -146,13 +146,16 @@ interface WayOut {
 const mostOffered = 3;
 
 /** What may be dropped: first what the nearest projects do not meet, then other filters that alone stand in the way. */
-export function waysOut({ drops, nearest }: Pick<Instead, "drops" | "nearest">): WayOut[] {
+export function waysOut({
+  relaxations,
+  nearest,
+}: Pick<Instead, "relaxations" | "nearest">): WayOut[] {
   const ofNearest = nearest?.without ?? [];
   const [only] = ofNearest.length === 1 ? ofNearest : [];
-  const others = drops
+  const others = relaxations
     .filter(({ filter }) => filter !== only)
     .map(({ filter, count }) => ({ groups: [filter], count }));
   if (ofNearest.length === 0) return others.slice(0, mostOffered);
-  const count = drops.find(({ filter }) => filter === only)?.count ?? null;
+  const count = relaxations.find(({ filter }) => filter === only)?.count ?? null;
   return [{ groups: ofNearest, count }, ...others].slice(0, mostOffered);
 }

@@ -26,7 +26,7 @@ interface NothingFoundProps {
 /** What stands in the place of projects: which filter to drop, what that brings back, and whom to ask; below it what is near. */
 export function NothingFound({ instead, country, asking }: NothingFoundProps) {
   const t = useTranslations("listing");
-  const { drawing, refusal, hint, everywhere, drops, clears, nearest } = instead;
+  const { drawing, refusal, hint, everywhere, relaxations, clears, nearest } = instead;
   return (
     <>
       <EmptyState drawing={drawing} heading={refusal}>
@@ -37,7 +37,7 @@ export function NothingFound({ instead, country, asking }: NothingFoundProps) {
               {everywhere.text}
             </Link>
           )}
-          {drops.map(({ groups, text, leads }) => (
+          {relaxations.map(({ groups, text, leads }) => (
             <ChoiceLink
               key={groups.join()}
               className={leads ? "btn" : "btn btn--line"}

@@ -12,11 +12,11 @@ interface Found {
   fixedGroups: number;
 }
 
-/** The groups that alone keep projects away, the one that is easiest to do without first. */
-export function dropsOf(
+/** The groups that alone exclude projects, the one that is easiest to do without first. */
+export function relaxationsOf(
   inventory: Inventory,
   { exclusions, rowGroupsAsked, fixedGroups }: Found,
-): Listing["drops"] {
+): Listing["relaxations"] {
   const kept = countExcludedByOne(inventory, exclusions, rowGroupsAsked);
   return groupsByWeight
     .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)

@@ -23,21 +23,21 @@ const groupsByWeight = [
   "query",
 ] as const satisfies readonly Group[];
 
-/** A price beyond its bound by no more than this share of it is missed less than a type. */
+/** A price beyond its bound by no more than this share of it is given up before a type. */
 const nearPrice = 0.3;
 
-/** Which filter alone keeps how many projects away; `fixed` ones are never offered. */
-export function plainDrops(
+/** Which filter alone excludes how many projects; `fixed` ones are never offered. */
+export function plainRelaxations(
   plain: Plain,
   request: PlainRequest,
   fixed: readonly string[],
-): Listing["drops"] {
+): Listing["relaxations"] {
   return activeGroups(request, fixed)
     .map((filter) => ({ filter, count: plain.matching(request, [filter]).length }))
     .filter(({ count }) => count > 0);
 }
 
-/** The smallest set of filters without which something matches that is not sold, of equally small ones the one that is missed least. */
+/** The smallest set of filters without which something matches that is not sold, of equally small ones the one of least importance. */
 export function plainNearest(
   plain: Plain,
   request: PlainRequest,
