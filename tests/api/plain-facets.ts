@@ -51,7 +51,7 @@ export function plainCounts(
     }
     return counts;
   };
-  const wish = (name: "seaView" | "citizenship" | "residence") =>
+  const flag = (name: "seaView" | "citizenship" | "residence") =>
     plain.matching({ ...request, wanted: { ...request.wanted, [name]: true } }).length;
   const rowsWithout = (except: "price" | "area") =>
     plain
@@ -72,9 +72,9 @@ export function plainCounts(
     ),
     developer: tally("developer", ({ developer }) => [developer]),
     amenity: tally("amenity", (project) => project.amenities.filter((slug) => amenities.has(slug))),
-    seaView: wish("seaView"),
-    citizenship: wish("citizenship"),
-    residence: wish("residence"),
+    seaView: flag("seaView"),
+    citizenship: flag("citizenship"),
+    residence: flag("residence"),
     price: bounds(rowsWithout("price").flatMap(({ priceUsd: { from, to } }) => [from, to ?? from])),
     area: bounds(rowsWithout("area").flatMap(({ areaM2: { min, max } }) => [min, max])),
   };

@@ -6,7 +6,7 @@ import { areRooms, type Asked } from "#catalog/search/asked.ts";
 import { type Directory, idsOf } from "#catalog/search/directory.ts";
 import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { isHandedOver } from "#catalog/search/handover.ts";
-import { type Inventory, wishBits, wishes } from "#catalog/search/inventory/inventory.ts";
+import { type Inventory, flagBits, flagFilters } from "#catalog/search/inventory/inventory.ts";
 
 /** Bits of the groups that exclude a city, a status, a size …, by its number. */
 export type Table = Int32Array;
@@ -31,7 +31,7 @@ export interface ExclusionTables {
   developer: Table;
   status: Table;
   handover: Table;
-  wishes: Table;
+  flags: Table;
   amenities: readonly AmenityTest[];
   type: Table;
   size: Table;
@@ -87,7 +87,7 @@ export function exclusionTablesOf(
         return handover !== undefined && whens.some((when) => isHandedOver(handover, when));
       };
     }),
-    wishes: wishTable(layers),
+    flags: flagTable(layers),
     amenities: amenityTests(inventory, layers, directory),
     type: named("type"),
     size: table(numberings.size.size, layers, "rooms", (asked: readonly string[]) => {
@@ -120,14 +120,14 @@ function table(
   return tables;
 }
 
-function wishTable(layers: readonly Layer[]): Table {
-  const combinations = 1 << wishes.length;
+function flagTable(layers: readonly Layer[]): Table {
+  const combinations = 1 << flagFilters.length;
   return Int32Array.from({ length: combinations }, (_, fulfilled) =>
-    wishes.reduce((bits, wish) => {
-      if ((fulfilled & wishBits[wish]) !== 0) return bits;
+    flagFilters.reduce((bits, flag) => {
+      if ((fulfilled & flagBits[flag]) !== 0) return bits;
       return layers
-        .filter(({ criteria }) => criteria[wish])
-        .reduce((all, { bitOf }) => all | bitOf(wish), bits);
+        .filter(({ criteria }) => criteria[flag])
+        .reduce((all, { bitOf }) => all | bitOf(flag), bits);
     }, 0),
   );
 }

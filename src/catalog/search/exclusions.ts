@@ -26,7 +26,7 @@ export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exc
     "developer",
     "status",
     "handover",
-    "wishes",
+    "flags",
   ] as const)
     lookUp(ofProjects, projects[name], tables[name]);
   for (const test of tables.amenities) lookForAmenities(ofProjects, inventory, test);

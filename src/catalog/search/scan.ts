@@ -4,9 +4,9 @@ import { type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { addPlace, bitmapWords, countCommon } from "#catalog/search/inventory/bitmaps.ts";
 import {
   type Inventory,
-  type Wish,
-  wishBits,
-  wishes,
+  type FlagFilter,
+  flagBits,
+  flagFilters,
 } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-rows.ts";
@@ -21,7 +21,7 @@ export interface Found {
     "city" | "town" | "developer" | "status" | "handover" | "amenity" | "type" | "rooms",
     Tally
   >;
-  wishes: Readonly<Record<Wish, number>>;
+  flags: Readonly<Record<FlagFilter, number>>;
   price: Extent;
   area: Extent;
 }
@@ -36,7 +36,7 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
       : facetsOfRows(inventory, exclusions);
   const counted = (group: Group & keyof typeof projects, size: number) =>
     countColumn(projects[group], size, { excludedBy, except: groupBits[group] });
-  const fulfilled = countColumn(projects.wishes, 1 << wishes.length, { excludedBy, except: 0 });
+  const fulfilled = countColumn(projects.flags, 1 << flagFilters.length, { excludedBy, except: 0 });
   return {
     ...matchesIn(excludedBy),
     counts: {
@@ -48,7 +48,7 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
       amenity: countAmenities(inventory, excludedBy),
       ...ofRows,
     },
-    wishes: countsOfWishes(fulfilled),
+    flags: countsOfFlags(fulfilled),
     price,
     area,
   };
@@ -76,9 +76,9 @@ function countAmenities({ amenities, numberings }: Inventory, excludedBy: Uint16
   );
 }
 
-function countsOfWishes(fulfilled: Tally): Record<Wish, number> {
-  const having = (wish: Wish) =>
-    fulfilled.reduce((sum, count, bits) => ((bits & wishBits[wish]) === 0 ? sum : sum + count), 0);
+function countsOfFlags(fulfilled: Tally): Record<FlagFilter, number> {
+  const having = (flag: FlagFilter) =>
+    fulfilled.reduce((sum, count, bits) => ((bits & flagBits[flag]) === 0 ? sum : sum + count), 0);
   return {
     seaView: having("seaView"),
     citizenship: having("citizenship"),

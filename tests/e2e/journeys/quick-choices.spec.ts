@@ -65,7 +65,7 @@ test(
     const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
     await filters.evaluate((form) => {
       form.querySelector<HTMLInputElement>("[name=seaView]")?.click();
-      document.querySelector<HTMLElement>("a.filters__wish")?.click(); // in the same turn
+      document.querySelector<HTMLElement>("a.filters__programme")?.click(); // in the same turn
     });
     await expect(page).toHaveURL(`${listing}?rooms=2-1&seaView=true&citizenship=true`);
   },

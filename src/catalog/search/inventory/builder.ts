@@ -7,7 +7,7 @@ import {
   highestOfNone,
   type Inventory,
   lowestOfNone,
-  wishBits,
+  flagBits,
 } from "#catalog/search/inventory/inventory.ts";
 import { permute, type SortKeys } from "#catalog/search/inventory/permutations.ts";
 import { reachUnder, type ReachRules } from "#catalog/search/inventory/reach.ts";
@@ -29,7 +29,7 @@ export class InventoryBuilder {
     "developer",
     "status",
     "handover",
-    "wishes",
+    "flags",
     "featured",
     "startFrom",
     "firstRow",
@@ -84,8 +84,8 @@ export class InventoryBuilder {
     this.#projects.featured.put(project.featured);
     this.#projects.startFrom.put(project.startFromUsd);
     this.#projects.firstRow.put(this.#rows.type.length);
-    this.#projects.wishes.put(
-      (amenities.some(({ slug }) => slug === "sea-view") ? wishBits.seaView : 0) |
+    this.#projects.flags.put(
+      (amenities.some(({ slug }) => slug === "sea-view") ? flagBits.seaView : 0) |
         this.#reach(project.countryId, project, free.map(purchased)),
     );
     for (const { id } of amenities) {

@@ -14,8 +14,8 @@ export interface ProjectColumns {
   /** Place in `projectStatuses`. */
   status: Int32Array;
   handover: Int32Array;
-  /** Bits of `wishBits`: what the project fulfils. */
-  wishes: Int32Array;
+  /** Bits of `flagBits`: what the project fulfils. */
+  flags: Int32Array;
   /** 0 or 1. */
   featured: Int32Array;
   /** Whole US dollars. */
@@ -81,10 +81,10 @@ export const lowestOfNone = 2 ** 31 - 1;
 export const highestOfNone = -1;
 
 /** Filters that are on or off. */
-export const wishes = ["seaView", "citizenship", "residence"] as const;
-export type Wish = (typeof wishes)[number];
+export const flagFilters = ["seaView", "citizenship", "residence"] as const;
+export type FlagFilter = (typeof flagFilters)[number];
 
-export const wishBits: Readonly<Record<Wish, number>> = {
+export const flagBits: Readonly<Record<FlagFilter, number>> = {
   seaView: 1,
   citizenship: 2,
   residence: 4,

@@ -3,7 +3,7 @@ import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { PurchaseProject, PurchasedUnit } from "#domain/purchase-conditions.ts";
 import { programmesReached, thresholdUsd } from "#domain/residence.ts";
 import type { ProgrammeKind } from "#domain/vocabulary.ts";
-import { wishBits } from "#catalog/search/inventory/inventory.ts";
+import { flagBits } from "#catalog/search/inventory/inventory.ts";
 
 export interface ReachRules {
   programmesOf: (countryId: number) => Programme[];
@@ -16,13 +16,13 @@ type Reach = (
   freeUnits: readonly PurchasedUnit[],
 ) => number;
 
-const wishOf: Readonly<Record<ProgrammeKind, number>> = {
-  citizenship: wishBits.citizenship,
-  residence: wishBits.residence,
-  "golden-visa": wishBits.residence,
+const flagOf: Readonly<Record<ProgrammeKind, number>> = {
+  citizenship: flagBits.citizenship,
+  residence: flagBits.residence,
+  "golden-visa": flagBits.residence,
 };
 
-/** Gives the way to the wish bits that the free units of a project fulfil, each unit alone. */
+/** Gives the way to the flag bits that the free units of a project fulfil, each unit alone. */
 export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
   const known = new Map<number, { programme: Programme; threshold: number }[]>();
   const rulesOf = (countryId: number) => {
@@ -39,15 +39,15 @@ export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
     if (project.status === "sold") return 0;
     let reached = 0;
     for (const { programme, threshold } of rulesOf(countryId)) {
-      const wish = wishOf[programme.kind];
-      if ((reached & wish) !== 0) continue;
+      const flag = flagOf[programme.kind];
+      if ((reached & flag) !== 0) continue;
       const isReached = freeUnits.some(
         // Comparing with the threshold first spares most units the exact arithmetic.
         (unit) =>
           unit.priceUsd >= threshold &&
           programmesReached([programme], rates, { unit, project }).length > 0,
       );
-      if (isReached) reached |= wish;
+      if (isReached) reached |= flag;
     }
     return reached;
   };

@@ -6,10 +6,10 @@ import { useVisitor, type Visitor } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 
 /** Filters that are on or off. */
-export type Wish = "seaView" | "citizenship" | "residence";
+export type FlagFilter = "seaView" | "citizenship" | "residence";
 export type RangeGroup = "price" | "area";
 /** Groups whose values are boxes to tick. */
-export type BoxGroup = Exclude<FilterGroup, RangeGroup | Wish | "query">;
+export type BoxGroup = Exclude<FilterGroup, RangeGroup | FlagFilter | "query">;
 /** A text has no name but its own. */
 type NamedGroup = Exclude<FilterGroup, "query">;
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useTellsUnderWay } from "#site/features/search/choosing.tsx";
-import { BoxGroup, WishGroup } from "#site/features/search/filter-boxes.tsx";
+import { BoxGroup, FlagGroup } from "#site/features/search/filter-boxes.tsx";
 import { FilterDrop } from "#site/features/search/filter-drop.tsx";
 import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
 import {
@@ -10,7 +10,7 @@ import {
   offeredIn,
   useFilterNames,
   type BoxGroup as Boxes,
-  type Wish,
+  type FlagFilter,
 } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { RangeGroup } from "#site/features/search/range-group.tsx";
@@ -81,7 +81,7 @@ const further: readonly FilterGroup[] = [
   "developer",
   "amenity",
 ];
-const wishes: readonly Wish[] = ["seaView", "citizenship", "residence"];
+const flagFilters: readonly FlagFilter[] = ["seaView", "citizenship", "residence"];
 const boxes = ["status", "developer", "amenity"] as const;
 const columnsOf = { status: "one", developer: "two", amenity: "all" } as const;
 
@@ -90,10 +90,12 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   const t = useTranslations("listing.filters");
   const { format } = useVisitor();
   const names = useFilterNames(filters.options);
-  const { bounds, fixed, options, wishes: counts } = filters;
+  const { bounds, fixed, options, flags: counts } = filters;
   const isOpen = (group: FilterGroup) => !fixed.includes(group);
   const active = activeGroups(chosen).filter((group) => further.includes(group)).length;
-  const openWishes = wishes.filter((wish) => isOpen(wish) && (counts[wish] > 0 || chosen[wish]));
+  const openFlags = flagFilters.filter(
+    (flag) => isOpen(flag) && (counts[flag] > 0 || chosen[flag]),
+  );
   /** Sea view has a box of its own. */
   const optionsOf = (group: (typeof boxes)[number]) =>
     offeredIn(options[group]).filter(
@@ -103,9 +105,9 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
     <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
       <div className="filters__more">
         <RangeGroup group="area" chosen={chosen.area} bounds={bounds.area} onChoose={onChoose} />
-        {openWishes.length > 0 && (
-          <WishGroup
-            wishes={openWishes}
+        {openFlags.length > 0 && (
+          <FlagGroup
+            flags={openFlags}
             names={names}
             counts={counts}
             chosen={chosen}

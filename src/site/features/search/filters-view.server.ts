@@ -10,7 +10,7 @@ import {
   type FilterOption,
   type FilterOptions,
   type RangeGroup,
-  type Wish,
+  type FlagFilter,
 } from "#site/features/search/filter-names.ts";
 import type { FoundListing } from "#site/features/search/found-listing.ts";
 
@@ -22,7 +22,7 @@ export interface FiltersView {
   fixed: readonly string[];
   options: FilterOptions;
   /** How many projects each would leave. */
-  wishes: Readonly<Record<Wish, number>>;
+  flags: Readonly<Record<FlagFilter, number>>;
   /** The least and the most there is, in whole USD and m²; null where nothing matches. */
   bounds: Pick<Facets, RangeGroup>;
 }
@@ -34,7 +34,7 @@ export function filtersView(found: FoundListing, locale: Locale): FiltersView {
     country: found.search?.country ?? null,
     fixed: scope.fixed,
     options: filterOptions(found, locale),
-    wishes: { seaView, citizenship, residence },
+    flags: { seaView, citizenship, residence },
     bounds: { price, area },
   };
 }

@@ -114,7 +114,7 @@ function relaxationView(
   return { groups, text, leads: isFirst && !isAll };
 }
 
-/** What the first way out brings, and in words which wishes that does not meet. */
+/** What the first way out brings, and in words which filters that does not meet. */
 function nearestView(
   { selection: { criteria } }: FoundListing,
   { everywhere, nearest }: Instead,
