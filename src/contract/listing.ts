@@ -3,6 +3,7 @@ import { SharePicture } from "#contract/picture.ts";
 import { Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
 import { ProjectShelf, ProjectSummary } from "#contract/project.ts";
 import { FilterName, Understood } from "#contract/search.ts";
+import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
 export const FacetValue = z
   .object({
@@ -41,9 +42,9 @@ export const Facets = z
     handover: z.array(FacetValue).describe("Ready, this year, the next, and all after it"),
     developer: z.array(FacetValue).describe("By name"),
     amenity: z.array(FacetValue).describe("The most telling first"),
-    seaView: z.int().describe("Projects left if sea view were asked for"),
-    citizenship: z.int().describe("Projects left if citizenship were asked for"),
-    residence: z.int().describe("Projects left if residence were asked for"),
+    ...byFlagFilter((flag) =>
+      z.int().describe(`Projects left with this filter: ${searchFilters[flag].description}`),
+    ),
     price: boundsIn("whole USD").describe(
       "Lowest and highest price of the matching rows, without the price filter; null where none matches",
     ),

@@ -1,27 +1,13 @@
 /** What an empty listing says, by trying every set of filters. */
 import type { Listing } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
+import type { FilterName } from "#contract/search.ts";
+import { filtersByImportance } from "#domain/search/filters.ts";
 import type { Group, PlainRequest, plainSearch, Project } from "#tests/api/plain-search.ts";
 
 type Plain = ReturnType<typeof plainSearch>;
 
-/** The groups that a visitor does without most easily come first. */
-const groupsByWeight = [
-  "amenity",
-  "seaView",
-  "handover",
-  "status",
-  "developer",
-  "residence",
-  "citizenship",
-  "area",
-  "rooms",
-  "town",
-  "city",
-  "type",
-  "price",
-  "query",
-] as const satisfies readonly Group[];
+const groupsByImportance: readonly FilterName[] = [...filtersByImportance, "query"];
 
 /** A price beyond its bound by no more than this share of it is given up before a type. */
 const nearPrice = 0.3;
@@ -87,12 +73,14 @@ function activeGroups({ scope, wanted, tiers }: PlainRequest, fixed: readonly st
       Array.isArray(asked) ? asked.length > 0 : Boolean(asked),
     );
   };
-  return groupsByWeight.filter((group) => isAsked(group) && !fixed.includes(group));
+  return groupsByImportance.filter((group) => isAsked(group) && !fixed.includes(group));
 }
 
 function loss(groups: readonly Group[], isPriceNear: boolean): number {
-  const weights = new Map<Group, number>(groupsByWeight.map((group, index) => [group, 4 ** index]));
-  if (isPriceNear) weights.set("price", 2 * 4 ** groupsByWeight.indexOf("city"));
+  const weights = new Map<Group, number>(
+    groupsByImportance.map((group, index) => [group, 4 ** index]),
+  );
+  if (isPriceNear) weights.set("price", 2 * 4 ** groupsByImportance.indexOf("city"));
   return groups.reduce((sum, group) => sum + (weights.get(group) ?? 0), 0);
 }
 

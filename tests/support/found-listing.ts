@@ -1,4 +1,5 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { byFlagFilter } from "#domain/search/filters.ts";
 import type { FoundListing } from "#site/features/search/found-listing.ts";
 
 /** A listing of all countries in which nothing was found for some criteria. */
@@ -18,9 +19,7 @@ export function foundNothing(criteria: SearchCriteria): FoundListing {
         handover: [],
         developer: [],
         amenity: [],
-        seaView: 0,
-        citizenship: 0,
-        residence: 0,
+        ...byFlagFilter(() => 0),
         price: null,
         area: null,
       },

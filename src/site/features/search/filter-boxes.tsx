@@ -1,18 +1,17 @@
 import { startTransition, useOptimistic, type ChangeEvent, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import type { FlagFilter, ListFilter } from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import {
   chosenValues,
-  type BoxGroup as Boxes,
   type FilterNames,
   type OfferedOption,
-  type FlagFilter,
 } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 
 interface BoxGroupProps {
-  group: Boxes;
+  group: ListFilter;
   title: string;
   options: readonly OfferedOption[];
   chosen: SearchCriteria;

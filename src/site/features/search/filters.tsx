@@ -1,12 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import type { FlagFilter } from "#domain/search/filters.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
 import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection, countOf, inForce } from "#site/features/search/filter-groups.ts";
-import { useFilterNames, type FlagFilter } from "#site/features/search/filter-names.ts";
+import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { FilterPanels, ShowButton } from "#site/features/search/filter-panels.tsx";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
