@@ -1,4 +1,4 @@
-import { fixedBit, type Group, groupsByWeight } from "#catalog/search/filter-groups.ts";
+import { fixedBit, type Group, groupsByImportance } from "#catalog/search/filter-groups.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 
@@ -11,7 +11,7 @@ export function countExcludedByOne(
   exclusions: Exclusions,
   rowGroupsAsked: number,
 ): Record<Group, number> {
-  const found = new Int32Array(groupsByWeight.length);
+  const found = new Int32Array(groupsByImportance.length);
   for (let place = 0; place < exclusions.projects.length; place++) {
     const excludedBy = exclusions.projects[place] ?? 0;
     if (excludedBy !== 0 && !isOneGroup(excludedBy)) continue;
@@ -19,7 +19,7 @@ export function countExcludedByOne(
     if (byRows === null) countIn(excludedBy);
     else if (excludedBy === 0) countIn(byRows);
   }
-  const counts = groupsByWeight.map((group, index) => [group, found[index] ?? 0]);
+  const counts = groupsByImportance.map((group, index) => [group, found[index] ?? 0]);
   return Object.fromEntries(counts) as Record<Group, number>; // of each group
 
   function countIn(groups: number): void {

@@ -1,4 +1,5 @@
-/** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it exclusions. */
+/** Criteria compiled to tables: for each value of a column the groups that exclude it. */
+import { flagFilters, type ListFilter } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
@@ -6,7 +7,7 @@ import { areRooms, type Asked } from "#catalog/search/asked.ts";
 import { type Directory, idsOf } from "#catalog/search/directory.ts";
 import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { isHandedOver } from "#catalog/search/handover.ts";
-import { type Inventory, flagBits, flagFilters } from "#catalog/search/inventory/inventory.ts";
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
 /** Bits of the groups that exclude a city, a status, a size …, by its number. */
 export type Table = Int32Array;
@@ -87,7 +88,7 @@ export function exclusionTablesOf(
         return handover !== undefined && whens.some((when) => isHandedOver(handover, when));
       };
     }),
-    flags: flagTable(layers),
+    flags: flagTable(inventory, layers),
     amenities: amenityTests(inventory, layers, directory),
     type: named("type"),
     size: table(numberings.size.size, layers, "rooms", (asked: readonly string[]) => {
@@ -106,7 +107,7 @@ export function exclusionTablesOf(
 function table(
   size: number,
   layers: readonly Layer[],
-  group: "type" | "city" | "town" | "developer" | "status" | "handover" | "rooms",
+  group: Exclude<ListFilter, "amenity">,
   meeting: (asked: readonly string[]) => (number: number) => boolean,
 ): Table {
   const tables = new Int32Array(size);
@@ -120,16 +121,16 @@ function table(
   return tables;
 }
 
-function flagTable(layers: readonly Layer[]): Table {
-  const combinations = 1 << flagFilters.length;
-  return Int32Array.from({ length: combinations }, (_, fulfilled) =>
-    flagFilters.reduce((bits, flag) => {
-      if ((fulfilled & flagBits[flag]) !== 0) return bits;
-      return layers
-        .filter(({ criteria }) => criteria[flag])
-        .reduce((all, { bitOf }) => all | bitOf(flag), bits);
-    }, 0),
-  );
+function flagTable({ flagSets }: Inventory, layers: readonly Layer[]): Table {
+  const tables = new Int32Array(flagSets.size);
+  for (const { criteria, bitOf } of layers)
+    for (const [place, flag] of flagFilters.entries()) {
+      if (!criteria[flag]) continue;
+      flagSets.sets.forEach((flags, index) => {
+        if (!flags.includes(place)) tables[index + 1] = (tables[index + 1] ?? 0) | bitOf(flag);
+      });
+    }
+  return tables;
 }
 
 function amenityTests(

@@ -9,16 +9,16 @@ import { groupBits } from "#catalog/search/filter-groups.ts";
 import { bitmapWords, hasPlace } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that each project and each row exclusions, by its place. */
+/** Bits of the groups that exclude each project and each row, by its place. */
 export interface Exclusions {
-  projects: Uint16Array;
-  rows: Uint16Array;
+  projects: Int32Array;
+  rows: Int32Array;
 }
 
 /** Works column by column: one that no filter asks for costs nothing, each other a short loop. */
 export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exclusions {
   const { projects, rows } = inventory;
-  const ofProjects = new Uint16Array(projects.id.length);
+  const ofProjects = new Int32Array(projects.id.length);
   for (const name of [
     "country",
     "city",
@@ -32,7 +32,7 @@ export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exc
   for (const test of tables.amenities) lookForAmenities(ofProjects, inventory, test);
   if (tables.tiers !== null) lookForText(ofProjects, tables.tiers);
 
-  const ofRows = new Uint16Array(rows.type.length);
+  const ofRows = new Int32Array(rows.type.length);
   lookUp(ofRows, rows.type, tables.type);
   lookUp(ofRows, rows.size, tables.size);
   for (const bounds of tables.price) compare(ofRows, rows.priceFrom, rows.priceTo, bounds);
@@ -40,14 +40,14 @@ export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exc
   return { projects: ofProjects, rows: ofRows };
 }
 
-function lookUp(exclusions: Uint16Array, column: Int32Array, table: Table): void {
+function lookUp(exclusions: Int32Array, column: Int32Array, table: Table): void {
   if (table.every((bits) => bits === 0)) return;
   for (let place = 0; place < exclusions.length; place++)
     exclusions[place] = (exclusions[place] ?? 0) | (table[column[place] ?? 0] ?? 0);
 }
 
 function lookForAmenities(
-  exclusions: Uint16Array,
+  exclusions: Int32Array,
   { amenities }: Inventory,
   { bit, numbers }: AmenityTest,
 ): void {
@@ -60,13 +60,13 @@ function lookForAmenities(
     if (!hasPlace(having, 0, place)) exclusions[place] = (exclusions[place] ?? 0) | bit;
 }
 
-function lookForText(exclusions: Uint16Array, tiers: Uint8Array): void {
+function lookForText(exclusions: Int32Array, tiers: Uint8Array): void {
   for (let place = 0; place < exclusions.length; place++)
     if (tiers[place] === noTier) exclusions[place] = (exclusions[place] ?? 0) | groupBits.query;
 }
 
 function compare(
-  exclusions: Uint16Array,
+  exclusions: Int32Array,
   from: Int32Array,
   to: Int32Array,
   { bit, from: lowest, to: highest }: Bounds,

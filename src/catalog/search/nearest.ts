@@ -98,7 +98,7 @@ function lossOf(failed: number, isPriceNear: boolean): number {
   for (let bits = failed; bits !== 0; bits &= bits - 1) groups++;
   const nearBit = isPriceNear && (failed & groupBits.price) !== 0 ? groupBits.type : 0;
   const later = failed & ~earlier & (nearBit === 0 ? -1 : ~groupBits.price);
-  return groups * 4 * fixedBit + ((failed & earlier) | nearBit | (later << 1));
+  return groups * 4 * fixedBit + (failed & earlier) + nearBit + later * 2;
 }
 
 /** Gives the way from a project's place to how far it is from what was asked for; null where it fails more than `allowed`. */

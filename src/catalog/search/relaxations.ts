@@ -1,5 +1,5 @@
 import type { Listing } from "#contract/listing.ts";
-import { groupBits, groupsByWeight } from "#catalog/search/filter-groups.ts";
+import { groupBits, groupsByImportance } from "#catalog/search/filter-groups.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import { countExcludedByOne } from "#catalog/search/excluded-by-one.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
@@ -18,7 +18,7 @@ export function relaxationsOf(
   { exclusions, rowGroupsAsked, fixedGroups }: Found,
 ): Listing["relaxations"] {
   const kept = countExcludedByOne(inventory, exclusions, rowGroupsAsked);
-  return groupsByWeight
+  return groupsByImportance
     .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
     .map((filter) => ({ filter, count: kept[filter] }));
 }

@@ -30,7 +30,7 @@ export interface RowFacets {
 export function withRows(
   { projects: { firstRow } }: Inventory,
   exclusions: Exclusions,
-): Uint16Array {
+): Int32Array {
   const excludedBy = exclusions.projects.slice();
   for (let place = 0; place < excludedBy.length; place++) {
     const bits = excludedBy[place] ?? 0;
@@ -46,7 +46,7 @@ export function withRows(
 /** Counts whole projects, of which nothing was asked that is a matter of rows. */
 export function facetsOfProjects(
   { projects, numberings, typeSets, homeSets }: Inventory,
-  excludedBy: Uint16Array,
+  excludedBy: Int32Array,
 ): RowFacets {
   const counted: Counted = { excludedBy, except: 0 };
   const types = countColumn(projects.types, typeSets.size, counted);

@@ -1,26 +1,24 @@
 /** What matches and what each facet counts. */
+import {
+  byFlagFilter,
+  type FlagFilter,
+  flagFilters,
+  type ListFilter,
+} from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { addPlace, bitmapWords, countCommon } from "#catalog/search/inventory/bitmaps.ts";
-import {
-  type Inventory,
-  type FlagFilter,
-  flagBits,
-  flagFilters,
-} from "#catalog/search/inventory/inventory.ts";
+import { type Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-rows.ts";
-import { countColumn, type Extent, type Tally } from "#catalog/search/tally.ts";
+import { countColumn, countMembers, type Extent, type Tally } from "#catalog/search/tally.ts";
 
 export interface Found {
   /** 1 at the place of each project that matches. */
   matching: Uint8Array;
   total: number;
   /** By the numbers of the inventory, each group counted without itself. */
-  counts: Record<
-    "city" | "town" | "developer" | "status" | "handover" | "amenity" | "type" | "rooms",
-    Tally
-  >;
+  counts: Record<ListFilter, Tally>;
   flags: Readonly<Record<FlagFilter, number>>;
   price: Extent;
   area: Extent;
@@ -36,7 +34,6 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
       : facetsOfRows(inventory, exclusions);
   const counted = (group: Group & keyof typeof projects, size: number) =>
     countColumn(projects[group], size, { excludedBy, except: groupBits[group] });
-  const fulfilled = countColumn(projects.flags, 1 << flagFilters.length, { excludedBy, except: 0 });
   return {
     ...matchesIn(excludedBy),
     counts: {
@@ -48,14 +45,14 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
       amenity: countAmenities(inventory, excludedBy),
       ...ofRows,
     },
-    flags: countsOfFlags(fulfilled),
+    flags: countFlags(inventory, excludedBy),
     price,
     area,
   };
 }
 
 /** Loops by index, here and below: array methods that take a function cost several times the rest of the scan. */
-function matchesIn(excludedBy: Uint16Array): Pick<Found, "matching" | "total"> {
+function matchesIn(excludedBy: Int32Array): Pick<Found, "matching" | "total"> {
   const matching = new Uint8Array(excludedBy.length);
   let total = 0;
   for (let place = 0; place < excludedBy.length; place++) {
@@ -66,7 +63,7 @@ function matchesIn(excludedBy: Uint16Array): Pick<Found, "matching" | "total"> {
   return { matching, total };
 }
 
-function countAmenities({ amenities, numberings }: Inventory, excludedBy: Uint16Array): Tally {
+function countAmenities({ amenities, numberings }: Inventory, excludedBy: Int32Array): Tally {
   const words = bitmapWords(excludedBy.length);
   const counted = new Int32Array(words);
   for (let place = 0; place < excludedBy.length; place++)
@@ -76,12 +73,11 @@ function countAmenities({ amenities, numberings }: Inventory, excludedBy: Uint16
   );
 }
 
-function countsOfFlags(fulfilled: Tally): Record<FlagFilter, number> {
-  const having = (flag: FlagFilter) =>
-    fulfilled.reduce((sum, count, bits) => ((bits & flagBits[flag]) === 0 ? sum : sum + count), 0);
-  return {
-    seaView: having("seaView"),
-    citizenship: having("citizenship"),
-    residence: having("residence"),
-  };
+function countFlags(
+  { projects, flagSets }: Inventory,
+  excludedBy: Int32Array,
+): Record<FlagFilter, number> {
+  const bySet = countColumn(projects.flags, flagSets.size, { excludedBy, except: 0 });
+  const counts = countMembers(flagSets.sets, bySet, flagFilters.length);
+  return byFlagFilter((flag) => counts[flagFilters.indexOf(flag)] ?? 0);
 }

@@ -9,7 +9,7 @@ export type Tally = Int32Array;
 
 /** Bits of the groups that exclude each project, by place, and those of a group that does not count. */
 export interface Counted {
-  excludedBy: Uint16Array;
+  excludedBy: Int32Array;
   except: number;
 }
 
