@@ -3,6 +3,7 @@ import { SharePicture } from "#contract/picture.ts";
 import { Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
 import { ProjectShelf, ProjectSummary } from "#contract/project.ts";
 import { FilterName, Understood } from "#contract/search.ts";
+import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
 export const FacetValue = z
   .object({
@@ -41,9 +42,9 @@ export const Facets = z
     handover: z.array(FacetValue).describe("Ready, this year, the next, and all after it"),
     developer: z.array(FacetValue).describe("By name"),
     amenity: z.array(FacetValue).describe("The most telling first"),
-    seaView: z.int().describe("Projects left if sea view were asked for"),
-    citizenship: z.int().describe("Projects left if citizenship were asked for"),
-    residence: z.int().describe("Projects left if residence were asked for"),
+    ...byFlagFilter((flag) =>
+      z.int().describe(`Projects left with this filter: ${searchFilters[flag].description}`),
+    ),
     price: boundsIn("whole USD").describe(
       "Lowest and highest price of the matching rows, without the price filter; null where none matches",
     ),
@@ -85,7 +86,7 @@ export const Listing = z
       "How many projects each further choice would leave: OR inside a group, AND across groups, each counted without itself",
     ),
     search: Understood.nullable().describe("How the free text was read; null where none was given"),
-    drops: z
+    relaxations: z
       .array(
         z.object({
           filter: FilterName.describe("Name of the filter"),
@@ -93,7 +94,7 @@ export const Listing = z
         }),
       )
       .describe(
-        "Where nothing matches: the filters whose dropping brings something back, the one that is easiest to do without first",
+        "Where nothing matches: the filters without which something matches, the one that is easiest to do without first",
       ),
     nearest: z
       .object({

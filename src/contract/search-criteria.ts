@@ -1,6 +1,7 @@
 /** The filters of a listing as its address carries them: parsed here for the site and the API alike. No Zod, so that it may run in the browser. */
 import { parsePageNumber } from "#contract/page-query.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
+import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 
@@ -12,25 +13,8 @@ export interface Range {
 export const sortOrders = ["newest", "price", "-price", "handover", "yield", "area"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Names of the filters of a listing, in the order in which they are offered and told. */
-export const filterNames = [
-  "city",
-  "town",
-  "type",
-  "price",
-  "rooms",
-  "area",
-  "status",
-  "handover",
-  "seaView",
-  "citizenship",
-  "residence",
-  "developer",
-  "amenity",
-] as const;
-
 /** Criteria of a listing. Empty lists, nulls and false mean "any". Prices in whole USD, areas in m². */
-export interface SearchCriteria {
+export interface SearchCriteria extends Readonly<Record<FlagFilter, boolean>> {
   /** Free text as the visitor wrote it, without what nobody can see; empty for none. */
   query: string;
   type: readonly string[];
@@ -43,9 +27,6 @@ export interface SearchCriteria {
   status: readonly ProjectStatus[];
   /** `ready`, a year, or a year and later (`2028+`). */
   handover: readonly string[];
-  seaView: boolean;
-  citizenship: boolean;
-  residence: boolean;
   developer: readonly string[];
   amenity: readonly string[];
   sort: SortOrder;
@@ -63,9 +44,7 @@ export const anyCriteria: SearchCriteria = {
   area: null,
   status: [],
   handover: [],
-  seaView: false,
-  citizenship: false,
-  residence: false,
+  ...byFlagFilter(() => false),
   developer: [],
   amenity: [],
   sort: "newest",
@@ -109,9 +88,7 @@ export const criteriaParameters: Parameters = {
     const plus = word.replace(/ $/, "+"); // a plain "+" in a query arrives as a space
     return handoverPattern.test(plus) ? plus : null;
   }),
-  seaView: flag,
-  citizenship: flag,
-  residence: flag,
+  ...byFlagFilter(() => flag),
   developer: slugs,
   amenity: slugs,
   sort: {

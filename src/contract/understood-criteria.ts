@@ -1,5 +1,6 @@
 /** What a typed search asks for once its words are understood. No Zod, so that it may run in the browser. */
 import { parseSearchCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { byFlagFilter } from "#domain/search/filters.ts";
 
 /** As much of how the API read the text as the criteria need. */
 interface Understood {
@@ -30,9 +31,7 @@ export function withUnderstood(
     area: asked.area ?? said.area,
     status: union(asked.status, said.status),
     handover: union(asked.handover, said.handover),
-    seaView: asked.seaView || said.seaView,
-    citizenship: asked.citizenship || said.citizenship,
-    residence: asked.residence || said.residence,
+    ...byFlagFilter((flag) => asked[flag] || said[flag]),
     developer: union(asked.developer, said.developer),
     amenity: union(asked.amenity, said.amenity),
   };

@@ -1,6 +1,7 @@
 /** Random listing requests for property tests: any URL with any filters, drawn from the pack's values. */
 import fc from "fast-check";
 import { locales, type Locale } from "#domain/locale.ts";
+import { byFlagFilter } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { criteriaOf } from "#catalog/search/filter-pages.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
@@ -99,9 +100,7 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
     area: rangeAround(units.flatMap(({ areaM2: { min, max } }) => [min, max])),
     status: some(projectStatuses),
     handover: some(["ready", "2025", "2026", "2027", "2028+", "2029"]),
-    seaView: fc.constant(true),
-    citizenship: fc.constant(true),
-    residence: fc.constant(true),
+    ...byFlagFilter(() => fc.constant(true)),
     developer: some(slugsOf(pack.developers)),
     amenity: some(slugsOf(pack.amenities)),
   });

@@ -1,5 +1,6 @@
 import type { ContentPack } from "#content/pack.ts";
 import type { Facets, FacetValue } from "#contract/listing.ts";
+import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import {
   isHandedOver,
   type PlainRequest,
@@ -51,7 +52,7 @@ export function plainCounts(
     }
     return counts;
   };
-  const wish = (name: "seaView" | "citizenship" | "residence") =>
+  const flag = (name: FlagFilter) =>
     plain.matching({ ...request, wanted: { ...request.wanted, [name]: true } }).length;
   const rowsWithout = (except: "price" | "area") =>
     plain
@@ -72,9 +73,7 @@ export function plainCounts(
     ),
     developer: tally("developer", ({ developer }) => [developer]),
     amenity: tally("amenity", (project) => project.amenities.filter((slug) => amenities.has(slug))),
-    seaView: wish("seaView"),
-    citizenship: wish("citizenship"),
-    residence: wish("residence"),
+    ...byFlagFilter(flag),
     price: bounds(rowsWithout("price").flatMap(({ priceUsd: { from, to } }) => [from, to ?? from])),
     area: bounds(rowsWithout("area").flatMap(({ areaM2: { min, max } }) => [min, max])),
   };

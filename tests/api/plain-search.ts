@@ -1,4 +1,5 @@
 /** Reference implementation of search as a naive scan over a content pack. */
+import { type FlagFilter, flagFilters } from "#domain/search/filters.ts";
 import { programmesReached } from "#domain/residence.ts";
 import type { ContentPack } from "#content/pack.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
@@ -80,6 +81,12 @@ export function plainSearch(pack: ContentPack, today: string) {
     );
   }
 
+  const meetsFlag: Readonly<Record<FlagFilter, (project: Project) => boolean>> = {
+    seaView: ({ amenities }) => amenities.includes("sea-view"),
+    citizenship: (project) => reaches(project, ["citizenship"]),
+    residence: (project) => reaches(project, ["residence", "golden-visa"]),
+  };
+
   function projectMeets(
     project: Project,
     criteria: SearchCriteria,
@@ -108,12 +115,7 @@ export function plainSearch(pack: ContentPack, today: string) {
           criteria.handover.length === 0 ||
           criteria.handover.some((when) => isHandedOver(project, when)),
       ) &&
-      asked("seaView", () => !criteria.seaView || project.amenities.includes("sea-view")) &&
-      asked("citizenship", () => !criteria.citizenship || reaches(project, ["citizenship"])) &&
-      asked(
-        "residence",
-        () => !criteria.residence || reaches(project, ["residence", "golden-visa"]),
-      )
+      flagFilters.every((flag) => asked(flag, () => !criteria[flag] || meetsFlag[flag](project)))
     );
   }
 

@@ -8,7 +8,7 @@ import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { withUnderstood } from "#contract/understood-criteria.ts";
 import { askedListings } from "#tests/api/asked-listings.ts";
 import { readPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
-import { plainDrops, plainNearest, priceDistance } from "#tests/api/plain-drops.ts";
+import { plainRelaxations, plainNearest, priceDistance } from "#tests/api/plain-relaxations.ts";
 import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
 import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
@@ -76,7 +76,9 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
         expect(countsOf(listing.facets)).toEqual(plainCounts(plain, request, { pack, years }));
 
         const { fixed } = listing.scope;
-        expect(listing.drops).toEqual(total > 0 ? [] : plainDrops(plain, request, fixed));
+        expect(listing.relaxations).toEqual(
+          total > 0 ? [] : plainRelaxations(plain, request, fixed),
+        );
         const near = total > 0 ? null : plainNearest(plain, request, fixed);
         expect(listing.nearest?.without ?? null).toEqual(near?.without ?? null);
         const shown = slugsOf(listing.nearest?.content ?? []);

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { byFlagFilter } from "#domain/search/filters.ts";
 import type { FoundListing } from "#site/features/search/found-listing.ts";
 
 /** A listing of all countries without results for some criteria. */
@@ -18,20 +19,18 @@ export function foundNothing(criteria: SearchCriteria): FoundListing {
         handover: [],
         developer: [],
         amenity: [],
-        seaView: 0,
-        citizenship: 0,
-        residence: 0,
+        ...byFlagFilter(() => 0),
         price: null,
         area: null,
       },
       search: null,
-      drops: [],
+      relaxations: [],
       nearest: null,
       sharePicture: null,
     },
     asked: selection,
     selection,
     search: null,
-    instead: { drops: [], nearest: null, everywhere: null, country: null },
+    instead: { relaxations: [], nearest: null, everywhere: null, country: null },
   };
 }

@@ -1,5 +1,6 @@
 /** What the reference says of each call beyond the contract: how to use it, and a request that the demo content answers. */
 import type { CallName, CallParams, CallQuery } from "#contract/calls.ts";
+import { byFlagFilter } from "#domain/search/filters.ts";
 
 interface CallNote<Name extends CallName> {
   description: string;
@@ -166,9 +167,7 @@ export const exampleValues: Readonly<Record<string, string | number>> = {
   area: "60-120",
   status: "ready,under-construction",
   handover: "ready,2027,2028+",
-  seaView: "true",
-  citizenship: "true",
-  residence: "true",
+  ...byFlagFilter(() => "true"),
   developer: "bogazhan-yapi",
   amenity: "swimming-pool,gym",
   sort: "price",

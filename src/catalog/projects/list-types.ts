@@ -26,8 +26,8 @@ function readTypes({ database, locale }: Reading) {
 
 async function countByType({ keep }: Reading): Promise<(typeId: number) => number> {
   const { projects, typeSets, numberings } = await keep(loadInventory);
-  const missed = new Uint16Array(projects.id.length); // by nobody
-  const bySet = countColumn(projects.types, typeSets.size, { missed, except: 0 });
+  const excludedBy = new Int32Array(projects.id.length); // nothing is asked for
+  const bySet = countColumn(projects.types, typeSets.size, { excludedBy, except: 0 });
   const counts = countMembers(typeSets.sets, bySet, numberings.type.size);
   return (typeId) => {
     const number = numberings.type.find(typeId);

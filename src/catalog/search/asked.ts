@@ -1,9 +1,14 @@
 import { bedroomsOf } from "#domain/rooms.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { fixedBit, groupBits, groupsByWeight, rowGroups } from "#catalog/search/filter-groups.ts";
+import {
+  fixedBit,
+  groupBits,
+  groupsByImportance,
+  rowGroups,
+} from "#catalog/search/filter-groups.ts";
 
-/** What a listing is asked for, its parts apart because facets and drops leave out different ones. */
+/** What a listing is asked for, its parts apart because facets and relaxations leave out different ones. */
 export interface Asked {
   /** Country that the listing stands under; null for all. */
   countryId: number | null;
@@ -25,7 +30,7 @@ export function rowGroupsIn({ fixed, named, wanted }: Asked): number {
 
 /** Bits of the groups in which criteria ask for something. */
 function groupsIn(criteria: SearchCriteria): number {
-  return groupsByWeight.reduce((bits, group) => {
+  return groupsByImportance.reduce((bits, group) => {
     const asked = criteria[group];
     const isAsked =
       typeof asked === "object" && asked !== null && "length" in asked
@@ -37,7 +42,7 @@ function groupsIn(criteria: SearchCriteria): number {
 
 /** The bits of groups that are named; other names have none. */
 export function bitsOf(names: readonly string[]): number {
-  return groupsByWeight
+  return groupsByImportance
     .filter((group) => names.includes(group))
     .reduce((bits, group) => bits | groupBits[group], 0);
 }

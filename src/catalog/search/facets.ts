@@ -22,7 +22,7 @@ interface FacetContext {
 
 /** Names what a scan has counted: OR inside a group, AND across groups, each group counted without itself. */
 export function facetsOf(
-  { counts, wishes, price, area }: Found,
+  { counts, flags, price, area }: Found,
   { inventory: { numberings, handovers }, directory, chosen, today }: FacetContext,
 ): Facets {
   const named = (group: "type" | "city" | "town" | "developer" | "amenity") => {
@@ -53,7 +53,7 @@ export function facetsOf(
     handover: handoverFacet(handedOver, chosen.handover, today),
     developer: named("developer"),
     amenity: named("amenity"),
-    ...wishes,
+    ...flags,
     price,
     area,
   };

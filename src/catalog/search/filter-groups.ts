@@ -1,37 +1,33 @@
-/** The groups of filters, each a bit: a project or a row carries the bits of the groups that it does not meet. */
+/** The groups of filters, each a bit: a project or a row carries the bits of the groups that exclude it. */
 import type { FilterName } from "#contract/search.ts";
+import { filtersByImportance, unitFilters } from "#domain/search/filters.ts";
 
-/** In the order in which a visitor would rather do without them; `nearest.ts` says when a price is missed less than a type. */
-export const groupsByWeight = [
-  "amenity",
-  "seaView",
-  "handover",
-  "status",
-  "developer",
-  "residence",
-  "citizenship",
-  "area",
-  "rooms",
-  "town",
-  "city",
-  "type",
-  "price",
-  "query",
-] as const satisfies readonly FilterName[];
+export type Group = FilterName;
 
-export type Group = (typeof groupsByWeight)[number];
+/** By importance; `nearest.ts` says when a price is given up before a type. */
+export const groupsByImportance: readonly Group[] = [...filtersByImportance, "query"];
+
+/** Bits are kept in signed 32-bit columns; the sign is none of them. */
+const mostBits = 31;
 
 /** What nobody can take off: the country of a listing and what a filter page sets. */
-export const fixedBit = 1 << groupsByWeight.length;
+export const fixedBit = bitAt(groupsByImportance.length);
 
 export const groupBits = Object.fromEntries(
-  groupsByWeight.map((group, index) => [group, 1 << index]),
+  groupsByImportance.map((group, index) => [group, bitAt(index)]),
 ) as Readonly<Record<Group, number>>; // a bit for each group
 
 /** Groups that one and the same row has to meet. */
-export const rowGroups = groupBits.type | groupBits.rooms | groupBits.price | groupBits.area;
+export const rowGroups = unitFilters.reduce((bits, filter) => bits | groupBits[filter], 0);
 
-/** Names the groups of some bits, the ones easiest to do without first. */
+/** Names the groups of some bits, the least important first. */
 export function groupsOf(bits: number): Group[] {
-  return groupsByWeight.filter((group) => (bits & groupBits[group]) !== 0);
+  return groupsByImportance.filter((group) => (bits & groupBits[group]) !== 0);
+}
+
+/** Throws where a column has no bit left. */
+export function bitAt(index: number): number {
+  if (index >= mostBits)
+    throw new RangeError(`Exclusions have ${mostBits} bits, none for ${index}`);
+  return 1 << index;
 }

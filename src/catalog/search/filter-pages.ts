@@ -1,10 +1,11 @@
+import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import type { FilterPages, ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { fromJson, soughtFlags, type Reading } from "#catalog/reading.ts";
 
 /** What a filter page sets, as `docs/content-format.md` names it. */
-export interface FilterPageQuery {
+export interface FilterPageQuery extends Partial<Readonly<Record<FlagFilter, true | undefined>>> {
   country?: string | undefined;
   city?: string | undefined;
   town?: string | undefined;
@@ -12,9 +13,6 @@ export interface FilterPageQuery {
   rooms?: string | undefined;
   priceMaxUsd?: number | undefined;
   status?: ProjectStatus | undefined;
-  citizenship?: true | undefined;
-  residence?: true | undefined;
-  seaView?: true | undefined;
 }
 
 /** Lists the filter pages in the order of their file, for menus. */
@@ -53,9 +51,7 @@ export function criteriaOf(query: FilterPageQuery): SearchCriteria {
     ...(rooms !== undefined && { rooms: [rooms] }),
     ...(status !== undefined && { status: [status] }),
     ...(priceMaxUsd !== undefined && { price: { from: null, to: priceMaxUsd } }),
-    citizenship: query.citizenship === true,
-    residence: query.residence === true,
-    seaView: query.seaView === true,
+    ...byFlagFilter((flag) => query[flag] === true),
   };
 }
 

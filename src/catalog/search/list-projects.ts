@@ -6,12 +6,12 @@ import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
-import { dropsOf } from "#catalog/search/drops.ts";
+import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
-import { missTablesOf } from "#catalog/search/miss-tables.ts";
+import { exclusionTablesOf } from "#catalog/search/exclusion-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { matchTextOnce } from "#catalog/search/match-text-once.ts";
-import { missesOf } from "#catalog/search/misses.ts";
+import { exclusionsOf } from "#catalog/search/exclusions.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
 import { idsOfPage } from "#catalog/search/page.ts";
@@ -54,12 +54,12 @@ export async function listProjects(
   const { search, countryId, named, wanted } = understood;
   const tiers = wanted.query === "" ? null : await matchTextOnce(reading, wanted.query);
   const asked: Asked = { countryId, fixed, named, wanted, tiers };
-  const tables = missTablesOf(inventory, asked, directory);
-  const misses = missesOf(inventory, tables);
+  const tables = exclusionTablesOf(inventory, asked, directory);
+  const exclusions = exclusionsOf(inventory, tables);
   const rowGroupsAsked = rowGroupsIn(asked);
-  const found = scan(inventory, misses, rowGroupsAsked);
+  const found = scan(inventory, exclusions, rowGroupsAsked);
   const { matching, total } = found;
-  const inTheWay = { misses, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
+  const inTheWay = { exclusions, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
   const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, wanted });
   const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
   const [content, nearest, sharePicture] = await Promise.all([
@@ -78,7 +78,7 @@ export async function listProjects(
     page: pagingOf(request, total),
     facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
     search,
-    drops: total > 0 ? [] : dropsOf(inventory, inTheWay),
+    relaxations: total > 0 ? [] : relaxationsOf(inventory, inTheWay),
     nearest: near && { without: near.without, content: nearest },
     sharePicture,
   };

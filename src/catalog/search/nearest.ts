@@ -4,7 +4,7 @@ import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import { fixedBit, type Group, groupBits, groupsOf } from "#catalog/search/filter-groups.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
-import type { Misses } from "#catalog/search/misses.ts";
+import type { Exclusions } from "#catalog/search/exclusions.ts";
 
 const mostShown = 6;
 const sold = projectStatuses.indexOf("sold");
@@ -24,7 +24,7 @@ export interface Nearest {
 }
 
 interface NearestRequest {
-  misses: Misses;
+  exclusions: Exclusions;
   /** Bits of the row groups at work. */
   rowGroupsAsked: number;
   /** Groups that a filter page sets: these are met by whatever is near. */
@@ -59,10 +59,10 @@ function isOffered({ projects }: Inventory, { wanted }: NearestRequest, place: n
   return projects.status[place] !== sold || wanted.status.includes("sold");
 }
 
-/** The groups that some project fails and that are missed least; null where every project fails for good. */
+/** The groups of least importance that some project fails; null where every project fails one that cannot be taken off. */
 function leastFailed(inventory: Inventory, request: NearestRequest): number | null {
   const { projects, rows } = inventory;
-  const { misses, rowGroupsAsked, fixedGroups, wanted } = request;
+  const { exclusions, rowGroupsAsked, fixedGroups, wanted } = request;
   const forGood = fixedBit | fixedGroups;
   let least: number | null = null;
   let leastLoss = Infinity;
@@ -72,18 +72,18 @@ function leastFailed(inventory: Inventory, request: NearestRequest): number | nu
     if (loss < leastLoss) [least, leastLoss] = [failed, loss];
   };
   for (let place = 0; place < projects.id.length; place++) {
-    const failed = misses.projects[place] ?? 0;
+    const failed = exclusions.projects[place] ?? 0;
     if ((failed & forGood) !== 0 || !isOffered(inventory, request, place)) continue;
     consider(failed | rowGroupsAsked, false);
     if (rowGroupsAsked === 0) continue;
     const end = projects.firstRow[place + 1] ?? 0;
     for (let row = projects.firstRow[place] ?? 0; row < end; row++) {
-      const missed = misses.rows[row] ?? 0;
+      const excludedBy = exclusions.rows[row] ?? 0;
       const away =
-        (missed & groupBits.price) === 0
+        (excludedBy & groupBits.price) === 0
           ? 0
           : gap(wanted.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0);
-      consider(failed | missed, away <= nearPrice);
+      consider(failed | excludedBy, away <= nearPrice);
     }
   }
   return least;
@@ -92,31 +92,31 @@ function leastFailed(inventory: Inventory, request: NearestRequest): number | nu
 /** The bits from `type` on are those that a price comes before where it is near, and stands among where it is not. */
 const earlier = groupBits.type - 1;
 
-/** First how many groups, then which: the bits stand in the order in which groups are missed. */
+/** First how many groups, then which: the bits stand in the order of importance. */
 function lossOf(failed: number, isPriceNear: boolean): number {
   let groups = 0;
   for (let bits = failed; bits !== 0; bits &= bits - 1) groups++;
   const nearBit = isPriceNear && (failed & groupBits.price) !== 0 ? groupBits.type : 0;
   const later = failed & ~earlier & (nearBit === 0 ? -1 : ~groupBits.price);
-  return groups * 4 * fixedBit + ((failed & earlier) | nearBit | (later << 1));
+  return groups * 4 * fixedBit + (failed & earlier) + nearBit + later * 2;
 }
 
 /** Gives the way from a project's place to how far it is from what was asked for; null where it fails more than `allowed`. */
 function distances(
   inventory: Inventory,
-  { misses, rowGroupsAsked, wanted }: NearestRequest,
+  { exclusions, rowGroupsAsked, wanted }: NearestRequest,
   allowed: number,
 ): (place: number) => number | null {
   const { projects } = inventory;
   const rowDistance = rowDistances(inventory, wanted, allowed);
   const rowsMatter = (rowGroupsAsked & ~allowed) !== 0;
-  const isFarCity = farCities(inventory, misses, allowed);
+  const isFarCity = farCities(inventory, exclusions, allowed);
   return (place) => {
-    if (((misses.projects[place] ?? 0) & ~allowed) !== 0) return null;
+    if (((exclusions.projects[place] ?? 0) & ~allowed) !== 0) return null;
     let shortest: number | null = rowsMatter ? null : noRow;
     const end = projects.firstRow[place + 1] ?? 0;
     for (let row = projects.firstRow[place] ?? 0; row < end; row++) {
-      if (((misses.rows[row] ?? 0) & ~allowed) !== 0) continue;
+      if (((exclusions.rows[row] ?? 0) & ~allowed) !== 0) continue;
       const distance = rowDistance(row);
       if (shortest === null || distance < shortest) shortest = distance;
     }
@@ -128,13 +128,13 @@ function distances(
 /** Tells whether a project lies in another city than the districts that were asked for and may be dropped. */
 function farCities(
   { projects }: Inventory,
-  misses: Misses,
+  exclusions: Exclusions,
   allowed: number,
 ): (place: number) => boolean {
   if ((allowed & groupBits.town) === 0) return () => false;
   const near = new Set<number>();
   projects.city.forEach((city, place) => {
-    if (((misses.projects[place] ?? 0) & groupBits.town) === 0) near.add(city);
+    if (((exclusions.projects[place] ?? 0) & groupBits.town) === 0) near.add(city);
   });
   return (place) => !near.has(projects.city[place] ?? 0);
 }

@@ -1,6 +1,6 @@
 /** Which projects a page shows: a walk along one of the orders, past those that do not match. */
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
-import { noTier } from "#catalog/search/miss-tables.ts";
+import { noTier } from "#catalog/search/exclusion-tables.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 

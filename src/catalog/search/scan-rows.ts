@@ -5,7 +5,7 @@ import {
   type Inventory,
   lowestOfNone,
 } from "#catalog/search/inventory/inventory.ts";
-import type { Misses } from "#catalog/search/misses.ts";
+import type { Exclusions } from "#catalog/search/exclusions.ts";
 import {
   countColumn,
   countMembers,
@@ -26,26 +26,29 @@ export interface RowFacets {
   area: Extent;
 }
 
-/** Answers what projects miss, once their rows are asked too: one and the same has to meet all groups of rows, else all is missed. */
-export function withRows({ projects: { firstRow } }: Inventory, misses: Misses): Uint16Array {
-  const missed = misses.projects.slice();
-  for (let place = 0; place < missed.length; place++) {
-    const bits = missed[place] ?? 0;
+/** Excludes projects also by their rows: one and the same row has to meet all row groups. */
+export function withRows(
+  { projects: { firstRow } }: Inventory,
+  exclusions: Exclusions,
+): Int32Array {
+  const excludedBy = exclusions.projects.slice();
+  for (let place = 0; place < excludedBy.length; place++) {
+    const bits = excludedBy[place] ?? 0;
     if ((bits & (bits - 1)) !== 0) continue; // two groups, and counted nowhere
     const end = firstRow[place + 1] ?? 0;
     let row = firstRow[place] ?? 0;
-    while (row < end && misses.rows[row] !== 0) row++;
-    if (row === end) missed[place] = fixedBit;
+    while (row < end && exclusions.rows[row] !== 0) row++;
+    if (row === end) excludedBy[place] = fixedBit;
   }
-  return missed;
+  return excludedBy;
 }
 
 /** Counts whole projects, of which nothing was asked that is a matter of rows. */
 export function facetsOfProjects(
   { projects, numberings, typeSets, homeSets }: Inventory,
-  missed: Uint16Array,
+  excludedBy: Int32Array,
 ): RowFacets {
-  const counted: Counted = { missed, except: 0 };
+  const counted: Counted = { excludedBy, except: 0 };
   const types = countColumn(projects.types, typeSets.size, counted);
   const homes = countColumn(projects.homes, homeSets.size, counted);
   return {
@@ -56,10 +59,10 @@ export function facetsOfProjects(
   };
 }
 
-/** Counts projects that miss nothing themselves by their rows, each facet without its own group. */
-export function facetsOfRows(inventory: Inventory, misses: Misses): RowFacets {
+/** Counts projects that nothing excludes by their rows, each facet without its own group. */
+export function facetsOfRows(inventory: Inventory, exclusions: Exclusions): RowFacets {
   const { rows, numberings } = inventory;
-  const counted = (except: number): CountedRows => ({ inventory, misses, except });
+  const counted = (except: number): CountedRows => ({ inventory, exclusions, except });
   return {
     type: countOnce(rows.type, numberings.type.size, counted(groupBits.type)),
     rooms: countOnce(rows.home, numberings.home.size, counted(groupBits.rooms)),
@@ -68,10 +71,10 @@ export function facetsOfRows(inventory: Inventory, misses: Misses): RowFacets {
   };
 }
 
-/** The rows, of projects that miss nothing, which miss nothing but, at most, the excepted group. */
+/** Rows excluded by nothing but the excepted group, of projects that nothing excludes. */
 interface CountedRows {
   inventory: Inventory;
-  misses: Misses;
+  exclusions: Exclusions;
   except: number;
 }
 
@@ -79,16 +82,16 @@ interface CountedRows {
 function countOnce(
   column: Int32Array,
   size: number,
-  { inventory, misses, except }: CountedRows,
+  { inventory, exclusions, except }: CountedRows,
 ): Tally {
   const { firstRow } = inventory.projects;
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1); // the project that was counted last: they come one after the other
-  for (let place = 0; place < misses.projects.length; place++) {
-    if (misses.projects[place] !== 0) continue;
+  for (let place = 0; place < exclusions.projects.length; place++) {
+    if (exclusions.projects[place] !== 0) continue;
     const end = firstRow[place + 1] ?? 0;
     for (let row = firstRow[place] ?? 0; row < end; row++) {
-      if (((misses.rows[row] ?? 0) & ~except) !== 0) continue;
+      if (((exclusions.rows[row] ?? 0) & ~except) !== 0) continue;
       const number = column[row] ?? 0;
       if (last[number] === place) continue;
       last[number] = place;
@@ -98,15 +101,18 @@ function countOnce(
   return counts;
 }
 
-function extentOfRows({ from, to }: Ranges, { inventory, misses, except }: CountedRows): Extent {
+function extentOfRows(
+  { from, to }: Ranges,
+  { inventory, exclusions, except }: CountedRows,
+): Extent {
   const { firstRow } = inventory.projects;
   let lowest = lowestOfNone;
   let highest = highestOfNone;
-  for (let place = 0; place < misses.projects.length; place++) {
-    if (misses.projects[place] !== 0) continue;
+  for (let place = 0; place < exclusions.projects.length; place++) {
+    if (exclusions.projects[place] !== 0) continue;
     const end = firstRow[place + 1] ?? 0;
     for (let row = firstRow[place] ?? 0; row < end; row++) {
-      const hidden = isNone((misses.rows[row] ?? 0) & ~except) - 1;
+      const hidden = isNone((exclusions.rows[row] ?? 0) & ~except) - 1;
       lowest = Math.min(lowest, (from[row] ?? 0) | (hidden & lowestOfNone));
       highest = Math.max(highest, (to[row] ?? 0) | (hidden & highestOfNone));
     }

@@ -1,85 +1,83 @@
 /** What matches and what each facet counts. */
+import {
+  byFlagFilter,
+  type FlagFilter,
+  flagFilters,
+  type ListFilter,
+} from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { addPlace, bitmapWords, countCommon } from "#catalog/search/inventory/bitmaps.ts";
-import {
-  type Inventory,
-  type Wish,
-  wishBits,
-  wishes,
-} from "#catalog/search/inventory/inventory.ts";
-import type { Misses } from "#catalog/search/misses.ts";
+import { type Inventory } from "#catalog/search/inventory/inventory.ts";
+import type { Exclusions } from "#catalog/search/exclusions.ts";
 import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-rows.ts";
-import { countColumn, type Extent, type Tally } from "#catalog/search/tally.ts";
+import { countColumn, countMembers, type Extent, type Tally } from "#catalog/search/tally.ts";
 
 export interface Found {
   /** 1 at the place of each project that matches. */
   matching: Uint8Array;
   total: number;
   /** By the numbers of the inventory, each group counted without itself. */
-  counts: Record<
-    "city" | "town" | "developer" | "status" | "handover" | "amenity" | "type" | "rooms",
-    Tally
-  >;
-  wishes: Readonly<Record<Wish, number>>;
+  counts: Record<ListFilter, Tally>;
+  flags: Readonly<Record<FlagFilter, number>>;
   price: Extent;
   area: Extent;
 }
 
-/** Counts what misses nothing, and for each facet what misses its own group alone. `rowGroupsAsked` are the bits of the row groups at work. */
-export function scan(inventory: Inventory, misses: Misses, rowGroupsAsked: number): Found {
+/** Counts matching projects; each facet also counts projects excluded only by its own group. `rowGroupsAsked` are the bits of the row groups at work. */
+export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAsked: number): Found {
   const { projects, numberings } = inventory;
-  const missed = rowGroupsAsked === 0 ? misses.projects : withRows(inventory, misses);
+  const excludedBy = rowGroupsAsked === 0 ? exclusions.projects : withRows(inventory, exclusions);
   const { price, area, ...ofRows } =
-    rowGroupsAsked === 0 ? facetsOfProjects(inventory, missed) : facetsOfRows(inventory, misses);
+    rowGroupsAsked === 0
+      ? facetsOfProjects(inventory, excludedBy)
+      : facetsOfRows(inventory, exclusions);
   const counted = (group: Group & keyof typeof projects, size: number) =>
-    countColumn(projects[group], size, { missed, except: groupBits[group] });
-  const fulfilled = countColumn(projects.wishes, 1 << wishes.length, { missed, except: 0 });
+    countColumn(projects[group], size, { excludedBy, except: groupBits[group] });
   return {
-    ...matchesIn(missed),
+    ...matchesIn(excludedBy),
     counts: {
       city: counted("city", numberings.city.size),
       town: counted("town", numberings.town.size),
       developer: counted("developer", numberings.developer.size),
       handover: counted("handover", numberings.handover.size),
       status: counted("status", projectStatuses.length),
-      amenity: countAmenities(inventory, missed),
+      amenity: countAmenities(inventory, excludedBy),
       ...ofRows,
     },
-    wishes: countsOfWishes(fulfilled),
+    flags: countFlags(inventory, excludedBy),
     price,
     area,
   };
 }
 
 /** Loops by index, here and below: array methods that take a function cost several times the rest of the scan. */
-function matchesIn(missed: Uint16Array): Pick<Found, "matching" | "total"> {
-  const matching = new Uint8Array(missed.length);
+function matchesIn(excludedBy: Int32Array): Pick<Found, "matching" | "total"> {
+  const matching = new Uint8Array(excludedBy.length);
   let total = 0;
-  for (let place = 0; place < missed.length; place++) {
-    if (missed[place] !== 0) continue;
+  for (let place = 0; place < excludedBy.length; place++) {
+    if (excludedBy[place] !== 0) continue;
     matching[place] = 1;
     total++;
   }
   return { matching, total };
 }
 
-function countAmenities({ amenities, numberings }: Inventory, missed: Uint16Array): Tally {
-  const words = bitmapWords(missed.length);
+function countAmenities({ amenities, numberings }: Inventory, excludedBy: Int32Array): Tally {
+  const words = bitmapWords(excludedBy.length);
   const counted = new Int32Array(words);
-  for (let place = 0; place < missed.length; place++)
-    if (((missed[place] ?? 0) & ~groupBits.amenity) === 0) addPlace(counted, 0, place);
+  for (let place = 0; place < excludedBy.length; place++)
+    if (((excludedBy[place] ?? 0) & ~groupBits.amenity) === 0) addPlace(counted, 0, place);
   return Int32Array.from({ length: numberings.amenity.size }, (_, number) =>
     countCommon(counted, amenities, number * words),
   );
 }
 
-function countsOfWishes(fulfilled: Tally): Record<Wish, number> {
-  const having = (wish: Wish) =>
-    fulfilled.reduce((sum, count, bits) => ((bits & wishBits[wish]) === 0 ? sum : sum + count), 0);
-  return {
-    seaView: having("seaView"),
-    citizenship: having("citizenship"),
-    residence: having("residence"),
-  };
+function countFlags(
+  { projects, flagSets }: Inventory,
+  excludedBy: Int32Array,
+): Record<FlagFilter, number> {
+  const bySet = countColumn(projects.flags, flagSets.size, { excludedBy, except: 0 });
+  const counts = countMembers(flagSets.sets, bySet, flagFilters.length);
+  return byFlagFilter((flag) => counts[flagFilters.indexOf(flag)] ?? 0);
 }

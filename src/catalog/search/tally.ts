@@ -7,23 +7,27 @@ import { highestOfNone, lowestOfNone } from "#catalog/search/inventory/inventory
 /** Projects by the number of what they are. */
 export type Tally = Int32Array;
 
-/** Groups that are missed, by place, and the one that does not matter. */
+/** Bits of the groups that exclude each project, by place, and those of a group that does not count. */
 export interface Counted {
-  missed: Uint16Array;
+  excludedBy: Int32Array;
   except: number;
 }
 
-/** 1 where nothing is missed, else 0. */
-export function isNone(missed: number): number {
-  return (missed - 1) >>> 31;
+/** 1 where no bit is set, else 0. */
+export function isNone(bits: number): number {
+  return (bits - 1) >>> 31;
 }
 
-/** Counts by what a column holds: projects that miss nothing but, at most, the excepted group. */
-export function countColumn(column: Int32Array, size: number, { missed, except }: Counted): Tally {
+/** Counts by what a column holds: projects excluded by nothing but the excepted group. */
+export function countColumn(
+  column: Int32Array,
+  size: number,
+  { excludedBy, except }: Counted,
+): Tally {
   const counts = new Int32Array(size);
-  for (let place = 0; place < missed.length; place++) {
+  for (let place = 0; place < excludedBy.length; place++) {
     const number = column[place] ?? 0;
-    counts[number] = (counts[number] ?? 0) + isNone((missed[place] ?? 0) & ~except);
+    counts[number] = (counts[number] ?? 0) + isNone((excludedBy[place] ?? 0) & ~except);
   }
   return counts;
 }
@@ -50,12 +54,12 @@ export interface Ranges {
   to: Int32Array;
 }
 
-/** From the lowest to the highest of all ranges that miss nothing but, at most, the excepted group. */
-export function extentOf({ from, to }: Ranges, { missed, except }: Counted): Extent {
+/** From the lowest to the highest of all ranges excluded by nothing but the excepted group. */
+export function extentOf({ from, to }: Ranges, { excludedBy, except }: Counted): Extent {
   let lowest = lowestOfNone;
   let highest = highestOfNone;
-  for (let place = 0; place < missed.length; place++) {
-    const hidden = isNone((missed[place] ?? 0) & ~except) - 1; // all bits where it is not counted
+  for (let place = 0; place < excludedBy.length; place++) {
+    const hidden = isNone((excludedBy[place] ?? 0) & ~except) - 1; // all bits where it is not counted
     lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & lowestOfNone));
     highest = Math.max(highest, (to[place] ?? 0) | (hidden & highestOfNone));
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byFlagFilter } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { identity } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
@@ -19,9 +20,7 @@ export const FilterPage = z.strictObject({
       rooms: Rooms,
       priceMaxUsd: Count,
       status: z.enum(projectStatuses),
-      citizenship: z.literal(true),
-      residence: z.literal(true),
-      seaView: z.literal(true),
+      ...byFlagFilter(() => z.literal(true)),
     })
     .partial(),
 });

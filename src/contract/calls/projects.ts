@@ -11,6 +11,7 @@ import {
 import { criteriaParameters, type SearchCriteria } from "#contract/search-criteria.ts";
 import { Slug } from "#contract/shared.ts";
 import { Suggestions } from "#contract/search.ts";
+import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
 /** A filter of a listing as its text says it. It is forgiving: what is wrong is dropped. */
 function filter<Name extends keyof SearchCriteria>(name: Name, description: string) {
@@ -38,12 +39,7 @@ const filters = z.object({
   area: filter("area", "m², 60-120; either end may be empty"),
   status: filter("status", "off-plan, under-construction, ready, sold"),
   handover: filter("handover", "ready, 2027, 2028+"),
-  seaView: filter("seaView", "true"),
-  citizenship: filter("citizenship", "true: a free unit alone reaches the country's threshold"),
-  residence: filter(
-    "residence",
-    "true: a free unit alone reaches a residence or golden-visa threshold",
-  ),
+  ...byFlagFilter((flag) => filter(flag, `true: ${searchFilters[flag].description}`)),
   developer: filter("developer", "Developer slugs"),
   amenity: filter("amenity", "Amenity slugs"),
   sort: filter(

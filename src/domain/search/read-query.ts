@@ -1,7 +1,7 @@
 /** Reads what a visitor typed: the words that name a filter become filters, the rest stays text to be searched for. */
 import type { Locale } from "#domain/locale.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
-import type { FixedFilter } from "#domain/search/grammar/grammar.ts";
+import type { SearchFilter } from "#domain/search/filters.ts";
 import { nameAt, type Lexicon, type NameMatch } from "#domain/search/lexicon.ts";
 import { readAmounts } from "#domain/search/read-amounts.ts";
 import { distanceAt } from "#domain/search/read-distances.ts";
@@ -12,15 +12,7 @@ import { settleWords } from "#domain/search/settle-words.ts";
 import { tokensOf, type Token } from "#domain/search/tokens.ts";
 import { isGrammar, saidAt } from "#domain/search/vocabulary.ts";
 
-export type ReadFilter =
-  | FixedFilter
-  | "country"
-  | "city"
-  | "town"
-  | "type"
-  | "developer"
-  | "price"
-  | "area";
+export type ReadFilter = SearchFilter | "country";
 
 export interface ReadWord {
   /** As the visitor wrote it. */

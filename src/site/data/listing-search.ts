@@ -42,12 +42,12 @@ export async function foundInstead(
   { asked, selection }: SearchedFor,
 ): Promise<Instead | null> {
   if (listing.page.total > 0) return null;
-  const { drops, nearest } = listing;
+  const { relaxations, nearest } = listing;
   const [elsewhere, country] = await Promise.all([
     foundEverywhere(api, asked),
     countryOf(api, selection),
   ]);
-  return { drops, nearest, everywhere: elsewhere, country };
+  return { relaxations, nearest, everywhere: elsewhere, country };
 }
 
 /** The text may name a place in another country than the path. */

@@ -45,12 +45,12 @@ async function outcomeOf(
   const budget = answers.budget && endsOf(answers.budget);
   const listing = await api.want("search", { query: { ...criteria, limit: mostRead } });
   if (listing === null) return null;
-  const { page, drops } = listing;
+  const { page, relaxations } = listing;
   if (page.total === 0) {
     const nearest = await nearestOf(api, listing, { criteria, budget, asked: answers.rooms });
     return {
       count: 0,
-      ways: waysOn(drops),
+      ways: waysOn(relaxations),
       nearest: nearest && { missed: nearest.missed, ...shown(nearest.fits, visitor) },
     };
   }

@@ -64,7 +64,7 @@ test(
     const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
     await filters.evaluate((form) => {
       form.querySelector<HTMLInputElement>("[name=seaView]")?.click();
-      document.querySelector<HTMLElement>("a.filters__wish")?.click(); // in the same task
+      document.querySelector<HTMLElement>("a.filters__programme")?.click(); // in the same task
     });
     await expect(page).toHaveURL(`${listing}?rooms=2-1&seaView=true&citizenship=true`);
   },

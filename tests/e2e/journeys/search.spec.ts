@@ -191,8 +191,8 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
   await expectAccess(page);
 
   const query = "query=4%2B1&town=kadikoy&price=-100000";
-  const { drops, nearest } = await listingOf(request, language, query);
-  expect(drops.map(({ filter }) => filter)).toEqual(["price"]);
+  const { relaxations, nearest } = await listingOf(request, language, query);
+  expect(relaxations.map(({ filter }) => filter)).toEqual(["price"]);
   await page.goto(`${everywhere(language)}?${query}`);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(
     nearest?.content.map(({ name }) => name) ?? [],
@@ -205,7 +205,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
     .filter({ hasNot: page.locator("svg") })
     .click();
   await expect(page).toHaveURL(`${everywhere(language)}?town=kadikoy&rooms=4-1`);
-  await expect(page.getByRole("article")).toHaveCount(drops[0]?.count ?? 0);
+  await expect(page.getByRole("article")).toHaveCount(relaxations[0]?.count ?? 0);
 });
 
 test("a page that is not there offers a search", async ({ page, texts, language }) => {

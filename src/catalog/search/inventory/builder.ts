@@ -3,14 +3,14 @@ import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Handover } from "#catalog/search/handover.ts";
 import { addPlace, bitmapWords } from "#catalog/search/inventory/bitmaps.ts";
 import { GrowingColumn, Numbering, SetNumbering } from "#catalog/search/inventory/columns.ts";
+import { flagsUnder } from "#catalog/search/inventory/flags.ts";
 import {
   highestOfNone,
   type Inventory,
   lowestOfNone,
-  wishBits,
 } from "#catalog/search/inventory/inventory.ts";
 import { permute, type SortKeys } from "#catalog/search/inventory/permutations.ts";
-import { reachUnder, type ReachRules } from "#catalog/search/inventory/reach.ts";
+import type { ReachRules } from "#catalog/search/inventory/reach.ts";
 import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
 
 /** Takes projects in ascending order of their ids and packs them into columns. */
 export class InventoryBuilder {
-  readonly #reach: ReturnType<typeof reachUnder>;
+  readonly #flagsOf: ReturnType<typeof flagsUnder>;
   readonly #projects = columns(
     "id",
     "country",
@@ -29,7 +29,7 @@ export class InventoryBuilder {
     "developer",
     "status",
     "handover",
-    "wishes",
+    "flags",
     "featured",
     "startFrom",
     "firstRow",
@@ -54,6 +54,7 @@ export class InventoryBuilder {
   readonly #handovers: Handover[] = [];
   readonly #typeSets = new SetNumbering();
   readonly #homeSets = new SetNumbering();
+  readonly #flagSets = new SetNumbering();
   readonly #numberings = {
     country: new Numbering<number>(),
     city: new Numbering<number>(),
@@ -67,7 +68,7 @@ export class InventoryBuilder {
   };
 
   constructor(rules: ReachRules) {
-    this.#reach = reachUnder(rules);
+    this.#flagsOf = flagsUnder(rules);
   }
 
   put(project: StoredProject, { units, amenities }: Parts): void {
@@ -84,10 +85,8 @@ export class InventoryBuilder {
     this.#projects.featured.put(project.featured);
     this.#projects.startFrom.put(project.startFromUsd);
     this.#projects.firstRow.put(this.#rows.type.length);
-    this.#projects.wishes.put(
-      (amenities.some(({ slug }) => slug === "sea-view") ? wishBits.seaView : 0) |
-        this.#reach(project.countryId, project, free.map(purchased)),
-    );
+    const flags = this.#flagsOf({ project, freeUnits: free, amenities });
+    this.#projects.flags.put(this.#flagSets.number(flags));
     for (const { id } of amenities) {
       this.#amenities.project.put(place);
       this.#amenities.amenity.put(numbers.amenity.number(id));
@@ -113,6 +112,7 @@ export class InventoryBuilder {
       numberings: this.#numberings,
       typeSets: this.#typeSets,
       homeSets: this.#homeSets,
+      flagSets: this.#flagSets,
       handovers: this.#handovers,
       orders: await permute(this.#keys, (place) => projects.status[place] === sold),
     };
@@ -167,10 +167,6 @@ export class InventoryBuilder {
 
 function homeOf(rooms: string): string {
   return bedroomsOf(rooms) >= bedroomsOf(largeHomes) ? largeHomes : rooms;
-}
-
-function purchased({ priceFrom, areaFrom, category }: StoredUnit) {
-  return { priceUsd: priceFrom, areaM2: areaFrom, category };
 }
 
 function columns<Name extends string>(...names: Name[]): Record<Name, GrowingColumn> {

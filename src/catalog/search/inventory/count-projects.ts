@@ -6,7 +6,7 @@ export function countProjectsBy(
   { projects, numberings }: Inventory,
   kind: "country" | "city" | "town" | "developer",
 ): ReadonlyMap<number, number> {
-  const missed = new Uint16Array(projects.id.length); // nothing is asked for
-  const counts = countColumn(projects[kind], numberings[kind].size, { missed, except: 0 });
+  const excludedBy = new Int32Array(projects.id.length); // nothing is asked for
+  const counts = countColumn(projects[kind], numberings[kind].size, { excludedBy, except: 0 });
   return new Map(numberings[kind].values.map((id, index) => [id, counts[index + 1] ?? 0]));
 }

@@ -14,8 +14,8 @@ export interface ProjectColumns {
   /** Place in `projectStatuses`. */
   status: Int32Array;
   handover: Int32Array;
-  /** Bits of `wishBits`: what the project fulfils. */
-  wishes: Int32Array;
+  /** Number of the set of flag filters that the project meets. */
+  flags: Int32Array;
   /** 0 or 1. */
   featured: Int32Array;
   /** Whole US dollars. */
@@ -70,6 +70,8 @@ export interface Inventory {
   /** What `types` and `homes` of a project are numbers of: numbers of types and of homes. */
   typeSets: SetNumbering;
   homeSets: SetNumbering;
+  /** What `flags` of a project are numbers of: places in `flagFilters`. */
+  flagSets: SetNumbering;
   /** In the order of their numbers. */
   handovers: readonly Handover[];
   /** The projects in every order in which they can be listed. */
@@ -79,16 +81,6 @@ export interface Inventory {
 /** What a range of nothing runs from and to: any other widens it. */
 export const lowestOfNone = 2 ** 31 - 1;
 export const highestOfNone = -1;
-
-/** Filters that are on or off. */
-export const wishes = ["seaView", "citizenship", "residence"] as const;
-export type Wish = (typeof wishes)[number];
-
-export const wishBits: Readonly<Record<Wish, number>> = {
-  seaView: 1,
-  citizenship: 2,
-  residence: 4,
-};
 
 /** Finds the place of a project by its id; -1 where visitors may not see it. */
 export function placeOf({ projects: { id } }: Inventory, projectId: number): number {

@@ -1,9 +1,8 @@
-/** Which projects citizenship and residence stand for: the domain's own rule, asked once for each project. */
+/** Which residence and citizenship programmes a project reaches, by the domain's own rule. */
 import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { PurchaseProject, PurchasedUnit } from "#domain/purchase-conditions.ts";
 import { programmesReached, thresholdUsd } from "#domain/residence.ts";
 import type { ProgrammeKind } from "#domain/vocabulary.ts";
-import { wishBits } from "#catalog/search/inventory/inventory.ts";
 
 export interface ReachRules {
   programmesOf: (countryId: number) => Programme[];
@@ -14,15 +13,9 @@ type Reach = (
   countryId: number,
   project: PurchaseProject,
   freeUnits: readonly PurchasedUnit[],
-) => number;
+) => ReadonlySet<ProgrammeKind>;
 
-const wishOf: Readonly<Record<ProgrammeKind, number>> = {
-  citizenship: wishBits.citizenship,
-  residence: wishBits.residence,
-  "golden-visa": wishBits.residence,
-};
-
-/** Gives the way to the wish bits that the free units of a project fulfil, each unit alone. */
+/** Gives the way to the kinds of programme that some free unit of a project reaches alone. */
 export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
   const known = new Map<number, { programme: Programme; threshold: number }[]>();
   const rulesOf = (countryId: number) => {
@@ -36,18 +29,17 @@ export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
     return rules;
   };
   return (countryId, project, freeUnits) => {
-    if (project.status === "sold") return 0;
-    let reached = 0;
+    const reached = new Set<ProgrammeKind>();
+    if (project.status === "sold") return reached;
     for (const { programme, threshold } of rulesOf(countryId)) {
-      const wish = wishOf[programme.kind];
-      if ((reached & wish) !== 0) continue;
+      if (reached.has(programme.kind)) continue;
       const isReached = freeUnits.some(
         // Comparing with the threshold first spares most units the exact arithmetic.
         (unit) =>
           unit.priceUsd >= threshold &&
           programmesReached([programme], rates, { unit, project }).length > 0,
       );
-      if (isReached) reached |= wish;
+      if (isReached) reached.add(programme.kind);
     }
     return reached;
   };

@@ -1,4 +1,5 @@
 /** What a language's words mean in a search for a home. */
+import type { FlagFilter } from "#domain/search/filters.ts";
 import type { Numerals } from "#domain/search/grammar/numerals/numerals.ts";
 
 /** Phrases with commas between them. Their usual endings are understood by themselves; one with `=` before it is meant letter by letter. */
@@ -59,14 +60,7 @@ export interface DistancePhrases {
   words: Phrases;
 }
 
-export type FixedFilter =
-  | "rooms"
-  | "status"
-  | "seaView"
-  | "amenity"
-  | "citizenship"
-  | "residence"
-  | "handover";
+export type FixedFilter = "rooms" | "status" | "amenity" | "handover" | FlagFilter;
 
 /** The amenities of a home by the sea, any of which may be meant by `у моря` or `seaside`. */
 export const bySea = "beach-access,sea-view";

@@ -3,12 +3,12 @@ import { anyCriteria } from "#contract/search-criteria.ts";
 import { criteriaWithout, missedAnswers, waysOn } from "#site/features/questionnaire/ways-on.ts";
 
 test("names the excluding answers and how many projects each would bring back", () => {
-  const drops = [
+  const relaxations = [
     { filter: "price" as const, count: 5 },
     { filter: "area" as const, count: 3 },
     { filter: "status" as const, count: 7 },
   ];
-  expect(waysOn(drops)).toEqual([
+  expect(waysOn(relaxations)).toEqual([
     { answer: "budget", count: 5 },
     { answer: "size", count: 3 },
   ]);

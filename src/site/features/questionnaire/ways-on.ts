@@ -14,9 +14,11 @@ export const stepOf = {
   budget: "budget",
 } as const satisfies Record<ChangeableAnswer, QuestionnaireStep>;
 
-/** Answers that alone keep projects away, with how many. What is sold brings nothing back, so the status is none of them. */
-export function waysOn(drops: Listing["drops"]): { answer: ChangeableAnswer; count: number }[] {
-  return drops.flatMap(({ filter, count }) => {
+/** Answers that alone exclude projects, with how many. What is sold brings nothing back, so the status is none of them. */
+export function waysOn(
+  relaxations: Listing["relaxations"],
+): { answer: ChangeableAnswer; count: number }[] {
+  return relaxations.flatMap(({ filter, count }) => {
     const answer = answerOf(filter);
     return answer === null ? [] : [{ answer, count }];
   });

@@ -1,18 +1,17 @@
 import { startTransition, useOptimistic, type ChangeEvent, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import type { FlagFilter, ListFilter } from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import {
   chosenValues,
-  type BoxGroup as Boxes,
   type FilterNames,
   type OfferedOption,
-  type Wish,
 } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 
 interface BoxGroupProps {
-  group: Boxes;
+  group: ListFilter;
   title: string;
   options: readonly OfferedOption[];
   chosen: SearchCriteria;
@@ -48,31 +47,31 @@ export function BoxGroup(props: BoxGroupProps) {
   );
 }
 
-interface WishGroupProps {
-  wishes: readonly Wish[];
+interface FlagGroupProps {
+  flags: readonly FlagFilter[];
   /** What they are called, and how many projects each would leave. */
   names: FilterNames;
-  counts: FiltersView["wishes"];
+  counts: FiltersView["flags"];
   chosen: SearchCriteria;
   onChoose: (form: HTMLFormElement) => void;
 }
 
 /** Filters that are on or off. */
-export function WishGroup({ wishes, names, counts, chosen, onChoose }: WishGroupProps) {
+export function FlagGroup({ flags, names, counts, chosen, onChoose }: FlagGroupProps) {
   const t = useTranslations("facets");
   return (
     <fieldset className="opts">
       <legend className="opts__t">{t("permits")}</legend>
-      {wishes.map((wish) => (
+      {flags.map((flag) => (
         <Box
-          key={wish}
-          name={wish}
+          key={flag}
+          name={flag}
           value="true"
-          isTicked={chosen[wish]}
-          count={counts[wish]}
+          isTicked={chosen[flag]}
+          count={counts[flag]}
           onChoose={onChoose}
         >
-          {names.group(wish)}
+          {names.group(flag)}
         </Box>
       ))}
     </fieldset>

@@ -1,17 +1,10 @@
 /** Filter names are also needed in the browser, for pending selections. */
 import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
+import { isFlag, type ListFilter, type SearchFilter } from "#domain/search/filters.ts";
 import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor, type Visitor } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
-
-/** Filters that are on or off. */
-export type Wish = "seaView" | "citizenship" | "residence";
-export type RangeGroup = "price" | "area";
-/** Groups whose values are boxes to tick. */
-export type BoxGroup = Exclude<FilterGroup, RangeGroup | Wish | "query">;
-/** A text has no name but its own. */
-type NamedGroup = Exclude<FilterGroup, "query">;
 
 /** A value of a group of boxes. */
 export interface FilterOption {
@@ -27,10 +20,10 @@ export interface OfferedOption extends FilterOption {
 }
 
 /** In the order in which they are offered and told. */
-export type FilterOptions = Readonly<Record<BoxGroup, readonly FilterOption[]>>;
+export type FilterOptions = Readonly<Record<ListFilter, readonly FilterOption[]>>;
 
 export interface FilterNames {
-  group(group: NamedGroup): string;
+  group(group: SearchFilter): string;
   /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
   chosen(group: FilterGroup, criteria: SearchCriteria): string;
   /** The same, quoted for use in a sentence. */
@@ -48,7 +41,7 @@ export function filterNames(
   { locale, format, usd }: Pick<Visitor, "locale" | "format" | "usd">,
 ): FilterNames {
   const t = translatorFor(locale, "facets");
-  const groups: Record<NamedGroup, string> = {
+  const groups: Record<SearchFilter, string> = {
     city: t("city"),
     town: t("town"),
     type: t("type"),
@@ -72,15 +65,12 @@ export function filterNames(
   }
 
   function chosen(group: FilterGroup, criteria: SearchCriteria): string {
+    if (isFlag(group)) return groups[group];
     switch (group) {
       case "price":
         return range(criteria.price, usd);
       case "area":
         return range(criteria.area, (squareMetres) => format.area(squareMetres, "m2"));
-      case "seaView":
-      case "citizenship":
-      case "residence":
-        return groups[group];
       case "query":
         return inQuotes(withRoomsInOrder(criteria.query));
       default: {
@@ -112,7 +102,7 @@ function clipped(text: string): string {
 }
 
 /** The values that are chosen in a group, as addresses and options write them. */
-export function chosenValues(criteria: SearchCriteria, group: BoxGroup): string[] {
+export function chosenValues(criteria: SearchCriteria, group: ListFilter): string[] {
   const written = searchQuery(criteria).get(group) ?? "";
   return written === "" ? [] : written.split(",");
 }

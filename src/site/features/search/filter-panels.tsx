@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
+import {
+  filterNames,
+  flagFilters,
+  type ListFilter,
+  type SearchFilter,
+} from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { useTellsUnderWay } from "#site/features/search/choosing.tsx";
-import { BoxGroup, WishGroup } from "#site/features/search/filter-boxes.tsx";
+import { BoxGroup, FlagGroup } from "#site/features/search/filter-boxes.tsx";
 import { FilterDrop } from "#site/features/search/filter-drop.tsx";
-import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
-import {
-  chosenValues,
-  offeredIn,
-  useFilterNames,
-  type BoxGroup as Boxes,
-  type Wish,
-} from "#site/features/search/filter-names.ts";
+import { isActive } from "#site/features/search/filter-groups.ts";
+import { chosenValues, offeredIn, useFilterNames } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { RangeGroup } from "#site/features/search/range-group.tsx";
 
@@ -26,18 +26,25 @@ interface FilterPanelsProps {
 /** More values are summarised as a count, to leave room for the other filters. */
 const mostNamed = 2;
 
-/** The filters that most visitors use, each behind a chip, and one chip for all others. */
+/** The filters that most visitors use. */
+const usual = ["city", "town", "type", "price", "rooms", "handover"] as const;
+const further = filterNames.filter((name) => !usual.some((group) => group === name));
+
+/** The usual filters each behind a chip, and one chip for all others. */
 export function FilterPanels(props: FilterPanelsProps) {
+  const { city, town } = props.chosen;
+  const asksTown = city.length + town.length > 0;
   return (
     <>
-      <BoxDrop group="city" {...props} />
-      {(props.chosen.city.length > 0 || props.chosen.town.length > 0) && (
-        <BoxDrop group="town" {...props} />
-      )}
-      <BoxDrop group="type" {...props} />
-      <PriceDrop {...props} />
-      <BoxDrop group="rooms" {...props} />
-      <BoxDrop group="handover" {...props} />
+      {usual
+        .filter((group) => group !== "town" || asksTown)
+        .map((group) =>
+          group === "price" ? (
+            <PriceDrop key={group} {...props} />
+          ) : (
+            <BoxDrop key={group} group={group} {...props} />
+          ),
+        )}
       <MoreFilters {...props} />
     </>
   );
@@ -55,7 +62,7 @@ function PriceDrop({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   );
 }
 
-function BoxDrop(props: FilterPanelsProps & { group: Boxes }) {
+function BoxDrop(props: FilterPanelsProps & { group: ListFilter }) {
   const { group, filters, chosen, total, onChoose } = props;
   const names = useFilterNames(filters.options);
   const { format } = useVisitor();
@@ -72,27 +79,23 @@ function BoxDrop(props: FilterPanelsProps & { group: Boxes }) {
   );
 }
 
-const further: readonly FilterGroup[] = [
-  "area",
-  "status",
-  "seaView",
-  "citizenship",
-  "residence",
-  "developer",
-  "amenity",
-];
-const wishes: readonly Wish[] = ["seaView", "citizenship", "residence"];
 const boxes = ["status", "developer", "amenity"] as const;
-const columnsOf = { status: "one", developer: "two", amenity: "all" } as const;
+const columnsOf = {
+  status: "one",
+  developer: "two",
+  amenity: "all",
+} as const satisfies Record<Exclude<ListFilter, (typeof usual)[number]>, string>;
 
 function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   const t = useTranslations("listing.filters");
   const { format } = useVisitor();
   const names = useFilterNames(filters.options);
-  const { bounds, fixed, options, wishes: counts } = filters;
-  const isOpen = (group: FilterGroup) => !fixed.includes(group);
-  const active = activeGroups(chosen).filter((group) => further.includes(group)).length;
-  const openWishes = wishes.filter((wish) => isOpen(wish) && (counts[wish] > 0 || chosen[wish]));
+  const { bounds, fixed, options, flags: counts } = filters;
+  const isOpen = (group: SearchFilter) => !fixed.includes(group);
+  const active = further.filter((group) => isActive(chosen, group)).length;
+  const openFlags = flagFilters.filter(
+    (flag) => isOpen(flag) && (counts[flag] > 0 || chosen[flag]),
+  );
   /** Sea view has a box of its own. */
   const optionsOf = (group: (typeof boxes)[number]) =>
     offeredIn(options[group]).filter(
@@ -102,9 +105,9 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
     <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
       <div className="filters__more">
         <RangeGroup group="area" chosen={chosen.area} bounds={bounds.area} onChoose={onChoose} />
-        {openWishes.length > 0 && (
-          <WishGroup
-            wishes={openWishes}
+        {openFlags.length > 0 && (
+          <FlagGroup
+            flags={openFlags}
             names={names}
             counts={counts}
             chosen={chosen}

@@ -2,15 +2,18 @@ import type { Facets, FacetValue } from "#contract/listing.ts";
 import type { Named } from "#contract/shared.ts";
 import { studio } from "#domain/rooms.ts";
 import type { Locale } from "#domain/locale.ts";
+import {
+  byFlagFilter,
+  type FlagFilter,
+  type ListFilter,
+  type RangeFilter,
+} from "#domain/search/filters.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { statusNames } from "#site/components/status-tag.tsx";
 import {
   chosenValues,
-  type BoxGroup,
   type FilterOption,
   type FilterOptions,
-  type RangeGroup,
-  type Wish,
 } from "#site/features/search/filter-names.ts";
 import type { FoundListing } from "#site/features/search/found-listing.ts";
 
@@ -22,19 +25,19 @@ export interface FiltersView {
   fixed: readonly string[];
   options: FilterOptions;
   /** How many projects each would leave. */
-  wishes: Readonly<Record<Wish, number>>;
+  flags: Readonly<Record<FlagFilter, number>>;
   /** The least and the most there is, in whole USD and m²; null where nothing matches. */
-  bounds: Pick<Facets, RangeGroup>;
+  bounds: Pick<Facets, RangeFilter>;
 }
 
 export function filtersView(found: FoundListing, locale: Locale): FiltersView {
   const { scope, facets } = found.listing;
-  const { seaView, citizenship, residence, price, area } = facets;
+  const { price, area } = facets;
   return {
     country: found.search?.country ?? null,
     fixed: scope.fixed,
     options: filterOptions(found, locale),
-    wishes: { seaView, citizenship, residence },
+    flags: byFlagFilter((flag) => facets[flag]),
     bounds: { price, area },
   };
 }
@@ -45,7 +48,7 @@ function filterOptions(
 ): FilterOptions {
   const nameOf = optionNames(locale);
 
-  function optionsOf(group: BoxGroup, offered: readonly FacetValue[] = facets[group]) {
+  function optionsOf(group: ListFilter, offered: readonly FacetValue[] = facets[group]) {
     const options: FilterOption[] = offered.map(({ value, label, count }) => ({
       value,
       name: label ?? nameOf(group, value),
@@ -75,7 +78,7 @@ function filterOptions(
 }
 
 /** Names values that have no label of their own. */
-function optionNames(locale: Locale): (group: BoxGroup, value: string) => string {
+function optionNames(locale: Locale): (group: ListFilter, value: string) => string {
   const t = translatorFor(locale, "facets");
   const statuses: Readonly<Record<string, string>> = statusNames(locale);
 

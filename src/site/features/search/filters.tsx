@@ -1,12 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import type { FlagFilter } from "#domain/search/filters.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChoiceLink } from "#site/features/search/choice-link.tsx";
 import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
 import { useChoosing } from "#site/features/search/choosing.tsx";
 import { clearedSelection, countOf, inForce } from "#site/features/search/filter-groups.ts";
-import { useFilterNames, type Wish } from "#site/features/search/filter-names.ts";
+import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { FilterPanels, ShowButton } from "#site/features/search/filter-panels.tsx";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
@@ -96,7 +97,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
             </ChoiceLink>
           </div>
         </div>
-        <WishLink filters={filters} />
+        <ProgrammeLink filters={filters} />
         {chosen.query !== "" && <input type="hidden" name="query" value={chosen.query} />}
         {chosen.sort !== "newest" && <input type="hidden" name="sort" value={chosen.sort} />}
       </div>
@@ -105,24 +106,24 @@ export function Filters({ filters, total: counted }: FiltersProps) {
 }
 
 /** One click to the homes above a threshold: citizenship where there is such a programme, residence elsewhere. */
-function WishLink({ filters: { options, wishes, fixed } }: Pick<FiltersProps, "filters">) {
+function ProgrammeLink({ filters: { options, flags, fixed } }: Pick<FiltersProps, "filters">) {
   const names = useFilterNames(options);
   const { selection } = useChoosing();
   const { criteria } = selection;
-  const wish = (["citizenship", "residence"] satisfies Wish[]).find(
-    (candidate) => wishes[candidate] > 0 || criteria[candidate] || fixed.includes(candidate),
+  const flag = (["citizenship", "residence"] satisfies FlagFilter[]).find(
+    (candidate) => flags[candidate] > 0 || criteria[candidate] || fixed.includes(candidate),
   );
-  if (wish === undefined || fixed.includes(wish)) return null;
+  if (flag === undefined || fixed.includes(flag)) return null;
   return (
     <ChoiceLink
-      className={criteria[wish] ? "chip chip--on filters__wish" : "chip filters__wish"}
+      className={criteria[flag] ? "chip chip--on filters__programme" : "chip filters__programme"}
       change={({ criteria: before, ...listing }) => ({
         ...listing,
-        criteria: { ...before, [wish]: !before[wish], page: 1 },
+        criteria: { ...before, [flag]: !before[flag], page: 1 },
       })}
-      aria-current={criteria[wish] ? "true" : undefined}
+      aria-current={criteria[flag] ? "true" : undefined}
     >
-      {names.group(wish)}
+      {names.group(flag)}
     </ChoiceLink>
   );
 }

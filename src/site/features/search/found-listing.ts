@@ -24,7 +24,7 @@ export interface TypedSearch {
 }
 
 /** What a listing offers in the place of projects. */
-export interface Instead extends Pick<Listing, "drops" | "nearest"> {
+export interface Instead extends Pick<Listing, "relaxations" | "nearest"> {
   /** What the same search finds in all countries; null where it was made there, or finds nothing there either. */
   everywhere: { selection: Selection; total: number; projects: Listing["content"] } | null;
   /** Slug of the searched country; null without one. */

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { waysOut } from "#site/features/search/nothing-found-view.server.ts";
 
 test("offers first to drop what the projects shown do not meet", () => {
-  const drops = [
+  const relaxations = [
     { filter: "price" as const, count: 5 },
     { filter: "town" as const, count: 3 },
   ];
   const nearest = { without: ["town" as const], content: [] };
-  expect(waysOut({ drops, nearest })).toEqual([
+  expect(waysOut({ relaxations, nearest })).toEqual([
     { groups: ["town"], count: 3 },
     { groups: ["price"], count: 5 },
   ]);
@@ -15,9 +15,11 @@ test("offers first to drop what the projects shown do not meet", () => {
 
 test("offers several filters together where none alone stands in the way", () => {
   const nearest = { without: ["town" as const, "price" as const], content: [] };
-  expect(waysOut({ drops: [], nearest })).toEqual([{ groups: ["town", "price"], count: null }]);
+  expect(waysOut({ relaxations: [], nearest })).toEqual([
+    { groups: ["town", "price"], count: null },
+  ]);
 });
 
 test("offers nothing where nothing is near", () => {
-  expect(waysOut({ drops: [], nearest: null })).toEqual([]);
+  expect(waysOut({ relaxations: [], nearest: null })).toEqual([]);
 });

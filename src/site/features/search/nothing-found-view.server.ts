@@ -23,13 +23,13 @@ export interface NothingFoundView {
   hint: string | null;
   /** The same search in all countries. */
   everywhere: { href: string; text: string } | null;
-  drops: readonly DropView[];
+  relaxations: readonly RelaxationView[];
   /** Whether all filters may be taken off at once. */
   clears: boolean;
   nearest: { heading: string; projects: readonly ProjectCardView[] } | null;
 }
 
-interface DropView {
+interface RelaxationView {
   groups: readonly FilterGroup[];
   text: string;
   /** Whether it is the primary action. */
@@ -68,8 +68,8 @@ export function nothingFoundView(
       href: selectionHref(locale, everywhere.selection),
       text: t("everywhere", { count: everywhere.total }),
     },
-    drops: ways.map((way, index) =>
-      dropView(way, found, { names, visitor, isFirst: index === 0 && everywhere === null }),
+    relaxations: ways.map((way, index) =>
+      relaxationView(way, found, { names, visitor, isFirst: index === 0 && everywhere === null }),
     ),
     clears: groups.length > (ways.length === 0 ? 0 : 1),
     nearest: nearestView(found, instead, names, visitor),
@@ -95,7 +95,7 @@ function hint(
   return ways.length === 1 && ways[0]?.count === null ? t("several") : null;
 }
 
-function dropView(
+function relaxationView(
   { groups, count }: WayOut,
   { selection: { criteria } }: FoundListing,
   {
@@ -103,7 +103,7 @@ function dropView(
     visitor: { locale, format },
     isFirst,
   }: { names: FilterNames; visitor: Visitor; isFirst: boolean },
-): DropView {
+): RelaxationView {
   const t = translatorFor(locale, "listing.empty");
   const isAll = activeGroups(groups.reduce(withoutGroup, criteria)).length === 0;
   const filter = format.list(groups.map((group) => names.quoted(group, criteria)));
@@ -113,7 +113,7 @@ function dropView(
   return { groups, text, leads: isFirst && !isAll };
 }
 
-/** What the first way out brings, and in words which wishes that does not meet. */
+/** What the first way out brings, and in words which filters that does not meet. */
 function nearestView(
   { selection: { criteria } }: FoundListing,
   { everywhere, nearest }: Instead,
@@ -145,13 +145,16 @@ interface WayOut {
 const mostOffered = 3;
 
 /** What may be dropped: first what the nearest projects do not meet, then other filters that alone stand in the way. */
-export function waysOut({ drops, nearest }: Pick<Instead, "drops" | "nearest">): WayOut[] {
+export function waysOut({
+  relaxations,
+  nearest,
+}: Pick<Instead, "relaxations" | "nearest">): WayOut[] {
   const ofNearest = nearest?.without ?? [];
   const [only] = ofNearest.length === 1 ? ofNearest : [];
-  const others = drops
+  const others = relaxations
     .filter(({ filter }) => filter !== only)
     .map(({ filter, count }) => ({ groups: [filter], count }));
   if (ofNearest.length === 0) return others.slice(0, mostOffered);
-  const count = drops.find(({ filter }) => filter === only)?.count ?? null;
+  const count = relaxations.find(({ filter }) => filter === only)?.count ?? null;
   return [{ groups: ofNearest, count }, ...others].slice(0, mostOffered);
 }

@@ -25,7 +25,7 @@ interface NothingFoundProps {
 
 export function NothingFound({ instead, country, asking }: NothingFoundProps) {
   const t = useTranslations("listing");
-  const { drawing, refusal, hint, everywhere, drops, clears, nearest } = instead;
+  const { drawing, refusal, hint, everywhere, relaxations, clears, nearest } = instead;
   return (
     <>
       <EmptyState drawing={drawing} heading={refusal}>
@@ -36,7 +36,7 @@ export function NothingFound({ instead, country, asking }: NothingFoundProps) {
               {everywhere.text}
             </Link>
           )}
-          {drops.map(({ groups, text, leads }) => (
+          {relaxations.map(({ groups, text, leads }) => (
             <ChoiceLink
               key={groups.join()}
               className={leads ? "btn" : "btn btn--line"}

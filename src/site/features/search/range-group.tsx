@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Range } from "#contract/search-criteria.ts";
+import type { RangeFilter } from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import type { RangeGroup as Group } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 
 interface RangeGroupProps {
-  group: Group;
+  group: RangeFilter;
   chosen: Range | null;
   /** What there is to choose from. */
-  bounds: FiltersView["bounds"][Group];
+  bounds: FiltersView["bounds"][RangeFilter];
   onChoose: (form: HTMLFormElement) => void;
 }
 
@@ -44,7 +44,7 @@ export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps)
 
 interface BoundProps {
   id: string;
-  group: Group;
+  group: RangeFilter;
   label: string;
   value: number | null;
   example: number | null;

@@ -1,16 +1,14 @@
 import { useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { unitFilters } from "#domain/search/filters.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ActiveFilters } from "#site/features/search/active-filters.tsx";
 import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
 import { useChoosing, useTellsUnderWay } from "#site/features/search/choosing.tsx";
-import { isActive, type FilterGroup } from "#site/features/search/filter-groups.ts";
+import { isActive } from "#site/features/search/filter-groups.ts";
 import type { ListingView, SortView } from "#site/features/search/listing-view.server.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
-
-/** Filters that one unit of a project has to meet, while its card shows the price of the cheapest. */
-const ofOneUnit: readonly FilterGroup[] = ["type", "price", "rooms", "area"];
 
 /** How many projects there are, the filters in force, the order, and which price the cards show: told with the choice, so that nothing moves when its homes come. */
 export function ResultsLine({ view }: { view: ListingView }) {
@@ -18,7 +16,8 @@ export function ResultsLine({ view }: { view: ListingView }) {
   const { selection } = useChoosing();
   const { filters, total } = view;
   const { count, onPage, sort } = view.results;
-  const mayDiffer = ofOneUnit.some(
+  // A unit that meets them all may cost more than the cheapest, whose price is on the card.
+  const mayDiffer = unitFilters.some(
     (group) => filters.fixed.includes(group) || isActive(selection.criteria, group),
   );
   return (

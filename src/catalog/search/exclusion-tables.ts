@@ -1,4 +1,5 @@
-/** Criteria compiled to tables: looked up by what a project or a row is, they give the groups that it misses. */
+/** Criteria compiled to tables: for each value of a column the groups that exclude it. */
+import { flagFilters, type ListFilter } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
@@ -6,9 +7,9 @@ import { areRooms, type Asked } from "#catalog/search/asked.ts";
 import { type Directory, idsOf } from "#catalog/search/directory.ts";
 import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { isHandedOver } from "#catalog/search/handover.ts";
-import { type Inventory, wishBits, wishes } from "#catalog/search/inventory/inventory.ts";
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that are missed, by number: of a city, a status, a size … */
+/** Bits of the groups that exclude a city, a status, a size …, by its number. */
 export type Table = Int32Array;
 
 /** What a row's range has to overlap with. */
@@ -24,14 +25,14 @@ export interface AmenityTest {
   numbers: readonly number[];
 }
 
-export interface MissTables {
+export interface ExclusionTables {
   country: Table;
   city: Table;
   town: Table;
   developer: Table;
   status: Table;
   handover: Table;
-  wishes: Table;
+  flags: Table;
   amenities: readonly AmenityTest[];
   type: Table;
   size: Table;
@@ -50,7 +51,11 @@ interface Layer {
 }
 
 /** Compiles what is asked for. What `fixed` asks for, and the country, fails for good. */
-export function missTablesOf(inventory: Inventory, asked: Asked, directory: Directory): MissTables {
+export function exclusionTablesOf(
+  inventory: Inventory,
+  asked: Asked,
+  directory: Directory,
+): ExclusionTables {
   const { numberings } = inventory;
   const bitOf = (group: Group) => groupBits[group];
   const layers: Layer[] = [
@@ -83,7 +88,7 @@ export function missTablesOf(inventory: Inventory, asked: Asked, directory: Dire
         return handover !== undefined && whens.some((when) => isHandedOver(handover, when));
       };
     }),
-    wishes: wishTable(layers),
+    flags: flagTable(inventory, layers),
     amenities: amenityTests(inventory, layers, directory),
     type: named("type"),
     size: table(numberings.size.size, layers, "rooms", (asked: readonly string[]) => {
@@ -102,7 +107,7 @@ export function missTablesOf(inventory: Inventory, asked: Asked, directory: Dire
 function table(
   size: number,
   layers: readonly Layer[],
-  group: "type" | "city" | "town" | "developer" | "status" | "handover" | "rooms",
+  group: Exclude<ListFilter, "amenity">,
   meeting: (asked: readonly string[]) => (number: number) => boolean,
 ): Table {
   const tables = new Int32Array(size);
@@ -116,16 +121,16 @@ function table(
   return tables;
 }
 
-function wishTable(layers: readonly Layer[]): Table {
-  const combinations = 1 << wishes.length;
-  return Int32Array.from({ length: combinations }, (_, fulfilled) =>
-    wishes.reduce((bits, wish) => {
-      if ((fulfilled & wishBits[wish]) !== 0) return bits;
-      return layers
-        .filter(({ criteria }) => criteria[wish])
-        .reduce((all, { bitOf }) => all | bitOf(wish), bits);
-    }, 0),
-  );
+function flagTable({ flagSets }: Inventory, layers: readonly Layer[]): Table {
+  const tables = new Int32Array(flagSets.size);
+  for (const { criteria, bitOf } of layers)
+    for (const [place, flag] of flagFilters.entries()) {
+      if (!criteria[flag]) continue;
+      flagSets.sets.forEach((flags, index) => {
+        if (!flags.includes(place)) tables[index + 1] = (tables[index + 1] ?? 0) | bitOf(flag);
+      });
+    }
+  return tables;
 }
 
 function amenityTests(

@@ -1,37 +1,23 @@
 /** Reference implementation of an empty listing's suggestions: it tries every set of filters. */
 import type { Listing } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
+import type { FilterName } from "#contract/search.ts";
+import { filtersByImportance } from "#domain/search/filters.ts";
 import type { Group, PlainRequest, plainSearch, Project } from "#tests/api/plain-search.ts";
 
 type Plain = ReturnType<typeof plainSearch>;
 
-/** Ordered from the filters that visitors drop most easily. */
-const groupsByWeight = [
-  "amenity",
-  "seaView",
-  "handover",
-  "status",
-  "developer",
-  "residence",
-  "citizenship",
-  "area",
-  "rooms",
-  "town",
-  "city",
-  "type",
-  "price",
-  "query",
-] as const satisfies readonly Group[];
+const groupsByImportance: readonly FilterName[] = [...filtersByImportance, "query"];
 
 /** A price that exceeds its bound by at most this share weighs less than a type. */
 const nearPrice = 0.3;
 
 /** How many projects each filter alone excludes; `fixed` filters are never offered. */
-export function plainDrops(
+export function plainRelaxations(
   plain: Plain,
   request: PlainRequest,
   fixed: readonly string[],
-): Listing["drops"] {
+): Listing["relaxations"] {
   return activeGroups(request, fixed)
     .map((filter) => ({ filter, count: plain.matching(request, [filter]).length }))
     .filter(({ count }) => count > 0);
@@ -87,12 +73,14 @@ function activeGroups({ scope, wanted, tiers }: PlainRequest, fixed: readonly st
       Array.isArray(asked) ? asked.length > 0 : Boolean(asked),
     );
   };
-  return groupsByWeight.filter((group) => isAsked(group) && !fixed.includes(group));
+  return groupsByImportance.filter((group) => isAsked(group) && !fixed.includes(group));
 }
 
 function loss(groups: readonly Group[], isPriceNear: boolean): number {
-  const weights = new Map<Group, number>(groupsByWeight.map((group, index) => [group, 4 ** index]));
-  if (isPriceNear) weights.set("price", 2 * 4 ** groupsByWeight.indexOf("city"));
+  const weights = new Map<Group, number>(
+    groupsByImportance.map((group, index) => [group, 4 ** index]),
+  );
+  if (isPriceNear) weights.set("price", 2 * 4 ** groupsByImportance.indexOf("city"));
   return groups.reduce((sum, group) => sum + (weights.get(group) ?? 0), 0);
 }
 

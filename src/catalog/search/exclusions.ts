@@ -1,24 +1,24 @@
 import {
   type AmenityTest,
   type Bounds,
-  type MissTables,
+  type ExclusionTables,
   noTier,
   type Table,
-} from "#catalog/search/miss-tables.ts";
+} from "#catalog/search/exclusion-tables.ts";
 import { groupBits } from "#catalog/search/filter-groups.ts";
 import { bitmapWords, hasPlace } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that each project and each row misses, by its place. */
-export interface Misses {
-  projects: Uint16Array;
-  rows: Uint16Array;
+/** Bits of the groups that exclude each project and each row, by its place. */
+export interface Exclusions {
+  projects: Int32Array;
+  rows: Int32Array;
 }
 
-/** Looks up what is missed, column after column: those that nothing asks for cost nothing, the others a short loop each. */
-export function missesOf(inventory: Inventory, tables: MissTables): Misses {
+/** Works column by column: one that no filter asks for costs nothing, each other a short loop. */
+export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exclusions {
   const { projects, rows } = inventory;
-  const ofProjects = new Uint16Array(projects.id.length);
+  const ofProjects = new Int32Array(projects.id.length);
   for (const name of [
     "country",
     "city",
@@ -26,13 +26,13 @@ export function missesOf(inventory: Inventory, tables: MissTables): Misses {
     "developer",
     "status",
     "handover",
-    "wishes",
+    "flags",
   ] as const)
     lookUp(ofProjects, projects[name], tables[name]);
   for (const test of tables.amenities) lookForAmenities(ofProjects, inventory, test);
   if (tables.tiers !== null) lookForText(ofProjects, tables.tiers);
 
-  const ofRows = new Uint16Array(rows.type.length);
+  const ofRows = new Int32Array(rows.type.length);
   lookUp(ofRows, rows.type, tables.type);
   lookUp(ofRows, rows.size, tables.size);
   for (const bounds of tables.price) compare(ofRows, rows.priceFrom, rows.priceTo, bounds);
@@ -40,40 +40,40 @@ export function missesOf(inventory: Inventory, tables: MissTables): Misses {
   return { projects: ofProjects, rows: ofRows };
 }
 
-function lookUp(misses: Uint16Array, column: Int32Array, table: Table): void {
+function lookUp(exclusions: Int32Array, column: Int32Array, table: Table): void {
   if (table.every((bits) => bits === 0)) return;
-  for (let place = 0; place < misses.length; place++)
-    misses[place] = (misses[place] ?? 0) | (table[column[place] ?? 0] ?? 0);
+  for (let place = 0; place < exclusions.length; place++)
+    exclusions[place] = (exclusions[place] ?? 0) | (table[column[place] ?? 0] ?? 0);
 }
 
 function lookForAmenities(
-  misses: Uint16Array,
+  exclusions: Int32Array,
   { amenities }: Inventory,
   { bit, numbers }: AmenityTest,
 ): void {
-  const words = bitmapWords(misses.length);
+  const words = bitmapWords(exclusions.length);
   const having = new Int32Array(words);
   for (const number of numbers)
     for (let word = 0; word < words; word++)
       having[word] = (having[word] ?? 0) | (amenities[number * words + word] ?? 0);
-  for (let place = 0; place < misses.length; place++)
-    if (!hasPlace(having, 0, place)) misses[place] = (misses[place] ?? 0) | bit;
+  for (let place = 0; place < exclusions.length; place++)
+    if (!hasPlace(having, 0, place)) exclusions[place] = (exclusions[place] ?? 0) | bit;
 }
 
-function lookForText(misses: Uint16Array, tiers: Uint8Array): void {
-  for (let place = 0; place < misses.length; place++)
-    if (tiers[place] === noTier) misses[place] = (misses[place] ?? 0) | groupBits.query;
+function lookForText(exclusions: Int32Array, tiers: Uint8Array): void {
+  for (let place = 0; place < exclusions.length; place++)
+    if (tiers[place] === noTier) exclusions[place] = (exclusions[place] ?? 0) | groupBits.query;
 }
 
 function compare(
-  misses: Uint16Array,
+  exclusions: Int32Array,
   from: Int32Array,
   to: Int32Array,
   { bit, from: lowest, to: highest }: Bounds,
 ): void {
-  for (let row = 0; row < misses.length; row++)
-    misses[row] =
-      (misses[row] ?? 0) |
+  for (let row = 0; row < exclusions.length; row++)
+    exclusions[row] =
+      (exclusions[row] ?? 0) |
       ((from[row] ?? 0) > highest ? bit : 0) |
       ((to[row] ?? 0) < lowest ? bit : 0);
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { filterNames } from "#domain/search/filters.ts";
+import {
+  bitAt,
+  fixedBit,
+  groupBits,
+  groupsByImportance,
+  groupsOf,
+} from "#catalog/search/filter-groups.ts";
+
+test("every filter and the text have a bit of their own that a column can hold", () => {
+  expect(groupsByImportance.toSorted()).toEqual([...filterNames, "query"].toSorted());
+  const bits = [...Object.values(groupBits), fixedBit];
+  expect(new Set(bits).size).toBe(groupsByImportance.length + 1);
+  expect([...Int32Array.from(bits)]).toEqual(bits);
+  expect(Math.min(...bits)).toBeGreaterThan(0);
+  expect(groupsOf(bits.reduce((all, bit) => all | bit, 0))).toEqual(groupsByImportance);
+});
+
+test("a bit that a column cannot hold is refused", () => {
+  expect(bitAt(30)).toBe(2 ** 30);
+  expect(() => bitAt(31)).toThrow(RangeError);
+});

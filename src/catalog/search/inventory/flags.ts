@@ -1,0 +1,27 @@
+import { type FlagFilter, flagFilters } from "#domain/search/filters.ts";
+import { reachUnder, type ReachRules } from "#catalog/search/inventory/reach.ts";
+import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
+
+interface Flagged {
+  project: StoredProject;
+  freeUnits: readonly StoredUnit[];
+  amenities: readonly { slug: string }[];
+}
+
+/** Gives the way from a project to the flag filters that it meets, as places in `flagFilters`. */
+export function flagsUnder(rules: ReachRules): (flagged: Flagged) => number[] {
+  const reach = reachUnder(rules);
+  return ({ project, freeUnits, amenities }) => {
+    const reached = reach(project.countryId, project, freeUnits.map(purchased));
+    const meets: Readonly<Record<FlagFilter, boolean>> = {
+      seaView: amenities.some(({ slug }) => slug === "sea-view"),
+      citizenship: reached.has("citizenship"),
+      residence: reached.has("residence") || reached.has("golden-visa"),
+    };
+    return flagFilters.flatMap((flag, place) => (meets[flag] ? [place] : []));
+  };
+}
+
+function purchased({ priceFrom, areaFrom, category }: StoredUnit) {
+  return { priceUsd: priceFrom, areaM2: areaFrom, category };
+}

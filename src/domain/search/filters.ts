@@ -1,0 +1,82 @@
+/** The filters of a listing: addresses, the API, facets, exclusion bits and the filter form derive from this table. */
+
+interface FilterFacts {
+  /** A list means any of its values, a range both of its ends, a flag is on or off. */
+  kind: "list" | "range" | "flag";
+  /** Filters of units hold for one and the same unit of a project. */
+  of: "project" | "unit";
+  /** Where nothing matches, the filter of least importance is relaxed first. No two share one. */
+  importance: number;
+}
+
+interface FlagFacts extends FilterFacts {
+  kind: "flag";
+  of: "project";
+  /** When a project meets it, for the reference of the API. */
+  description: string;
+}
+
+/** In the order in which a visitor is offered them and reads them. */
+export const searchFilters = {
+  city: { kind: "list", of: "project", importance: 110 },
+  town: { kind: "list", of: "project", importance: 100 },
+  type: { kind: "list", of: "unit", importance: 120 },
+  price: { kind: "range", of: "unit", importance: 130 },
+  rooms: { kind: "list", of: "unit", importance: 90 },
+  area: { kind: "range", of: "unit", importance: 80 },
+  status: { kind: "list", of: "project", importance: 40 },
+  handover: { kind: "list", of: "project", importance: 30 },
+  seaView: {
+    kind: "flag",
+    of: "project",
+    importance: 20,
+    description: "the project has a sea view",
+  },
+  citizenship: {
+    kind: "flag",
+    of: "project",
+    importance: 70,
+    description: "a free unit alone reaches the country's citizenship threshold",
+  },
+  residence: {
+    kind: "flag",
+    of: "project",
+    importance: 60,
+    description: "a free unit alone reaches a residence or golden-visa threshold",
+  },
+  developer: { kind: "list", of: "project", importance: 50 },
+  amenity: { kind: "list", of: "project", importance: 10 },
+} as const satisfies Record<string, FlagFacts | (FilterFacts & { kind: "list" | "range" })>;
+
+export type SearchFilter = keyof typeof searchFilters;
+export type FlagFilter = FilterOfKind<"flag">;
+export type RangeFilter = FilterOfKind<"range">;
+export type ListFilter = FilterOfKind<"list">;
+
+type FilterOfKind<Kind> = {
+  [Name in SearchFilter]: (typeof searchFilters)[Name]["kind"] extends Kind ? Name : never;
+}[SearchFilter];
+
+export const filterNames = Object.keys(searchFilters) as SearchFilter[]; // the table's own keys
+
+export const flagFilters = filterNames.filter(isFlag);
+
+/** Filters that one and the same unit has to meet. */
+export const unitFilters = filterNames.filter((name) => searchFilters[name].of === "unit");
+
+/** The filter that is relaxed first comes first. */
+export const filtersByImportance = filterNames.toSorted(
+  (one, other) => searchFilters[one].importance - searchFilters[other].importance,
+);
+
+export function isFlag(name: string): name is FlagFilter {
+  return filterNames.some((known) => known === name && searchFilters[known].kind === "flag");
+}
+
+/** Makes an object with a value for each flag filter. */
+export function byFlagFilter<Value>(
+  valueOf: (flag: FlagFilter) => Value,
+): Record<FlagFilter, Value> {
+  const entries = flagFilters.map((flag) => [flag, valueOf(flag)]);
+  return Object.fromEntries(entries) as Record<FlagFilter, Value>; // a value for each flag
+}
