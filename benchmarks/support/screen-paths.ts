@@ -1,3 +1,4 @@
+import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { RouteName } from "#site/routes.ts";
@@ -18,17 +19,16 @@ export const screenNames = Object.keys(screenPaths("en")) as RouteName[]; // the
 export function screenPaths(language: Locale): Record<RouteName, string> {
   return {
     home: linkTo(language, "home"),
-    "about-us": linkTo(language, "about-us"),
+    ...(Object.fromEntries(contentPages.map((page) => [page, linkTo(language, page)])) as Record<
+      ContentPage,
+      string
+    >), // each page of the list
     blog: linkTo(language, "blog"),
     article: linkTo(language, "article", { slug: "istanbul-districts-compared-2026" }),
     "coming-soon": linkTo(language, "coming-soon"),
-    "contact-us": linkTo(language, "contact-us"),
     "developer-companies": linkTo(language, "developer-companies"),
     "developer-company": linkTo(language, "developer-company", { slug: "bogazhan-yapi" }),
     offers: linkTo(language, "offers"),
-    "our-team": linkTo(language, "our-team"),
-    partnership: linkTo(language, "partnership"),
-    "privacy-policy": linkTo(language, "privacy-policy"),
     enquiry: linkTo(language, "enquiry"),
     questionnaire: linkTo(language, "questionnaire"),
     shortlist: linkTo(language, "shortlist", { homes: ["IST-1042", "DXB-2010", "CYP-3003"] }),

@@ -1,4 +1,5 @@
 /** Every path of the site is built here, from the name of its screen, the language and its parameters. */
+import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { QuestionnaireAnswers, QuestionnaireStep } from "#domain/questionnaire.ts";
@@ -6,22 +7,17 @@ import { roomsInAddress } from "#domain/rooms.ts";
 import type { Coordinates } from "#domain/vocabulary.ts";
 
 /** Parameters of each screen; the names are the route ids before `___{locale}`. */
-export interface ScreenParams {
+export interface ScreenParams extends Record<ContentPage, Record<never, never>> {
   home: Record<never, never>;
-  "about-us": Record<never, never>;
   /** `category` is a slug; pages are counted from 1. */
   blog: { category?: string | undefined; page?: number | undefined };
   article: { slug: string };
   /** Of the articles, for readers of news. */
   feed: Record<never, never>;
   "coming-soon": Record<never, never>;
-  "contact-us": Record<never, never>;
   "developer-companies": { page?: number | undefined };
   "developer-company": { slug: string };
   offers: Record<never, never>;
-  "our-team": Record<never, never>;
-  partnership: Record<never, never>;
-  "privacy-policy": Record<never, never>;
   /** Reference and kind of what was sent, the city whose office answers, and the project it is about. */
   "thanks-you": {
     enquiry?: string | undefined;
@@ -75,20 +71,20 @@ interface AskedInQuestionnaire {
 
 export type ScreenName = keyof ScreenParams;
 
+const contentPagePaths = Object.fromEntries(
+  contentPages.map((page) => [page, () => `/${page}`]),
+) as Record<ContentPage, () => string>; // each page of the list
+
 const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
+  ...contentPagePaths,
   home: () => "",
-  "about-us": () => "/about-us",
   blog: ({ category, page }) => `/blog${queryOf({ category, page: laterPage(page) })}`,
   article: ({ slug }) => `/blog/${slug}`,
   feed: () => "/blog/feed.xml",
   "coming-soon": () => "/coming-soon",
-  "contact-us": () => "/contact-us",
   "developer-companies": ({ page }) => `/developer-companies${queryOf({ page: laterPage(page) })}`,
   "developer-company": ({ slug }) => `/developer-companies/${slug}`,
   offers: () => "/offers",
-  "our-team": () => "/our-team",
-  partnership: () => "/partnership",
-  "privacy-policy": () => "/privacy-policy",
   "thanks-you": ({ enquiry, kind, office, project }) =>
     `/thanks-you${queryOf({ enquiry, kind, office, project: project && pathOf(project) })}`,
   videos: ({ page }) => `/videos${queryOf({ page: laterPage(page) })}`,

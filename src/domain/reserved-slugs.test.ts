@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
+import { contentPages } from "#domain/content-pages.ts";
 import { screenPath } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { isReservedSlug } from "#domain/reserved-slugs.ts";
 
 test("every fixed word of a path of the site is reserved", () => {
   const paths = [
-    screenPath("about-us"),
+    ...contentPages.map((page) => screenPath(page)),
     screenPath("article", { slug: "0" }),
     screenPath("coming-soon"),
-    screenPath("contact-us"),
     screenPath("developer-company", { slug: "0" }),
     screenPath("offers"),
-    screenPath("our-team"),
-    screenPath("partnership"),
-    screenPath("privacy-policy"),
     screenPath("enquiry", {}),
     screenPath("thanks-you", {}),
     screenPath("videos"),

@@ -1,21 +1,18 @@
 /** Words that addresses of the site and of its API begin with or branch on: a slug among them would hide a route. */
+import { contentPages } from "#domain/content-pages.ts";
 import { locales } from "#domain/locale.ts";
 
 const screens = [
-  "about-us",
+  ...contentPages,
   "blog",
   "coming-soon",
   "compare",
-  "contact-us",
   "developer-companies",
   "enquiry",
   "for-sale",
   "guides",
   "landing",
   "offers",
-  "our-team",
-  "partnership",
-  "privacy-policy",
   "properties",
   "questionnaire",
   "search",

@@ -1,20 +1,26 @@
 /** Every screen is served once per locale, under route ids such as `about-us___en`. */
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
+
+/** The modules of the content's pages. A page of headings and texts alone is a `policy`. */
+const contentPageFiles: Record<ContentPage, string> = {
+  "about-us": "about-us",
+  "contact-us": "contact-us",
+  "our-team": "our-team",
+  partnership: "partnership",
+  "privacy-policy": "policy",
+};
 
 const screens = [
   { id: "home", path: "", file: "home" },
-  { id: "about-us", path: "about-us", file: "about-us" },
+  ...contentPages.map((page) => ({ id: page, path: page, file: contentPageFiles[page] })),
   { id: "blog", path: "blog", file: "blog" },
   { id: "article", path: "blog/:slug", file: "article" },
   { id: "coming-soon", path: "coming-soon", file: "coming-soon" },
-  { id: "contact-us", path: "contact-us", file: "contact-us" },
   { id: "developer-companies", path: "developer-companies", file: "developer-companies" },
   { id: "developer-company", path: "developer-companies/:slug", file: "developer-company" },
   { id: "offers", path: "offers", file: "offers" },
-  { id: "our-team", path: "our-team", file: "our-team" },
-  { id: "partnership", path: "partnership", file: "partnership" },
-  { id: "privacy-policy", path: "privacy-policy", file: "privacy-policy" },
   { id: "enquiry", path: "enquiry", file: "enquiry" },
   { id: "questionnaire", path: "questionnaire", file: "questionnaire" },
   { id: "shortlist", path: "shortlist", file: "shortlist" },

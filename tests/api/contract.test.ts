@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { loadPack } from "#content/load.ts";
 import { calls, type CallName } from "#contract/calls.ts";
+import { contentPages } from "#domain/content-pages.ts";
 import { sitemapKinds } from "#contract/sitemap.ts";
 import type { Database } from "#database/schema.ts";
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
@@ -19,11 +20,7 @@ const samples: Record<CallName, readonly string[]> = {
   footerLinks: ["/settings/footer-links"],
   homePage: ["/pages/home"],
   page: [
-    "/pages/about-us",
-    "/pages/our-team",
-    "/pages/contact-us",
-    "/pages/partnership",
-    "/pages/privacy-policy",
+    ...contentPages.map((page) => `/pages/${page}`),
     "/pages/coming-soon",
     "/pages/thanks-you",
     "/pages/landing-uae",

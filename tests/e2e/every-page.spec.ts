@@ -37,7 +37,7 @@ const withoutPhotographs: readonly string[] = [
   "developers",
   "form by itself",
   "not found",
-  "privacy policy",
+  "privacy-policy",
   "questionnaire",
   "shortlist",
 ];

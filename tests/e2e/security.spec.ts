@@ -11,7 +11,7 @@ const kinds = [
   "listing",
   "ready project",
   "article",
-  "contact",
+  "contact-us",
   "questionnaire",
   "landing, UAE",
   "not found",
@@ -50,7 +50,7 @@ for (const language of ["en", "ar"] as const) {
 }
 
 test("scripts of a page leave no cookie", async ({ page, context }) => {
-  for (const kind of ["home", "contact"] as const) {
+  for (const kind of ["home", "contact-us"] as const) {
     await openScripted(page, pathOf(kind, "en"));
     expect(await page.evaluate(() => document.cookie), kind).toBe("");
   }

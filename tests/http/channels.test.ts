@@ -22,7 +22,7 @@ const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };
 for (const language of testedLanguages) {
   test(`every page offers the contact channels of its language, the preferred one first: ${language}`, async () => {
     for (const [name, path] of Object.entries(keyPages(language))) {
-      const listsAll = name === "contact" || name === "form by itself";
+      const listsAll = name === "contact-us" || name === "form by itself";
       const others = listsAll ? linkedBesides(language) : [];
       const offered = { name, ...(await channelsOf(language, path)) };
       expect(offered).toEqual({ name, ...soundChannels(language, others) });
@@ -32,7 +32,11 @@ for (const language of testedLanguages) {
 
 for (const language of ["ru", "zh"] as const) {
   test(`so do pages for readers at whose homes chats are blocked: ${language}`, async () => {
-    const { listing = "", contact = "", "off-plan project": project = "" } = keyPages(language);
+    const {
+      listing = "",
+      "contact-us": contact = "",
+      "off-plan project": project = "",
+    } = keyPages(language);
     const none = soundChannels(language, []);
     expect(await channelsOf(language, listing)).toEqual(none);
     expect(await channelsOf(language, project)).toEqual(none);

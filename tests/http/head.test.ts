@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { contentPages } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
 import { remoteContent } from "#server/content-source.ts";
@@ -101,11 +102,7 @@ const ownPictures = [
   "home",
   "listing",
   "filter page",
-  "about",
-  "team",
-  "contact",
-  "partnership",
-  "privacy policy",
+  ...contentPages,
   "landing, Cyprus",
   "landing, UAE",
   "offers",

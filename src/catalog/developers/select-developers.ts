@@ -49,18 +49,11 @@ export async function summarizeDevelopers(
       rows.map(({ logo }) => logo),
     ),
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    projects: projectsOf(row.id),
-    logo: pictureOf(row.logo),
-    founded: row.founded,
-    headquarters: row.headquarters,
-    country: countryOf(row),
-    summary: row.summary,
-    delivered: row.delivered,
-    underConstruction: row.underConstruction,
+  return rows.map(({ logo, country, countryName, countryNameIn, ...developer }) => ({
+    ...developer,
+    projects: projectsOf(developer.id),
+    logo: pictureOf(logo),
+    country: countryOf({ country, countryName, countryNameIn }),
   }));
 }
 
@@ -68,6 +61,6 @@ function countryOf({
   country: slug,
   countryName: name,
   countryNameIn: nameIn,
-}: DeveloperRow): DeveloperSummary["country"] {
+}: Pick<DeveloperRow, "country" | "countryName" | "countryNameIn">): DeveloperSummary["country"] {
   return slug === null || name === null || nameIn === null ? null : { slug, name, nameIn };
 }

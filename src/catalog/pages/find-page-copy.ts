@@ -19,9 +19,9 @@ export async function findPageCopy(reading: Reading, slug: string): Promise<Page
       "page.slug",
       "text.title",
       "text.description",
-      "text.hero_heading",
-      "text.hero_text",
-      "page.hero_image",
+      "text.hero_heading as heading",
+      "text.hero_text as text",
+      "page.hero_image as image",
       "text.sections",
       "page.version",
     ])
@@ -29,18 +29,16 @@ export async function findPageCopy(reading: Reading, slug: string): Promise<Page
     .where("page.published", "in", soughtFlags(reading))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const sections = fromJson<StoredSection[]>(row.sections);
+  const { heading, text, image, ...copy } = row;
+  const sections = fromJson<StoredSection[]>(copy.sections);
   const pictureOf = await findPictures(reading, [
-    row.hero_image,
-    ...sections.map(({ image }) => image),
+    image,
+    ...sections.map((section) => section.image),
   ]);
   const picture = (file: string | null) => (file === null ? null : pictureOf(file));
   return {
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
-    hero: { heading: row.hero_heading, text: row.hero_text, image: picture(row.hero_image) },
+    ...copy,
+    hero: { heading, text, image: picture(image) },
     sections: sections.map((section) => ({ ...section, image: picture(section.image) })),
-    version: row.version,
   };
 }

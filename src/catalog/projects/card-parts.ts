@@ -17,7 +17,7 @@ export async function typesOf(
     .innerJoin("property_type_text as text", (join) =>
       join.onRef("text.property_type_id", "=", "type.id").on("text.locale", "=", locale),
     )
-    .select(["project_type.project_id", "type.slug", "text.name"])
+    .select(["project_type.project_id as projectId", "type.slug", "text.name"])
     .where("project_type.project_id", "in", projectIds)
     .where("type.published", "=", 1)
     .orderBy("project_type.project_id")
@@ -25,8 +25,8 @@ export async function typesOf(
     .execute();
   return grouped(
     rows,
-    (row) => row.project_id,
-    ({ slug, name }) => ({ slug, name }),
+    ({ projectId }) => projectId,
+    ({ projectId: _, ...type }) => type,
   );
 }
 
@@ -38,7 +38,7 @@ export async function picturesOf(
 ): Promise<(projectId: number) => Picture[]> {
   const rows = await reading.database
     .selectFrom("project_image as image")
-    .select(["image.project_id", "image.file"])
+    .select(["image.project_id as projectId", "image.file"])
     .where("image.project_id", "in", projectIds)
     .$if(coversOnly, (query) => query.where("image.position", "=", 0))
     .orderBy("image.project_id")
@@ -50,7 +50,7 @@ export async function picturesOf(
   );
   return grouped(
     rows,
-    (row) => row.project_id,
+    ({ projectId }) => projectId,
     ({ file }) => pictureOf(file),
   );
 }
@@ -65,7 +65,12 @@ export async function offersOf(
     .innerJoin("offer_text as text", (join) =>
       join.onRef("text.offer_id", "=", "offer.id").on("text.locale", "=", locale),
     )
-    .select(["offer.project_id", "offer.slug", "text.badge", "offer.valid_until"])
+    .select([
+      "offer.project_id as projectId",
+      "offer.slug",
+      "text.badge",
+      "offer.valid_until as validUntil",
+    ])
     .where("offer.project_id", "in", projectIds)
     .where("offer.published", "=", 1)
     .where("offer.valid_from", "<=", today)
@@ -75,7 +80,7 @@ export async function offersOf(
     .execute();
   return grouped(
     rows,
-    (row) => row.project_id,
-    (row) => ({ slug: row.slug, badge: row.badge, validUntil: row.valid_until }),
+    ({ projectId }) => projectId,
+    ({ projectId: _, ...offer }) => offer,
   );
 }

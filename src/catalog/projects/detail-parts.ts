@@ -54,3 +54,25 @@ export async function readFloorPlans(
   );
   return plans.map(({ file, rooms }) => ({ picture: pictureOf(file), rooms }));
 }
+
+export async function readInvestment(
+  { database }: Reading,
+  projectId: number,
+): Promise<ProjectDetail["investment"]> {
+  const { furnished, managed, ...figures } = await database
+    .selectFrom("project")
+    .select([
+      "gross_yield_pct as grossYieldPct",
+      "service_charge_usd_per_m2_year as serviceChargeUsdPerM2Year",
+      "appreciation_5y_pct as appreciation5yPct",
+      "furnished",
+      "managed",
+    ])
+    .where("id", "=", projectId)
+    .executeTakeFirstOrThrow(); // the project was found by this id
+  return { ...figures, furnished: flagOrNull(furnished), managed: flagOrNull(managed) };
+}
+
+function flagOrNull(flag: 0 | 1 | null): boolean | null {
+  return flag === null ? null : flag === 1;
+}

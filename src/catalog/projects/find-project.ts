@@ -1,8 +1,13 @@
 import type { NotNull } from "kysely";
-import type { Investment, ProjectDetail } from "#contract/project.ts";
+import type { ProjectDetail } from "#contract/project.ts";
 import { findVideo } from "#catalog/editorial/videos.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { readAmenities, readDistances, readFloorPlans } from "#catalog/projects/detail-parts.ts";
+import {
+  readAmenities,
+  readDistances,
+  readFloorPlans,
+  readInvestment,
+} from "#catalog/projects/detail-parts.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { findSimilar } from "#catalog/projects/similar.ts";
@@ -24,7 +29,7 @@ export async function findProject(
 ): Promise<ProjectDetail | typeof gone | null> {
   const row = await readRow(reading, parent, slug);
   if (row === undefined) return (await wasPublished(reading, parent, slug)) ? gone : null;
-  const { id } = row;
+  const { id, cityId, countryId, lat, lng, videoSlug, highlights, faqs, ...facts } = row;
   const [[summary, ...similar], pictures, units, plans, ...parts] = await Promise.all([
     findSimilar(reading, id).then((ids) => summarizeProjects(reading, [id, ...ids])),
     picturesOf(reading, [id], { coversOnly: false }),
@@ -33,33 +38,31 @@ export async function findProject(
     readAmenities(reading, id),
     readFloorPlans(reading, id),
     readDistances(reading, id),
-    pricesOf(reading, [row.cityId]),
-    readPurchaseRules(reading, row.countryId),
-    row.videoSlug === null ? null : findVideo(reading, row.videoSlug),
+    readInvestment(reading, id),
+    pricesOf(reading, [cityId]),
+    readPurchaseRules(reading, countryId),
+    videoSlug === null ? null : findVideo(reading, videoSlug),
     findSharePicture(reading, `project/${slug}`),
   ]);
   if (summary === undefined) return null; // withdrawn between two queries
-  const [amenities, floorPlans, distances, cityPrices, purchase, video, sharePicture] = parts;
+  const [amenities, floorPlans, distances, investment, cityPrices, purchase, video, sharePicture] =
+    parts;
   return {
     ...summary,
-    description: row.description,
-    highlights: fromJson<string[]>(row.highlights),
-    sale: row.sale,
+    ...facts,
+    highlights: fromJson<string[]>(highlights),
     amenities,
-    center: { lat: row.lat, lng: row.lng },
-    countryIso: row.countryIso,
+    center: { lat, lng },
     images: pictures(id),
     floorPlans,
     units: units(id),
     paymentPlans: plans(id),
-    investment: investmentOf(row),
+    investment,
     distances,
-    permit: row.permit,
     video,
     sharePicture,
-    faqs: fromJson<ProjectDetail["faqs"]>(row.faqs),
-    availabilityConfirmedAt: row.availability_confirmed_at,
-    cityPrices: cityPrices(row.cityId),
+    faqs: fromJson<ProjectDetail["faqs"]>(faqs),
+    cityPrices: cityPrices(cityId),
     purchase,
     similar,
   };
@@ -75,7 +78,6 @@ function readRow(reading: Reading, parent: string, slug: string) {
       "project.city_id as cityId",
       "project.country_id as countryId",
       "country.iso as countryIso",
-      "project.start_from_usd as startFromUsd",
       "text.description",
       "text.highlights",
       "text.faqs",
@@ -84,35 +86,12 @@ function readRow(reading: Reading, parent: string, slug: string) {
       "project.lng",
       "project.permit",
       "project.video_slug as videoSlug",
-      "project.availability_confirmed_at",
-      "project.gross_yield_pct",
-      "project.service_charge_usd_per_m2_year",
-      "project.appreciation_5y_pct",
-      "project.furnished",
-      "project.managed",
+      "project.availability_confirmed_at as availabilityConfirmedAt",
     ])
     .where("project.slug", "=", slug)
     .where((eb) => eb.or([eb("city.slug", "=", parent), eb("country.slug", "=", parent)]))
     .$narrowType<{ countryIso: NotNull }>() // every country has one
     .executeTakeFirst();
-}
-
-interface InvestmentRow {
-  gross_yield_pct: number;
-  service_charge_usd_per_m2_year: number;
-  appreciation_5y_pct: number | null;
-  furnished: 0 | 1 | null;
-  managed: 0 | 1 | null;
-}
-
-function investmentOf(row: InvestmentRow): Investment {
-  return {
-    grossYieldPct: row.gross_yield_pct,
-    serviceChargeUsdPerM2Year: row.service_charge_usd_per_m2_year,
-    appreciation5yPct: row.appreciation_5y_pct,
-    furnished: row.furnished === null ? null : row.furnished === 1,
-    managed: row.managed === null ? null : row.managed === 1,
-  };
 }
 
 /** Whether a project that visitors may not see now had its day of publication. */

@@ -29,28 +29,23 @@ export async function summarizeProjects(
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
-    const row = present(rowOf.get(id), id);
+    const { developerSlug, developerName, year, quarter, countryId, sale, ...facts } = present(
+      rowOf.get(id),
+      id,
+    );
     const place: Place = present(placeOf.get(id), id);
-    const { countryId, status, sale } = row;
+    const project = { countryId, city: place.city.slug, status: facts.status, sale };
     return {
-      slug: row.slug,
-      ref: row.ref,
-      name: row.name,
+      ...facts,
       place,
-      developer: { slug: row.developerSlug, name: row.developerName },
+      developer: { slug: developerSlug, name: developerName },
       types: types(id),
-      status,
-      publishedAt: row.publishedAt,
-      tagline: row.tagline,
-      summary: row.summary,
       cover: pictures(id)[0] ?? null,
-      startFromUsd: row.startFromUsd,
       ...rangeOf(units(id)),
-      delivery: { year: row.deliveryYear, quarter: row.deliveryQuarter },
+      delivery: { year, quarter },
       plan: planShares(present(plans(id)[0], id).stages),
-      badge: badgeOf({ countryId, city: place.city.slug, status, sale }, units(id)),
+      badge: badgeOf(project, units(id)),
       offer: offers(id)[0] ?? null,
-      whatsapp: row.whatsapp,
     };
   });
 }
@@ -77,8 +72,8 @@ function readRows({ database, locale }: Reading, ids: readonly number[]) {
       "text.tagline",
       "text.summary",
       "project.start_from_usd as startFromUsd",
-      "project.delivery_year as deliveryYear",
-      "project.delivery_quarter as deliveryQuarter",
+      "project.delivery_year as year",
+      "project.delivery_quarter as quarter",
       "country.whatsapp",
     ])
     .where("project.id", "in", ids)

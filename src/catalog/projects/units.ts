@@ -15,16 +15,16 @@ export async function unitsOf(
       join.onRef("text.property_type_id", "=", "type.id").on("text.locale", "=", locale),
     )
     .select([
-      "unit.project_id",
+      "unit.project_id as projectId",
       "type.slug",
       "type.category",
       "text.name",
       "unit.rooms",
       "unit.bathrooms",
-      "unit.area_min_m2",
-      "unit.area_max_m2",
-      "unit.price_from_usd",
-      "unit.price_to_usd",
+      "unit.area_min_m2 as areaMin",
+      "unit.area_max_m2 as areaMax",
+      "unit.price_from_usd as priceFrom",
+      "unit.price_to_usd as priceTo",
       "unit.total",
       "unit.available",
       "unit.sold",
@@ -35,16 +35,12 @@ export async function unitsOf(
     .execute();
   return grouped(
     rows,
-    (row) => row.project_id,
-    (row) => ({
-      type: { slug: row.slug, name: row.name, category: row.category },
-      rooms: row.rooms,
-      bathrooms: row.bathrooms,
-      areaM2: { min: row.area_min_m2, max: row.area_max_m2 },
-      priceUsd: { from: row.price_from_usd, to: row.price_to_usd },
-      total: row.total,
-      available: row.available,
-      sold: row.sold,
+    ({ projectId }) => projectId,
+    ({ projectId: _, slug, name, category, areaMin, areaMax, priceFrom, priceTo, ...facts }) => ({
+      ...facts,
+      type: { slug, name, category },
+      areaM2: { min: areaMin, max: areaMax },
+      priceUsd: { from: priceFrom, to: priceTo },
     }),
   );
 }

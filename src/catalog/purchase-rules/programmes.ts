@@ -17,38 +17,29 @@ export async function readProgrammes({
       join.onRef("text.programme_id", "=", "programme.id").on("text.locale", "=", locale),
     )
     .select([
-      "programme.country_id",
+      "programme.country_id as countryId",
       "programme.slug",
       "text.name",
       "programme.kind",
-      "programme.minimum_amount",
+      "programme.minimum_amount as minimumAmount",
       "programme.currency",
       "programme.counts",
-      "programme.applies_to",
+      "programme.applies_to as appliesTo",
       "text.conditions",
       "programme.years",
       "text.source",
-      "programme.as_of",
+      "programme.as_of as asOf",
       "programme.illustrative",
     ])
     .where("programme.published", "=", 1)
     .orderBy("programme.country_id")
     .orderBy("programme.position")
     .execute();
-  return rows.map((row) => ({
-    countryId: row.country_id,
-    slug: row.slug,
-    name: row.name,
-    kind: row.kind,
-    minimumAmount: row.minimum_amount,
-    currency: row.currency,
-    counts: row.counts,
-    appliesTo: row.applies_to === null ? null : fromJson<Programme["appliesTo"]>(row.applies_to),
-    conditions: fromJson<string[]>(row.conditions),
-    years: row.years,
-    source: row.source,
-    asOf: row.as_of,
-    illustrative: row.illustrative === 1,
+  return rows.map(({ appliesTo, conditions, illustrative, ...programme }) => ({
+    ...programme,
+    appliesTo: appliesTo === null ? null : fromJson<Programme["appliesTo"]>(appliesTo),
+    conditions: fromJson<string[]>(conditions),
+    illustrative: illustrative === 1,
   }));
 }
 

@@ -34,35 +34,26 @@ async function readCosts(
       "text.name",
       "cost.charge",
       "cost.base",
-      "cost.buyer_share",
+      "cost.buyer_share as buyerShare",
       "cost.reduction",
-      "cost.vat_percent",
-      "cost.included_in_price",
+      "cost.vat_percent as vatPercent",
+      "cost.included_in_price as includedInPrice",
       "cost.replaces",
-      "cost.applies_to",
+      "cost.applies_to as appliesTo",
       "text.note",
       "text.source",
-      "cost.as_of",
+      "cost.as_of as asOf",
       "cost.illustrative",
     ])
     .where("cost.country_id", "=", countryId)
     .where("cost.published", "=", 1)
     .orderBy("cost.position")
     .execute();
-  return rows.map((row) => ({
-    slug: row.slug,
-    name: row.name,
-    charge: fromJson<PurchaseCost["charge"]>(row.charge),
-    base: row.base,
-    buyerShare: row.buyer_share,
-    reduction: row.reduction,
-    vatPercent: row.vat_percent,
-    includedInPrice: row.included_in_price === 1,
-    replaces: row.replaces,
-    appliesTo: row.applies_to === null ? null : fromJson<PurchaseCost["appliesTo"]>(row.applies_to),
-    note: row.note,
-    source: row.source,
-    asOf: row.as_of,
-    illustrative: row.illustrative === 1,
+  return rows.map(({ charge, includedInPrice, appliesTo, illustrative, ...cost }) => ({
+    ...cost,
+    charge: fromJson<PurchaseCost["charge"]>(charge),
+    includedInPrice: includedInPrice === 1,
+    appliesTo: appliesTo === null ? null : fromJson<PurchaseCost["appliesTo"]>(appliesTo),
+    illustrative: illustrative === 1,
   }));
 }

@@ -39,21 +39,13 @@ async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sha
   const place = ({ slug }: { slug: string }) =>
     countrySlugs.findIndex((country) => country === slug);
   return rows
-    .map((row) => ({
-      slug: row.slug,
-      name: row.name,
-      nameIn: row.name_in,
-      iso: row.iso,
-      currency: row.currency,
-      summary: row.summary,
-      image: pictureOf(row.image),
-      center: { lat: row.lat, lng: row.lng },
-      whatsapp: row.whatsapp,
-      projects: projectsOf(row.id),
-      threshold: leadingThreshold(programmesOf(row.id)),
-      intro: row.intro,
-      highlights: fromJson<string[]>(row.highlights),
-      capital: row.capital,
+    .map(({ id, image, lat, lng, highlights, ...country }) => ({
+      ...country,
+      image: pictureOf(image),
+      center: { lat, lng },
+      projects: projectsOf(id),
+      threshold: leadingThreshold(programmesOf(id)),
+      highlights: fromJson<string[]>(highlights),
     }))
     .sort((one, other) => place(one) - place(other));
 }
@@ -68,7 +60,7 @@ function readRows({ database, locale }: Reading) {
       "country.id",
       "country.slug",
       "text.name",
-      "text.name_in",
+      "text.name_in as nameIn",
       "country.iso",
       "country.currency",
       "country.capital",

@@ -10,14 +10,14 @@ export async function pricesOf(
   if (regionIds.length === 0) return () => [];
   const rows = await database
     .selectFrom("region_price as price")
-    .select(["price.region_id", "price.year", "price.usd_per_m2"])
+    .select(["price.region_id as regionId", "price.year", "price.usd_per_m2 as usdPerM2"])
     .where("price.region_id", "in", regionIds)
     .orderBy("price.region_id")
     .orderBy("price.year")
     .execute();
   return grouped(
     rows,
-    (row) => row.region_id,
-    (row) => ({ year: row.year, usdPerM2: row.usd_per_m2 }),
+    ({ regionId }) => regionId,
+    ({ regionId: _, ...price }) => price,
   );
 }

@@ -1,10 +1,8 @@
+import { contentPages } from "#domain/content-pages.ts";
 import { screenPath } from "#domain/links.ts";
 import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
-
-/** Screens whose words are a page of the content, under the same name. */
-const written = ["about-us", "our-team", "contact-us", "partnership", "privacy-policy"] as const;
 
 /** Pages that there is one of: what the company says, and the lists that lead to the rest. */
 export async function pageEntries(reading: Reading): Promise<ListedPage[]> {
@@ -17,7 +15,7 @@ export async function pageEntries(reading: Reading): Promise<ListedPage[]> {
     entry(screenPath("home"), { digest: pages.find(({ slug }) => slug === "home")?.digest ?? "" }),
     entry(screenPath("offers")),
     entry(screenPath("developer-companies")),
-    ...written.flatMap((screen) => {
+    ...contentPages.flatMap((screen) => {
       const page = pages.find(({ slug }) => slug === screen);
       if (page === undefined) return [];
       return [entry(screenPath(screen), { changedAt: page.version, digest: page.digest })];

@@ -1,19 +1,11 @@
 import { z } from "zod";
+import { contentPages } from "#domain/content-pages.ts";
 import { identity, optional, optionalList } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText, localizedText } from "#content/kinds/text.ts";
 import { IsoDate, MediaName, Slug } from "#content/kinds/values.ts";
 
 /** Every page whose copy the pack holds: each has a screen of its own. */
-export const pageSlugs = [
-  "home",
-  "about-us",
-  "our-team",
-  "partnership",
-  "privacy-policy",
-  "coming-soon",
-  "thanks-you",
-  "contact-us",
-] as const;
+export const pageSlugs = ["home", "coming-soon", "thanks-you", ...contentPages] as const;
 
 /** A figure of the company, kept once in the settings. */
 export const companyFigures = ["@founded", "@properties", "@nationalities", "@worldwide"] as const;

@@ -1,5 +1,6 @@
 /** Calls about the company, its pages, its offers, and the developers that it works with. */
 import { z } from "zod";
+import { contentPages } from "#domain/content-pages.ts";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import { Developer, DeveloperNames, DeveloperPage } from "#contract/developer.ts";
 import { OfferList } from "#contract/offer.ts";
@@ -25,8 +26,7 @@ export const companyCalls = {
   }),
   page: call({
     path: "/pages/{slug}",
-    summary:
-      "A page by its slug, with all that it shows: about-us, contact-us, our-team, partnership, privacy-policy, landing-uae, landing-cyprus …",
+    summary: `A page by its slug, with all that it shows: ${contentPages.join(", ")}, landing-uae, landing-cyprus …`,
     params: z.object({ slug: Slug }),
     answer: Page,
     mayBeGone: true,

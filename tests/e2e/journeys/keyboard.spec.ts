@@ -11,9 +11,9 @@ const walked = [
   ["off-plan project", ["@layout"]],
   ["home", ["@layout", "@full"]],
   ["article", ["@layout", "@full"]],
-  ["contact", ["@layout", "@full"]],
+  ["contact-us", ["@layout", "@full"]],
   ["compare", ["@layout", "@full"]],
-  ["team", ["@layout", "@full"]],
+  ["our-team", ["@layout", "@full"]],
   ["landing, UAE", ["@layout", "@full"]],
   ["city guide", ["@layout", "@full"]],
 ] as const;

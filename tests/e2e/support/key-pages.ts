@@ -1,4 +1,5 @@
 /** One path of every kind of page, by name. */
+import { contentPages } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -26,8 +27,7 @@ export function keyPages(language: Locale): Record<string, string> {
     city: linkTo(language, "city", { country: "cyprus", city: "limassol" }),
     "city guide": linkTo(language, "city-guide", { city: "istanbul" }),
     "town guide": linkTo(language, "town-guide", { city: "istanbul", town: "kadikoy" }),
-    about: linkTo(language, "about-us"),
-    team: linkTo(language, "our-team"),
+    ...Object.fromEntries(contentPages.map((page) => [page, linkTo(language, page)])),
     blog: linkTo(language, "blog"),
     "blog, second page": linkTo(language, "blog", { page: 2 }),
     "blog, a category": linkTo(language, "blog", { category: "buying-guides" }),
@@ -38,8 +38,6 @@ export function keyPages(language: Locale): Record<string, string> {
     videos: linkTo(language, "videos"),
     "landing, Cyprus": linkTo(language, "landing", { country: "cyprus" }),
     "landing, UAE": linkTo(language, "landing", { country: "uae" }),
-    contact: linkTo(language, "contact-us"),
-    partnership: linkTo(language, "partnership"),
     "form by itself": linkTo(language, "enquiry"),
     questionnaire: linkTo(language, "questionnaire"),
     shortlist: linkTo(language, "shortlist"),
@@ -48,7 +46,6 @@ export function keyPages(language: Locale): Record<string, string> {
       homes: ["IST-1042", "DXB-2010", "CYP-3003", "IST-1060"],
     }),
     thanks: linkTo(language, "thanks-you"),
-    "privacy policy": linkTo(language, "privacy-policy"),
     "coming soon": linkTo(language, "coming-soon"),
     "not found": `${linkTo(language, "home")}/no/such/place/here`,
   };

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import type { AmountView, CellView } from "./comparison-view.server.ts";
+import type { AmountView, CellView } from "./comparison-cells.server.ts";
 
 interface CellProps {
   content: CellView;

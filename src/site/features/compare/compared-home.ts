@@ -1,30 +1,13 @@
 /** What a comparison shows of a home: plain figures, worked out on the server. */
-import type { Investment, ProjectSummary, Unit } from "#contract/project.ts";
+import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import { phaseOf, type PlanPhase } from "#domain/payment-plan.ts";
 
-type Project = Pick<
-  ProjectSummary,
-  | "ref"
-  | "slug"
-  | "name"
-  | "place"
-  | "developer"
-  | "status"
-  | "delivery"
-  | "cover"
-  | "plan"
-  | "badge"
-  | "startFromUsd"
->;
-
-export interface ComparedHome extends Project {
+export interface ComparedHome extends ProjectDetail {
   /** The lowest-priced row that is still free; of a sold project the lowest of all. */
   unit: Unit;
   phases: Phases;
-  grossYieldPct: number;
-  serviceChargeUsdPerM2Year: number;
   /** What it costs beside the price, whole US dollars. */
   costs: { usd: number; percent: number; lines: readonly CostLine[] };
   /** Price plus costs, whole US dollars. */
@@ -42,7 +25,7 @@ export interface CostLine {
 
 /** A project computed for its own page. */
 interface WorkedOut {
-  project: Project & { investment: Investment };
+  project: ProjectDetail;
   unit: Unit;
   stages: readonly ScheduledStage[];
   receipt: PurchaseReceipt;
@@ -50,23 +33,10 @@ interface WorkedOut {
 
 /** Expects a project computed for its lowest-priced row. */
 export function comparedHome({ project, unit, stages, receipt }: WorkedOut): ComparedHome {
-  const { grossYieldPct, serviceChargeUsdPerM2Year } = project.investment;
   return {
-    ref: project.ref,
-    slug: project.slug,
-    name: project.name,
-    place: project.place,
-    developer: project.developer,
-    status: project.status,
-    delivery: project.delivery,
-    cover: project.cover,
-    plan: project.plan,
-    badge: project.badge,
-    startFromUsd: project.startFromUsd,
+    ...project,
     unit,
     phases: paymentPhases(stages),
-    grossYieldPct,
-    serviceChargeUsdPerM2Year,
     costs: {
       usd: receipt.costsUsd,
       percent: (receipt.costs / receipt.price) * 100,
@@ -84,7 +54,13 @@ export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedHome): number
   return priceUsd.from / areaM2.min;
 }
 
-interface Phase {
+/** A number that grows with the wait for the keys; a sold home has no handover to wait for. */
+export function handoverOrder({ status, delivery }: ComparedHome): number | null {
+  if (status === "sold") return null;
+  return status === "ready" ? 0 : delivery.year * 4 + delivery.quarter;
+}
+
+export interface Phase {
   /** Share of the price, percent. */
   percent: number;
   /** Whole US dollars. */

@@ -35,10 +35,10 @@ export function Comparison({ view, asked }: ComparisonProps) {
             </th>
           </tr>
           {rows.map((row) =>
-            row.unpaid === null ? (
-              <Row key={row.row} row={row} homes={homes} />
+            row.emptyText === null ? (
+              <Row key={row.key} row={row} homes={homes} />
             ) : (
-              <UnpaidRow key={row.row} text={row.unpaid} columns={homes.length + 1} />
+              <EmptyRow key={row.key} text={row.emptyText} columns={homes.length + 1} />
             ),
           )}
         </tbody>
@@ -52,7 +52,7 @@ function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
   const { name, differs, cells } = row;
   const alike = homes.length > 1 ? "cmp__same" : undefined;
   return (
-    <tr className={differs ? "cmp__differs" : alike} data-row={row.row}>
+    <tr className={differs ? "cmp__differs" : alike} data-row={row.key}>
       <th scope="row">
         {name} {differs && <span className="vh">{t("differs")}</span>}
       </th>
@@ -78,8 +78,8 @@ function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
   );
 }
 
-/** A payment that no plan asks for, in a line of its own instead of a row of noughts. */
-function UnpaidRow({ text, columns }: { text: string; columns: number }) {
+/** A row in which no home has a value, such as a payment that no plan asks for. */
+function EmptyRow({ text, columns }: { text: string; columns: number }) {
   return (
     <tr className="cmp__same cmp__none">
       <td colSpan={columns}>{text}</td>

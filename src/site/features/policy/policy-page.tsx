@@ -9,7 +9,7 @@ export interface PolicyView extends Pick<Page, "title" | "hero"> {
   sections: readonly { heading: string; bodyHtml: string }[];
 }
 
-/** The privacy policy, its contents beside it. */
+/** A long text of headings and paragraphs, such as the privacy policy, its contents beside it. */
 export function PolicyPage({ title, hero, version, sections }: PolicyView) {
   const t = useTranslations("policy");
   return (

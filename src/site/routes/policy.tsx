@@ -10,7 +10,7 @@ import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
 import { trail } from "#site/seo/structured-data/trail.server.ts";
-import type { Route } from "./+types/privacy-policy.ts";
+import type { Route } from "./+types/policy.ts";
 
 export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
@@ -19,7 +19,7 @@ export const links = sheets(companySheet);
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const page = await api.get("page", { params: { slug: "privacy-policy" } });
+  const page = await api.get("page", { params: { slug: slugOf(url) } });
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, version, sections } = page;
   const site = siteIn(context, locale);
@@ -37,12 +37,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+/** The page of the content is called as its address ends. */
+function slugOf({ pathname }: URL): string {
+  return pathname.slice(pathname.lastIndexOf("/") + 1);
+}
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
-export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+export default function Policy({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="policy wrap">
       <PolicyPage {...loaderData.view} />

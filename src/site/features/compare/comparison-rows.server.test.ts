@@ -1,29 +1,41 @@
 import { expect, test } from "vitest";
+import messages from "#i18n/messages/en.json";
+import { keepMessages } from "#i18n/messages.ts";
+import { visitorOf } from "#i18n/visitor.tsx";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
+import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 import type { ComparedHome } from "./compared-home.ts";
-import { differenceIn, isUnpaid } from "./differences.ts";
+import { comparisonGroups } from "./comparison-rows.server.ts";
+import { compareRow, type Difference } from "./differences.ts";
+
+keepMessages("en", messages);
+const rows = comparisonGroups(visitorOf(visitorInDollars("en"))).flatMap((group) => group.rows);
 
 test("the lowest landed cost is ahead", () => {
   const homes = [home("A-1", { totalUsd: 500 }), home("B-2", { totalUsd: 400 })];
-  expect(differenceIn("total", homes)).toEqual({ differs: true, best: "lowest", ahead: ["B-2"] });
+  expect(differenceIn("total", homes)).toMatchObject({
+    differs: true,
+    best: "lowest",
+    ahead: ["B-2"],
+  });
 });
 
 test("homes that share the best value are ahead together", () => {
-  const [a, b] = [home("A-1", { grossYieldPct: 7 }), home("B-2", { grossYieldPct: 7 })];
-  const c = home("C-3", { grossYieldPct: 5 });
+  const [a, b] = [yielding("A-1", 7), yielding("B-2", 7)];
+  const c = yielding("C-3", 5);
   expect(differenceIn("yield", [a, b, c]).ahead).toEqual(["A-1", "B-2"]);
 });
 
 test("nobody is ahead in a row where all are the same", () => {
   const homes = [home("A-1"), home("B-2")];
-  expect(differenceIn("price", homes)).toEqual({ differs: false, best: null, ahead: [] });
+  expect(differenceIn("price", homes)).toMatchObject({ differs: false, best: null, ahead: [] });
 });
 
 test("a place differs without a better one", () => {
   const { place } = exampleProject();
   const elsewhere = { ...place, city: { ...place.city, slug: "abu-dhabi" } };
   const difference = differenceIn("place", [home("A-1"), home("B-2", { place: elsewhere })]);
-  expect(difference).toEqual({ differs: true, best: null, ahead: [] });
+  expect(difference).toMatchObject({ differs: true, best: null, ahead: [] });
 });
 
 test("a sold home differs, and is never ahead", () => {
@@ -53,20 +65,28 @@ test("the same share of another price is another payment", () => {
   expect(differenceIn("after", homes).differs).toBe(false);
 });
 
-test("a payment that no plan asks for is left out, and one that a single plan asks for is not", () => {
+test("a payment is empty where no plan asks for it, and not where a single one does", () => {
   const { phases } = home("A-1");
   const later = { percent: 40, amountUsd: 218_000 };
   const paidAfter = home("B-2", { phases: { ...phases, after: later } });
-  expect(isUnpaid("after", [home("A-1"), home("C-3")])).toBe(true);
-  expect(isUnpaid("after", [home("A-1"), paidAfter])).toBe(false);
-  expect(isUnpaid("price", [home("A-1"), home("C-3")])).toBe(false);
+  expect(differenceIn("after", [home("A-1"), home("C-3")]).empty).toBe(true);
+  expect(differenceIn("after", [home("A-1"), paidAfter]).empty).toBe(false);
+  expect(differenceIn("price", [home("A-1"), home("C-3")]).empty).toBe(false);
 });
 
+function differenceIn(key: string, homes: readonly ComparedHome[]): Difference {
+  const row = rows.find((each) => each.key === key);
+  if (row === undefined) throw new Error(`The comparison has no row ${key}`);
+  return compareRow(row, homes);
+}
+
+function yielding(ref: string, grossYieldPct: number): ComparedHome {
+  return home(ref, { investment: { ...exampleProject().investment, grossYieldPct } });
+}
+
 function home(ref: string, changes: Partial<ComparedHome> = {}): ComparedHome {
-  const { investment, ...project } = exampleProject();
   return {
-    ...project,
-    ...investment,
+    ...exampleProject(),
     ref,
     unit: exampleUnit(),
     phases: {

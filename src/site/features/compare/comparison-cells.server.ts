@@ -1,0 +1,143 @@
+/** What the cells of a comparison show, in the visitor's words, currency and unit. */
+import type { Unit } from "#contract/project.ts";
+import { studio } from "#domain/rooms.ts";
+import type { FigureParts } from "#i18n/format.ts";
+import { isolate } from "#i18n/isolate.ts";
+import { translatorFor } from "#i18n/messages.ts";
+import type { Visitor } from "#i18n/visitor.tsx";
+import { priceView } from "#site/components/price-view.server.ts";
+import { statusNames } from "#site/components/status-tag.tsx";
+import type { ComparedHome, Phase } from "./compared-home.ts";
+
+export type CellView =
+  | {
+      kind: "amount";
+      amount: AmountView;
+      notes: readonly string[];
+      area: string | null;
+      lines: readonly LineView[];
+    }
+  | { kind: "figure"; figure: string; note: string | null }
+  | { kind: "payment"; share: string; amount: AmountView | null }
+  | { kind: "text"; text: string; note: string | null }
+  | { kind: "link"; text: string; href: string }
+  | { kind: "threshold"; text: string; dollars: string | null; price: PricedView | null };
+
+/** An amount in the visitor's currency, large where it comes in parts; where that is not the US dollar, with the dollars. */
+export interface AmountView {
+  figure: FigureParts | string;
+  dollars: string | null;
+}
+
+interface LineView {
+  slug: string;
+  name: string;
+  amount: AmountView;
+}
+
+interface PricedView {
+  text: string;
+  dollars: string | null;
+}
+
+/** The lowest price, with the kind of home and the area that go with it. */
+export function priceCell({ unit, status }: ComparedHome, visitor: Visitor): CellView {
+  const t = translatorFor(visitor.locale, "compare");
+  return {
+    kind: "amount",
+    amount: large(unit.priceUsd.from, visitor),
+    notes: [...(status === "sold" ? [t("last_price")] : []), unitName(unit, visitor)],
+    area: visitor.area(unit.areaM2.min),
+    lines: [],
+  };
+}
+
+/** What comes on top of the price, with the lines that add up to it. */
+export function costsCell({ costs }: ComparedHome, visitor: Visitor): CellView {
+  const t = translatorFor(visitor.locale, "receipt");
+  const percent = isolate(visitor.format.percent(costs.percent, 1));
+  return {
+    kind: "amount",
+    amount: inLine(costs.usd, visitor),
+    notes: [t("costs_share", { percent })],
+    area: null,
+    lines: costs.lines.map(({ slug, name, usd }) => ({ slug, name, amount: inLine(usd, visitor) })),
+  };
+}
+
+/** Price and all costs. */
+export function totalCell({ totalUsd }: ComparedHome, visitor: Visitor): CellView {
+  return { kind: "amount", amount: large(totalUsd, visitor), notes: [], area: null, lines: [] };
+}
+
+/** A share of the price and, where something is due, its amount. */
+export function paymentCell({ percent, amountUsd }: Phase, visitor: Visitor): CellView {
+  const amount = amountUsd > 0 ? inLine(amountUsd, visitor) : null;
+  return { kind: "payment", share: visitor.format.percent(percent), amount };
+}
+
+export function serviceChargeCell(home: ComparedHome, visitor: Visitor): CellView {
+  const t = translatorFor(visitor.locale, "project.returns");
+  const { unit } = home;
+  const charge = home.investment.serviceChargeUsdPerM2Year;
+  const note = t("service_charge_note", {
+    amount: isolate(visitor.money(charge * unit.areaM2.min)),
+    area: isolate(visitor.area(unit.areaM2.min)),
+  });
+  return figureCell(visitor.moneyPerArea(charge), note);
+}
+
+/** The programme whose threshold a free home reaches, and by how much; where a dearer home reaches it, that one's price. */
+export function thresholdCell(home: ComparedHome, visitor: Visitor): CellView {
+  const { badge, status, startFromUsd } = home;
+  const t = translatorFor(visitor.locale, "compare");
+  const tBadge = translatorFor(visitor.locale, "card.badge");
+  if (badge === null) return textCell(status === "sold" ? "–" : t("no_threshold"));
+  const { name: programme, marginUsd, priceUsd } = badge;
+  const margin = isolate(visitor.money(marginUsd));
+  return {
+    kind: "threshold",
+    text: marginUsd > 0 ? tBadge("above", { programme, margin }) : tBadge("at", { programme }),
+    dollars: marginUsd > 0 ? priceView(marginUsd, visitor).dollars : null,
+    price:
+      priceUsd === startFromUsd
+        ? null
+        : {
+            text: t("badge_price", { price: isolate(visitor.money(priceUsd)) }),
+            dollars: priceView(priceUsd, visitor).dollars,
+          },
+  };
+}
+
+function unitName({ type, rooms }: Unit, { locale }: Visitor): string {
+  if (rooms === null || rooms === studio) return type.name;
+  const t = translatorFor(locale, "project.homes");
+  return t("unit_name", { type: type.name, rooms: isolate(rooms) });
+}
+
+/** A sold home has no date to wait for. */
+export function handoverCell({ status, delivery }: ComparedHome, visitor: Visitor): CellView {
+  const { locale, format } = visitor;
+  if (status === "sold") return textCell(statusNames(locale).sold);
+  const ready = status === "ready";
+  return textCell(
+    ready ? translatorFor(locale, "card.fact")("ready_now") : format.quarter(delivery),
+  );
+}
+
+export function figureCell(figure: string, note: string | null = null): CellView {
+  return { kind: "figure", figure, note };
+}
+
+export function textCell(text: string, note: string | null = null): CellView {
+  return { kind: "text", text, note };
+}
+
+function large(usd: number, visitor: Visitor): AmountView {
+  const { parts, dollars } = priceView(usd, visitor);
+  return { figure: parts, dollars };
+}
+
+function inLine(usd: number, visitor: Visitor): AmountView {
+  return { figure: visitor.money(usd), dollars: priceView(usd, visitor).dollars };
+}
