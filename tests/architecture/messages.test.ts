@@ -12,6 +12,16 @@ test("a key that one language lacks and one that it has alone are found", () => 
   ]);
 });
 
+test("a draft may lack keys, and is held to the rest", () => {
+  const en = { card: { homes: "{count} homes", rooms: "rooms" } };
+  const all = { en, ar: en, ru: en, tr: en, zh: en };
+  expect(messageProblems(all, { de: { card: { rooms: "Zimmer" } } })).toEqual([]);
+  expect(messageProblems(all, { de: { card: { homes: "{n} Häuser", haus: "Haus" } } })).toEqual([
+    "de: card.homes has the placeholders n; English has count",
+    "de: card.haus is not in English",
+  ]);
+});
+
 test("other placeholders than in English are found", () => {
   const zh = { card: { homes: "{total}套" } };
   expect(messageProblems(languages("{count} homes", { zh }))).toEqual([

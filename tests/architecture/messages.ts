@@ -1,15 +1,15 @@
-/** What the message files of the five languages owe each other and the code. */
+/** What the message files of the languages owe each other and the code. */
 import compile from "icu-minify/compile";
-import { defaultLocale, localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
 
 /** Another grammatical form of the same thing: callers hand over both, and a language takes the one that it needs. */
 const otherForms: Readonly<Record<string, string>> = { name: "place", typeLower: "type" };
 
-/** Languages whose nouns change with more than one and many, so that no case may be left out. */
-const inflecting: readonly Locale[] = ["ar", "ru"];
-
 export type Languages = Readonly<Record<Locale, MessageTree>>;
+
+/** By code. */
+export type Drafts = Readonly<Record<string, MessageTree>>;
 
 interface Message {
   /** Names of its placeholders and tags. */
@@ -18,13 +18,14 @@ interface Message {
   plurals: string[][];
 }
 
-/** Lists what is wrong with the files: keys missing or left over, empty or faulty messages, other placeholders than English, plural cases that the language needs. */
-export function messageProblems(languages: Languages): string[] {
+/** Lists what is wrong with the files: keys missing or left over, empty or faulty messages, other placeholders than English, plural cases that the language needs. A draft may lack keys. */
+export function messageProblems(languages: Languages, drafts: Drafts = {}): string[] {
   const english = flatten(languages[defaultLocale]);
   const parsed = new Map([...english].map(([key, text]) => [key, parseMessage(text)]));
-  return locales.flatMap((locale) => {
-    const messages = flatten(languages[locale]);
-    const missing = [...english.keys()].filter((key) => !messages.has(key));
+  return Object.entries({ ...languages, ...drafts }).flatMap(([locale, tree]) => {
+    const messages = flatten(tree);
+    const needed = locale in drafts ? [] : [...english.keys()];
+    const missing = needed.filter((key) => !messages.has(key));
     return [
       ...missing.map((key) => `${locale}: ${key} is missing`),
       ...[...messages].flatMap(([key, text]) => {
@@ -55,7 +56,7 @@ export function unusedKeys(messages: MessageTree, sources: readonly string[]): s
   });
 }
 
-function problemOf(text: string, locale: Locale, english: Message | null): string | null {
+function problemOf(text: string, locale: string, english: Message | null): string | null {
   if (text.trim() === "") return "is empty";
   if (text.trim() !== text) return "has space around it";
   const message = parseMessage(text);
@@ -69,9 +70,10 @@ function problemOf(text: string, locale: Locale, english: Message | null): strin
   return lacking.length === 0 ? null : `lacks the plural case ${lacking.join(", ")}`;
 }
 
-function pluralCases(locale: Locale): string[] {
-  if (!inflecting.includes(locale)) return [];
-  return new Intl.PluralRules(localeFacts[locale].iso).resolvedOptions().pluralCategories;
+/** Nouns of a language with a form for few, as Arabic and Russian, change in every case: none may be left out. */
+function pluralCases(locale: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return pluralCategories.includes("few") ? pluralCategories : [];
 }
 
 function parseMessage(text: string): Message | null {
