@@ -5,7 +5,7 @@ import { locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { apiPaths } from "#benchmarks/support/api-paths.ts";
 import { type Random, seeded } from "#benchmarks/support/random.ts";
-import { vocabulary } from "#benchmarks/support/words.ts";
+import { vocabularyOf } from "#benchmarks/support/words.ts";
 
 export interface MixedRequest {
   method: "GET" | "HEAD";
@@ -81,7 +81,7 @@ function filtered(random: Random, ending: string): string {
 /** A text that names no filter, and that hardly anybody else asks for. */
 function searched(random: Random): string {
   const locale = random.pick(locales);
-  const { qualities, places } = vocabulary[locale];
+  const { qualities, places } = vocabularyOf(locale);
   const query = `${random.pick(qualities)} ${random.pick(places)}`;
   const path = linkTo(locale, "listing", { country: "properties" });
   return `${path}?${searchQuery({ ...anyCriteria, query })}`;
@@ -90,7 +90,7 @@ function searched(random: Random): string {
 /** The beginning of a word, for which suggestions are asked. */
 function beingTyped(random: Random): string {
   const locale = random.pick(locales);
-  const query = random.pick(vocabulary[locale].places).slice(0, random.whole(2, 5));
+  const query = random.pick(vocabularyOf(locale).places).slice(0, random.whole(2, 5));
   return `${linkTo(locale, "search-suggestions")}?${searchQuery({ ...anyCriteria, query })}`;
 }
 

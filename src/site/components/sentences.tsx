@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { definitionOf } from "#i18n/languages.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 
 /** Sentences one after another, those that there are: a space stands between them, in Chinese nothing. */
 export function Sentences({ of }: { of: readonly ReactNode[] }) {
   const { locale } = useVisitorChoice();
-  const between = locale === "zh" ? "" : " ";
+  const between = definitionOf(locale).sentenceSpace;
   return of
     .filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false)
     .map((sentence, index) => (

@@ -8,13 +8,12 @@ import arabicText from "#site/styles/fonts/plex-arabic-400.woff2?url";
 import arabicStrong from "#site/styles/fonts/plex-arabic-600.woff2?url";
 import stylesheet from "#site/styles/app.css?url";
 
-/** The weights of each language: one variable file holds 300 to 600, Arabic has a file each for 400 and 600. Nearly every English page names a Turkish place, and would be laid out again. */
-const fonts: Readonly<Record<Locale, readonly string[]>> = {
+/** The files of languages that need more than Latin: one variable file holds the weights 300 to 600, Arabic has a file each for 400 and 600. Nearly every English page names a Turkish place, and would be laid out again. */
+const fonts: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   en: [latin, turkish],
   ar: [plain, arabicText, arabicStrong],
   ru: [latin, cyrillic],
   tr: [latin, turkish],
-  zh: [latin],
 };
 
 /** What the head of every page holds; titles and descriptions are the pages' own. */
@@ -24,7 +23,7 @@ export function SiteHead({ locale }: { locale: Locale }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <link rel="stylesheet" href={stylesheet} precedence="default" />
-      {fonts[locale].map((font) => (
+      {(fonts[locale] ?? [latin]).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="theme-color" content="#193A4E" />

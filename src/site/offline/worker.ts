@@ -2,6 +2,7 @@
  * The service worker: it keeps visited pages, their files and pictures on the device. A page is the server's wherever that
  * answers within four seconds, else the one that is kept (docs/decisions/0021-pages-without-a-connection.md).
  */
+import "#i18n/all-languages.ts";
 import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";

@@ -1,4 +1,5 @@
 /** What every journey starts from: the language's own texts, and pages that are watched for faults. */
+import "#i18n/all-languages.ts";
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
