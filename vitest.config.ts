@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
+    setupFiles: "src/i18n/all-languages.ts",
     includeTaskLocation: true, // a failed test is named by its line
     server: { deps: { inline: ["use-intl"] } },
     projects: [

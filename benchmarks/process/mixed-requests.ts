@@ -4,7 +4,7 @@ import { locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { apiPaths } from "#benchmarks/support/api-paths.ts";
 import { type Random, seeded } from "#benchmarks/support/random.ts";
-import { vocabulary } from "#benchmarks/support/words.ts";
+import { vocabularyOf } from "#benchmarks/support/words.ts";
 
 export interface MixedRequest {
   method: "GET" | "HEAD";
@@ -79,7 +79,7 @@ function filtered(random: Random, ending: string): string {
 /** A text without filters that hardly any other request has. */
 function searched(random: Random): string {
   const locale = random.pick(locales);
-  const { qualities, places } = vocabulary[locale];
+  const { qualities, places } = vocabularyOf(locale);
   const query = `${random.pick(qualities)} ${random.pick(places)}`;
   const path = linkTo(locale, "listing", { country: "properties" });
   return `${path}?${searchQuery({ ...anyCriteria, query })}`;
@@ -88,7 +88,7 @@ function searched(random: Random): string {
 /** The beginning of a word, for suggestions. */
 function beingTyped(random: Random): string {
   const locale = random.pick(locales);
-  const query = random.pick(vocabulary[locale].places).slice(0, random.whole(2, 5));
+  const query = random.pick(vocabularyOf(locale).places).slice(0, random.whole(2, 5));
   return `${linkTo(locale, "search-suggestions")}?${searchQuery({ ...anyCriteria, query })}`;
 }
 

@@ -2,7 +2,7 @@ import { anyCriteria, sortOrders, type SearchCriteria } from "#contract/search-c
 import { type Locale, locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { seeded } from "#benchmarks/support/random.ts";
-import { vocabulary } from "#benchmarks/support/words.ts";
+import { vocabularyOf } from "#benchmarks/support/words.ts";
 
 export interface ScaleRequest {
   kind: string;
@@ -63,7 +63,7 @@ export function requestMix(names: Names, seed: number): ScaleRequest[] {
   const filtered = (count: number): Filters =>
     Object.assign({}, ...random.some(filters, count).map((filter) => filter()));
   const text = (locale: Locale, words: number) => {
-    const { qualities, things, places } = vocabulary[locale];
+    const { qualities, things, places } = vocabularyOf(locale);
     return [qualities, things, places]
       .slice(0, words)
       .map((list) => random.pick(list))

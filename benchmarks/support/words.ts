@@ -10,18 +10,19 @@ interface Vocabulary {
 
 const list = (words: string): string[] => words.split(" ");
 
-export const vocabulary: Readonly<Record<Locale, Vocabulary>> = {
-  en: {
-    qualities: list(
-      "quiet bright spacious modern elegant private sunny panoramic historic coastal green walkable gated furnished renovated compact generous calm lively rare",
-    ),
-    things: list(
-      "terrace garden courtyard lobby balcony pool playground orchard library workshop rooftop pavilion fountain promenade studio gallery kitchen fireplace cellar conservatory",
-    ),
-    places: list(
-      "harbour hillside marina boulevard university hospital metro tramway ferry castle forest lagoon market stadium airport bazaar lighthouse vineyard cathedral bridge",
-    ),
-  },
+const english: Vocabulary = {
+  qualities: list(
+    "quiet bright spacious modern elegant private sunny panoramic historic coastal green walkable gated furnished renovated compact generous calm lively rare",
+  ),
+  things: list(
+    "terrace garden courtyard lobby balcony pool playground orchard library workshop rooftop pavilion fountain promenade studio gallery kitchen fireplace cellar conservatory",
+  ),
+  places: list(
+    "harbour hillside marina boulevard university hospital metro tramway ferry castle forest lagoon market stadium airport bazaar lighthouse vineyard cathedral bridge",
+  ),
+};
+
+const vocabularies: Readonly<Partial<Record<Locale, Vocabulary>>> = {
   ar: {
     qualities: list(
       "هادئ مشرق واسع حديث أنيق خاص مشمس بانورامي تاريخي ساحلي أخضر مسور مفروش مجدد مدمج فسيح راق نادر متكامل عصري",
@@ -68,6 +69,11 @@ export const vocabulary: Readonly<Record<Locale, Vocabulary>> = {
   },
 };
 
+/** Gives the words of a language, English ones where it has none of its own. */
+export function vocabularyOf(locale: Locale): Vocabulary {
+  return vocabularies[locale] ?? english;
+}
+
 export const nameWords = {
   first: list(
     "Amber Cedar Coral Crescent Emerald Fig Golden Harbour Indigo Ivory Jasmine Juniper Laurel Lotus Marble Maple Mirage Myrtle Oasis Olive Onyx Opal Orchard Palm Pearl Pine Quartz Raven Saffron Sapphire Silver Solstice Tamarind Terra Tulip Velvet Willow Zephyr",
@@ -79,7 +85,7 @@ export const nameWords = {
 
 /** A sentence long enough for a tagline. */
 export function sentence(random: Random, locale: Locale): string {
-  const { qualities, things, places } = vocabulary[locale];
+  const { qualities, things, places } = vocabularyOf(locale);
   const words = [
     random.pick(qualities),
     random.pick(things),

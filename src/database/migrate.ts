@@ -20,6 +20,8 @@ import { up as addFilmCaptions } from "#database/migrations/0015-film-captions.t
 import { up as allowNoPortrait } from "#database/migrations/0016-members-without-portrait.ts";
 import { up as createSharePictures } from "#database/migrations/0017-share-pictures.ts";
 import { up as createAnnouncedPages } from "#database/migrations/0018-announced-pages.ts";
+import { up as allowAnyLanguage } from "#database/migrations/0019-any-language.ts";
+import { createSearchTables } from "#database/search/documents.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,10 +43,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0016-members-without-portrait": { up: allowNoPortrait },
   "0017-share-pictures": { up: createSharePictures },
   "0018-announced-pages": { up: createAnnouncedPages },
+  "0019-any-language": { up: allowAnyLanguage },
 };
 
 /**
- * Brings the database to this program's schema, all or nothing, and returns the names of the migrations that ran.
+ * Brings the database to this program's schema and languages, all or nothing, and returns the names of the migrations that ran.
  * Throws `DatabaseUnavailable` where the database cannot be used and `DatabaseNewerThanCode` where a later version has
  * migrated it.
  */
@@ -57,6 +60,7 @@ export async function migrateToLatest(database: Kysely<Database>): Promise<strin
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw new DatabaseUnavailable(error);
+  await createSearchTables(database);
   return (results ?? []).map((result) => result.migrationName);
 }
 

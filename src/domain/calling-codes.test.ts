@@ -1,7 +1,6 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
-import { callingCodeOf, callingCountries, likelyCountry } from "#domain/calling-codes.ts";
-import { locales } from "#domain/locale.ts";
+import { callingCodeOf, callingCountries } from "#domain/calling-codes.ts";
 
 test("the countries and their codes are those that telephone numbers are read by", () => {
   expect(callingCountries.map((code) => [code, callingCodeOf(code)])).toEqual(
@@ -11,14 +10,4 @@ test("the countries and their codes are those that telephone numbers are read by
 
 test("what is no country has no calling code", () => {
   expect(["", "tr", "ZZ", "TR "].map(callingCodeOf)).toEqual([null, null, null, null]);
-});
-
-test("each language's likely country has a calling code", () => {
-  expect(locales.map((locale) => callingCodeOf(likelyCountry(locale)))).toEqual([
-    "44",
-    "966",
-    "7",
-    "90",
-    "86",
-  ]);
 });

@@ -1,6 +1,4 @@
 /** The countries that telephone numbers are of, and how to call them: known without the rules of all their numbers. */
-import type { Locale } from "#domain/locale.ts";
-
 /** ISO 3166-1 alpha-2 and the calling code, as libphonenumber has them; a test keeps them in step. */
 const table = `
   AC 247 AD 376 AE 971 AF 93 AG 1 AI 1 AL 355 AM 374 AO 244 AR 54 AS 1 AT 43 AU 61 AW 297 AX 358 AZ 994 BA 387 BB 1
@@ -30,17 +28,4 @@ export const callingCountries: readonly string[] = [...codes.keys()];
 /** Gives the calling code of a country without its plus: `90`. Null for what is no country's code. */
 export function callingCodeOf(country: string): string | null {
   return codes.get(country) ?? null;
-}
-
-const readers: Readonly<Record<Locale, string>> = {
-  en: "GB",
-  ar: "SA",
-  ru: "RU",
-  tr: "TR",
-  zh: "CN",
-};
-
-/** Guesses where a visitor is from the language that they read. */
-export function likelyCountry(locale: Locale): string {
-  return readers[locale];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localeFacts, localeOfTag, locales } from "#domain/locale.ts";
+import { draftsAmong, localeFacts, localeOfTag, locales, publishedCodes } from "#domain/locale.ts";
 
 test("a language is found by each of its own tags, in any case", () => {
   for (const locale of locales) {
@@ -10,9 +10,15 @@ test("a language is found by each of its own tags, in any case", () => {
   }
 });
 
-test.each(["ar-SA", "zh-Hant", "zh-TW", "en-GB", "tr_TR", "de", "", "__proto__"])(
+test.each(["ar-SA", "zh-Hant", "zh-TW", "en-GB", "tr_TR", "xx", "", "__proto__"])(
   "the tag %s names none of our languages",
   (tag) => {
     expect(localeOfTag(tag)).toBeNull();
   },
 );
+
+test("a draft is none of the published languages", () => {
+  const table = { en: { status: "published" }, de: { status: "draft" } } as const;
+  expect(publishedCodes(table)).toEqual(["en"]);
+  expect(draftsAmong(table)).toEqual(["de"]);
+});

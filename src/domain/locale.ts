@@ -1,13 +1,7 @@
-/** The five languages of the site, in the order in which menus and content files list them. */
-export const locales = ["en", "ar", "ru", "tr", "zh"] as const;
-
-export type Locale = (typeof locales)[number];
-
-export const defaultLocale: Locale = "en";
-
-export type Direction = "ltr" | "rtl";
-
+/** What the whole site knows of a language, in every page's script; how it writes is in `i18n/languages`. */
 interface LocaleFacts {
+  /** A draft is compiled and checked, and nothing else: no page, no menu, no sitemap and no content asks for it. */
+  status: "published" | "draft";
   /** The language's own name, never translated. */
   label: string;
   /** Region-qualified tag for `Intl` and `og:locale`. */
@@ -17,13 +11,61 @@ interface LocaleFacts {
   direction: Direction;
 }
 
-export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
-  en: { label: "English", iso: "en-US", htmlLang: "en", direction: "ltr" },
-  ar: { label: "العربية", iso: "ar", htmlLang: "ar", direction: "rtl" },
-  ru: { label: "Русский", iso: "ru-RU", htmlLang: "ru", direction: "ltr" },
-  tr: { label: "Türkçe", iso: "tr-TR", htmlLang: "tr", direction: "ltr" },
-  zh: { label: "简体中文", iso: "zh-CN", htmlLang: "zh-Hans", direction: "ltr" },
-};
+export type Direction = "ltr" | "rtl";
+
+/** In the order in which menus and content files list them. */
+const languages = {
+  en: { status: "published", label: "English", iso: "en-US", htmlLang: "en", direction: "ltr" },
+  ar: { status: "published", label: "العربية", iso: "ar", htmlLang: "ar", direction: "rtl" },
+  ru: { status: "published", label: "Русский", iso: "ru-RU", htmlLang: "ru", direction: "ltr" },
+  tr: { status: "published", label: "Türkçe", iso: "tr-TR", htmlLang: "tr", direction: "ltr" },
+  zh: {
+    status: "published",
+    label: "简体中文",
+    iso: "zh-CN",
+    htmlLang: "zh-Hans",
+    direction: "ltr",
+  },
+} as const satisfies Record<string, LocaleFacts>;
+
+type Languages = typeof languages;
+
+/** Code of a language, a draft's too. */
+export type LanguageCode = keyof Languages;
+
+/** Code of a published language. */
+export type Locale = PublishedCode<Languages>;
+
+type Statuses = Readonly<Record<string, Pick<LocaleFacts, "status">>>;
+type PublishedCode<Table extends Statuses> = {
+  [Code in keyof Table & string]: Table[Code]["status"] extends "published" ? Code : never;
+}[keyof Table & string];
+
+/** Published languages. */
+export const locales: readonly Locale[] = publishedCodes(languages);
+
+/** Languages that are still being translated. */
+export const draftCodes: readonly Exclude<LanguageCode, Locale>[] = draftsAmong(languages);
+
+export const defaultLocale: Locale = "en";
+
+export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = languages;
+
+/** Picks the published languages of a table, in its order. */
+export function publishedCodes<Table extends Statuses>(table: Table): PublishedCode<Table>[] {
+  return codesWith(table, "published") as PublishedCode<Table>[]; // filtered by the status that the type asks for
+}
+
+/** Picks the drafts of a table, in its order. */
+export function draftsAmong<Table extends Statuses>(
+  table: Table,
+): Exclude<keyof Table & string, PublishedCode<Table>>[] {
+  return codesWith(table, "draft") as Exclude<keyof Table & string, PublishedCode<Table>>[]; // as above
+}
+
+function codesWith(table: Statuses, status: LocaleFacts["status"]): string[] {
+  return Object.keys(table).filter((code) => table[code]?.status === status);
+}
 
 /** The tags of each language, its code first. */
 export function tagsOf(locale: Locale): string[] {
@@ -40,7 +82,7 @@ export function localeOfTag(tag: string): Locale | null {
   return localesByTag.get(tag.toLowerCase()) ?? null;
 }
 
-/** Tells whether a word is one of our language codes, exactly as written (`EN` is not). */
+/** Tells whether a word is the code of a published language, exactly as written (`EN` is not). */
 export function isLocale(word: string | undefined): word is Locale {
   return locales.some((locale) => locale === word);
 }

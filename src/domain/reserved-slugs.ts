@@ -1,6 +1,6 @@
 /** Words that addresses of the site and of its API begin with or branch on: a slug among them would hide a route. */
 import { contentPages } from "#domain/content-pages.ts";
-import { locales } from "#domain/locale.ts";
+import { draftCodes, locales } from "#domain/locale.ts";
 
 const screens = [
   ...contentPages,
@@ -62,6 +62,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...serverPaths,
   ...callPaths,
   ...locales,
+  ...draftCodes,
 ]);
 
 /** Tells whether no entity with an address of its own may take this slug. Every path with `syria` in it leads elsewhere. */

@@ -1,13 +1,13 @@
-/** To be imported by a server or a command before it writes anything: then it has the whole texts of every language. */
-import { keepMessages } from "#i18n/messages.ts";
+/** To be imported by a server or a command before it writes anything: then it has every language, and all of its texts. */
+import "#i18n/all-languages.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { keepMessages, type Messages } from "#i18n/messages.ts";
 import ar from "#i18n/messages/ar.json" with { type: "json" };
 import en from "#i18n/messages/en.json" with { type: "json" };
 import ru from "#i18n/messages/ru.json" with { type: "json" };
 import tr from "#i18n/messages/tr.json" with { type: "json" };
 import zh from "#i18n/messages/zh.json" with { type: "json" };
 
-keepMessages("en", en);
-keepMessages("ar", ar);
-keepMessages("ru", ru);
-keepMessages("tr", tr);
-keepMessages("zh", zh);
+const messages: Readonly<Record<Locale, Messages>> = { en, ar, ru, tr, zh };
+
+for (const locale of locales) keepMessages(locale, messages[locale]);

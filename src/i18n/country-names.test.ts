@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { callingCountries, likelyCountry } from "#domain/calling-codes.ts";
+import { callingCodeOf, callingCountries } from "#domain/calling-codes.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { countryChoices } from "#i18n/country-names.ts";
+import { likelyCountry } from "#i18n/languages.ts";
 
 function namesOf(locale: Locale): Map<string, string> {
   const { likely, others } = countryChoices(locale);
@@ -15,8 +16,16 @@ test.each(locales)("%s names every country once, each by a name of its own", (lo
   expect([...namesOf(locale)].filter(([code, name]) => name === code)).toEqual([]);
 });
 
-test.each(locales)("the likely country of %s stands first", (locale) => {
-  expect(countryChoices(locale).likely[0]?.code).toBe(likelyCountry(locale));
+test("the likely country of each language stands first, and can be called", () => {
+  const likely = locales.map((locale) => countryChoices(locale).likely[0]);
+  expect(likely.map((country) => country?.code)).toEqual(locales.map(likelyCountry));
+  expect(likely.map((country) => callingCodeOf(country?.code ?? ""))).toEqual([
+    "44",
+    "966",
+    "7",
+    "90",
+    "86",
+  ]);
 });
 
 test("countries are called as the site calls them", () => {

@@ -2,7 +2,7 @@
 import type { HoursElsewhere } from "#domain/hours-elsewhere.ts";
 import type { Locale } from "#domain/locale.ts";
 import { timeText } from "#i18n/format-time.ts";
-import { habitsOf } from "#i18n/habits.ts";
+import { definitionOf } from "#i18n/languages.ts";
 
 export interface HourFormats {
   /** `09:00–19:00`. */
@@ -18,26 +18,6 @@ const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const someMonday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
-const spans: Readonly<Record<Locale, (from: string, to: string) => string>> = {
-  en: (from, to) => `${from} to ${to}`,
-  ar: (from, to) => `من ${from} إلى ${to}`,
-  ru: (from, to) => `${from} – ${to}`,
-  tr: (from, to) => `${from}–${to}`,
-  zh: (from, to) => `${from}至${to}`,
-};
-
-/** A time on the day before, and one on the next. */
-const otherDays: Readonly<Record<Locale, Readonly<Record<-1 | 1, (time: string) => string>>>> = {
-  en: { [-1]: (time) => `${time} (the day before)`, 1: (time) => `${time} (next day)` },
-  ar: {
-    [-1]: (time) => `${time} (في اليوم السابق)`,
-    1: (time) => `${time} (في اليوم التالي)`,
-  },
-  ru: { [-1]: (time) => `${time} (накануне)`, 1: (time) => `${time} (на следующий день)` },
-  tr: { [-1]: (time) => `${time} (önceki gün)`, 1: (time) => `${time} (ertesi gün)` },
-  zh: { [-1]: (time) => `前一天${time}`, 1: (time) => `次日${time}` },
-};
-
 const made = new Map<Locale, HourFormats>();
 
 /** Gives a language's formats; they are made once. */
@@ -48,15 +28,15 @@ export function hourFormatsFor(locale: Locale): HourFormats {
 }
 
 function makeFormats(locale: Locale): HourFormats {
-  const { tag } = habitsOf[locale];
+  const { tag, hours } = definitionOf(locale);
   const weekdays = new Intl.DateTimeFormat(tag, {
-    weekday: locale === "zh" ? "short" : "long", // 周一, as signs on doors have it
+    weekday: hours.weekday,
     timeZone: "UTC",
   });
   const lists = new Intl.ListFormat(tag, { type: "conjunction" });
   const nameOf = (instant: number) => {
     const name = weekdays.format(instant);
-    return locale === "tr" ? name.toLocaleLowerCase(tag) : name;
+    return hours.lowerCaseWeekday ? name.toLocaleLowerCase(tag) : name;
   };
 
   function days(some: readonly string[]): string {
@@ -65,27 +45,24 @@ function makeFormats(locale: Locale): HourFormats {
     const [first, last] = [names[0], names.at(-1)];
     const follow = places.every((place, index) => place === (places[0] ?? 0) + index);
     return follow && names.length > 2 && first !== undefined && last !== undefined
-      ? spans[locale](first, last)
+      ? hours.days(first, last)
       : lists.format(names);
   }
 
-  function span(first: string, last: string): string {
-    return locale === "ar" ? spans.ar(first, last) : `${first}–${last}`;
-  }
-
   function times(from: string, to: string): string {
-    return span(timeText(locale, from), timeText(locale, to));
+    return hours.times(timeText(locale, from), timeText(locale, to));
   }
 
   function timesElsewhere({ opens, closes }: HoursElsewhere): string {
     const first = elsewhere(opens.time, opens.shift);
-    const endsTheDay = closes.shift === 1 && closes.time === "00:00" && locale !== "zh";
-    return span(first, elsewhere(closes.time, endsTheDay ? 0 : closes.shift));
+    const endsTheDay = closes.shift === 1 && closes.time === "00:00" && !hours.midnightIsNextDay;
+    return hours.times(first, elsewhere(closes.time, endsTheDay ? 0 : closes.shift));
   }
 
   function elsewhere(time: string, shift: -1 | 0 | 1): string {
     const text = timeText(locale, time);
-    return shift === 0 ? text : otherDays[locale][shift](text);
+    if (shift === 0) return text;
+    return shift === 1 ? hours.nextDay(text) : hours.dayBefore(text);
   }
 
   return { times, timesElsewhere, days };

@@ -1,17 +1,15 @@
 /** Times of day and moments, as each language writes them; always by the clock of 24 hours. */
 import type { Locale } from "#domain/locale.ts";
-import { habitsOf } from "#i18n/habits.ts";
+import { definitionOf } from "#i18n/languages.ts";
 
 /** A time of day, `09:30`, as it is read: `09.30` in Turkish. */
 export function timeText(locale: Locale, time: string): string {
-  return locale === "tr" ? time.replace(":", ".") : time;
+  return definitionOf(locale).hours.time(time);
 }
-
-const commas: Partial<Record<Locale, string>> = { ar: "، ", zh: "" };
 
 /** A day of the week with its date, and the time in a place, for sentences that order them: `Thursday 26 November` and `20:00`. */
 export function dayAndTime(locale: Locale, moment: Date, timeZone: string) {
-  const { tag } = habitsOf[locale];
+  const { tag } = definitionOf(locale);
   const day = new Intl.DateTimeFormat(tag, {
     weekday: "long",
     day: "numeric",
@@ -25,7 +23,7 @@ export function dayAndTime(locale: Locale, moment: Date, timeZone: string) {
 /** The same by itself: `Thursday 26 November, 20:00`. */
 export function momentText(locale: Locale, moment: Date, timeZone: string): string {
   const { day, hour } = dayAndTime(locale, moment, timeZone);
-  return `${day}${commas[locale] ?? ", "}${hour}`;
+  return `${day}${definitionOf(locale).comma}${hour}`;
 }
 
 /** How long a film is, as players write it in every language: `1:05`, and `1:02:05` from an hour on. */

@@ -1,7 +1,7 @@
-/** The one place that writes numbers, money, areas and dates: `Intl`, brought to the habits of the five glossaries. */
+/** The one place that writes numbers, money, areas and dates: `Intl`, brought to the definition of each language. */
 import type { Locale } from "#domain/locale.ts";
 import type { AreaUnit, Quarter } from "#domain/vocabulary.ts";
-import { habitsOf, type DateParts } from "#i18n/habits.ts";
+import { type DateParts, definitionOf } from "#i18n/languages.ts";
 
 /** A figure in three sizes: what stands raised before it, the figure itself, and decimals or unit on the baseline. */
 export interface FigureParts {
@@ -68,29 +68,29 @@ export function formatsFor(locale: Locale): Formats {
 }
 
 function makeFormats(locale: Locale): Formats {
-  const habits = habitsOf[locale];
+  const { tag, figures } = definitionOf(locale);
   const numbers = [0, 1, 2, 3, 4].map((decimals) =>
     onceAsked(
       () =>
-        new Intl.NumberFormat(habits.tag, {
+        new Intl.NumberFormat(tag, {
           maximumFractionDigits: decimals,
-          useGrouping: habits.grouping,
+          useGrouping: figures.grouping,
         }),
     ),
   );
   const dates = onceAsked(
     () =>
-      new Intl.DateTimeFormat(habits.tag, {
+      new Intl.DateTimeFormat(tag, {
         day: "numeric",
         month: "long",
         year: "numeric",
         timeZone: "UTC",
       }),
   );
-  const lists = onceAsked(() => new Intl.ListFormat(habits.tag, { type: "conjunction" }));
-  const choices = onceAsked(() => new Intl.ListFormat(habits.tag, { type: "disjunction" }));
+  const lists = onceAsked(() => new Intl.ListFormat(tag, { type: "conjunction" }));
+  const choices = onceAsked(() => new Intl.ListFormat(tag, { type: "disjunction" }));
   const minuteWords = onceAsked(
-    () => new Intl.NumberFormat(habits.tag, { style: "unit", unit: "minute", unitDisplay: "long" }),
+    () => new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" }),
   );
 
   const written = numbers.map(() => new Map<number, Digits>());
@@ -112,7 +112,7 @@ function makeFormats(locale: Locale): Formats {
     const point = parts.findIndex(({ type }) => type === "decimal");
     const write = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join("");
     return {
-      sign: value < 0 ? habits.minus : "",
+      sign: value < 0 ? figures.minus : "",
       whole: write(point === -1 ? parts : parts.slice(0, point)),
       fraction: point === -1 ? "" : write(parts.slice(point)),
     };
@@ -128,7 +128,7 @@ function makeFormats(locale: Locale): Formats {
   function date(iso: string): string {
     const known = writtenDates.get(iso);
     if (known !== undefined) return known;
-    const made = habits.date(partsOf(dates(), iso));
+    const made = figures.date(partsOf(dates(), iso));
     if (writtenDates.size === mostWritten) writtenDates.clear();
     writtenDates.set(iso, made);
     return made;
@@ -136,15 +136,15 @@ function makeFormats(locale: Locale): Formats {
 
   function percentParts(value: number, decimals = 1): FigureParts {
     const { sign, whole, fraction } = digits(value, decimals);
-    return habits.percentBefore
+    return figures.percentBefore
       ? { before: `${sign}%`, main: whole, after: fraction }
       : { before: "", main: `${sign}${whole}`, after: `${fraction}%` };
   }
 
   function changeParts(value: number, decimals?: number): FigureParts {
     const parts = percentParts(value, decimals);
-    const plus = value > 0 ? habits.plus : "";
-    return habits.percentBefore
+    const plus = value > 0 ? figures.plus : "";
+    return figures.percentBefore
       ? { ...parts, before: plus + parts.before }
       : { ...parts, main: plus + parts.main };
   }
@@ -152,42 +152,42 @@ function makeFormats(locale: Locale): Formats {
   function moneyParts(amount: number, { symbol, decimals }: CurrencySign): FigureParts {
     const { sign, whole, fraction } = digits(amount, decimals);
     const isWord = symbol.length > 1;
-    return habits.symbolAfter
+    return figures.symbolAfter
       ? { before: "", main: `${sign}${whole}`, after: `${fraction}\u00A0${symbol}` }
       : { before: `${sign}${symbol}${isWord ? "\u00A0" : ""}`, main: whole, after: fraction };
   }
 
   function range(from: string, to: string): string {
-    return `${habits.rangeMark}${from}–${to}`;
+    return `${figures.rangeMark}${from}–${to}`;
   }
 
   function area(value: number, unit: AreaUnit): string {
-    return `${number(value)}${habits.unitSpace}${habits.areaUnits[unit]}`;
+    return `${number(value)}${figures.unitSpace}${figures.areaUnits[unit]}`;
   }
 
   return {
     number,
-    percent: (value, decimals) => habits.percentMark + joined(percentParts(value, decimals)),
+    percent: (value, decimals) => figures.percentMark + joined(percentParts(value, decimals)),
     percentParts,
-    change: (value, decimals) => habits.percentMark + joined(changeParts(value, decimals)),
+    change: (value, decimals) => figures.percentMark + joined(changeParts(value, decimals)),
     changeParts,
     money: (amount, currency) => joined(moneyParts(amount, currency)),
     moneyParts,
     amountInText: (amount, decimals) =>
-      habits.amountInText(amount, (value, own = decimals) => number(value, own)),
+      figures.amountInText(amount, (value, own = decimals) => number(value, own)),
     area,
-    areaUnit: (unit) => habits.areaUnits[unit],
+    areaUnit: (unit) => figures.areaUnits[unit],
     range,
     areaRange(from, to, unit) {
       if (from === to) return area(from, unit);
       return range(number(from), area(to, unit));
     },
     date,
-    quarter: habits.quarter,
+    quarter: figures.quarter,
     minutes: (count) =>
-      habits.minuteUnit === null
+      figures.minuteUnit === null
         ? minuteWords().format(count)
-        : `${number(count)}${habits.unitSpace}${habits.minuteUnit}`,
+        : `${number(count)}${figures.unitSpace}${figures.minuteUnit}`,
     list: (items) => lists().format(items),
     eitherOf: (items) => choices().format(items),
   };

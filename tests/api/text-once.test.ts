@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createKept } from "#catalog/kept.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { matchTextOnce } from "#catalog/search/match-text-once.ts";
 import {
   type ProjectTerms,
@@ -14,12 +15,12 @@ const noTerms: ProjectTerms = { name: [], place: [], facts: [], words: [] };
 
 /** A term in two languages: in one's name and in the other's text. */
 function documentOf(projectId: number): SearchDocument {
-  const none = { ar: noTerms, ru: noTerms, zh: noTerms };
+  const none = Object.fromEntries(locales.map((locale) => [locale, noTerms]));
   const [en, tr] = [
     { ...noTerms, name: ["sea"] },
     { ...noTerms, words: ["sea"] },
   ];
-  return { projectId, ...none, en, tr };
+  return { projectId, ...(none as Record<Locale, ProjectTerms>), en, tr }; // of each language
 }
 
 describeOnEngines("the text search cache", (openTestDatabase) => {

@@ -1,14 +1,14 @@
 import compile from "icu-minify/compile";
-import { defaultLocale, localeFacts, locales, type Locale } from "#domain/locale.ts";
+import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
 
 /** Grammatical variants of one placeholder: callers pass both, and each language uses the one it needs. */
 const otherForms: Readonly<Record<string, string>> = { name: "place", typeLower: "type" };
 
-/** Languages with more plural categories than one and other, all of which must be present. */
-const inflecting: readonly Locale[] = ["ar", "ru"];
-
 export type Languages = Readonly<Record<Locale, MessageTree>>;
+
+/** By code. */
+export type Drafts = Readonly<Record<string, MessageTree>>;
 
 interface Message {
   /** Names of placeholders and tags. */
@@ -17,13 +17,14 @@ interface Message {
   plurals: string[][];
 }
 
-/** Lists missing and extra keys, empty or invalid messages, placeholders that differ from English, and missing plural categories. */
-export function messageProblems(languages: Languages): string[] {
+/** Lists missing and unknown keys, empty or invalid messages, placeholders that differ from English, and missing plural categories. A draft may lack keys. */
+export function messageProblems(languages: Languages, drafts: Drafts = {}): string[] {
   const english = flatten(languages[defaultLocale]);
   const parsed = new Map([...english].map(([key, text]) => [key, parseMessage(text)]));
-  return locales.flatMap((locale) => {
-    const messages = flatten(languages[locale]);
-    const missing = [...english.keys()].filter((key) => !messages.has(key));
+  return Object.entries({ ...languages, ...drafts }).flatMap(([locale, tree]) => {
+    const messages = flatten(tree);
+    const needed = locale in drafts ? [] : [...english.keys()];
+    const missing = needed.filter((key) => !messages.has(key));
     return [
       ...missing.map((key) => `${locale}: ${key} is missing`),
       ...[...messages].flatMap(([key, text]) => {
@@ -51,7 +52,7 @@ export function unusedKeys(messages: MessageTree, sources: readonly string[]): s
   });
 }
 
-function problemOf(text: string, locale: Locale, english: Message | null): string | null {
+function problemOf(text: string, locale: string, english: Message | null): string | null {
   if (text.trim() === "") return "is empty";
   if (text.trim() !== text) return "has space around it";
   const message = parseMessage(text);
@@ -65,9 +66,10 @@ function problemOf(text: string, locale: Locale, english: Message | null): strin
   return lacking.length === 0 ? null : `lacks the plural case ${lacking.join(", ")}`;
 }
 
-function pluralCases(locale: Locale): string[] {
-  if (!inflecting.includes(locale)) return [];
-  return new Intl.PluralRules(localeFacts[locale].iso).resolvedOptions().pluralCategories;
+/** Nouns of a language with a form for few, as Arabic and Russian, change in every case: none may be left out. */
+function pluralCases(locale: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return pluralCategories.includes("few") ? pluralCategories : [];
 }
 
 function parseMessage(text: string): Message | null {

@@ -4,8 +4,38 @@ import { DatabaseNewerThanCode, DatabaseUnavailable } from "#database/errors.ts"
 import { engineOf } from "#database/engine.ts";
 import { migrateToLatest, migrations } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { createSearchTables } from "#database/search/documents.ts";
 import { matchDocuments } from "#database/search/match-documents.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
+
+const someEnquiry = {
+  reference: "E-1",
+  submission: "digest",
+  kind: "contact",
+  received_at: "2026-11-21T09:00:00.000Z",
+  locale: "tr",
+  name: "Ada",
+  phone: null,
+  email: "ada@example.com",
+  email_key: "ada@example.com",
+  channel: "email",
+  answer_locale: "en",
+  message: null,
+  consent_version: "2026-01-01",
+  page: "/tr",
+  details: "{}",
+} as const;
+const someDelivery = {
+  enquiry_id: 7,
+  target: "webhook",
+  state: "waiting",
+  attempts: 0,
+  due_at: "2026-11-21T09:00:00.000Z",
+  claim: null,
+  first_due_at: "2026-11-21T09:00:00.000Z",
+  delivered_at: null,
+  last_fault: null,
+} as const;
 
 describeOnEngines("migrations", (openTestDatabase) => {
   test("migrate an empty database once", async () => {
@@ -62,6 +92,56 @@ describeOnEngines("migrations", (openTestDatabase) => {
     await expect(toNowhere).rejects.toThrow(/foreign key/i);
     await database.updateTable("team_member").set({ portrait: null }).execute();
     expect(await portraits.execute()).toEqual([{ slug: "ada", portrait: null }]);
+  });
+
+  test("take any language, and keep the texts, enquiries and deliveries of an older version", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    const older = Object.entries(migrations).filter(([name]) => name < "0019");
+    for (const [, { up }] of older) await up(database);
+    await sql`insert into amenity values (1, 'pool', 1, 0, '', 'waves')`.execute(database);
+    await sql`insert into amenity_text values (1, 'en', 'Pool', '["basin"]')`.execute(database);
+    await database
+      .insertInto("enquiry")
+      .values({ ...someEnquiry, id: 7 })
+      .execute();
+    await database.insertInto("enquiry_delivery").values(someDelivery).execute();
+    const read = async () => ({
+      texts: await database.selectFrom("amenity_text").selectAll().execute(),
+      enquiries: await database.selectFrom("enquiry").selectAll().execute(),
+      deliveries: await database.selectFrom("enquiry_delivery").selectAll().execute(),
+    });
+    const before = await read();
+    const inGerman = () =>
+      sql`insert into amenity_text values (1, 'de', 'Schwimmbad', '[]')`.execute(database);
+    await expect(inGerman()).rejects.toThrow(/check/i);
+
+    await migrations["0019-any-language"]?.up(database);
+    expect(await read()).toEqual(before);
+    await inGerman();
+    await expect(inGerman()).rejects.toThrow(/unique/i);
+    await sql`update enquiry set locale = 'de'`.execute(database);
+    await sql`delete from amenity`.execute(database);
+    expect((await read()).texts).toEqual([]); // they still go with what they describe
+  });
+
+  test("leave no table that lists the languages", async () => {
+    const database = await openTestDatabase();
+    const { rows } =
+      engineOf(database) === "sqlite"
+        ? await sql`select name from sqlite_schema where sql like '%"locale" in (%'`.execute(
+            database,
+          )
+        : await sql`select conname from pg_constraint where connamespace = current_schema()::regnamespace and conname like '%locale_check'`.execute(
+            database,
+          );
+    expect(rows).toEqual([]);
+  });
+
+  test("make the text index of a language that has none yet", async () => {
+    const database = await openTestDatabase();
+    if (engineOf(database) === "sqlite") await sql`drop table project_search_zh`.execute(database);
+    await createSearchTables(database);
+    expect(await matchDocuments(database, "zh", { whole: ["term"], begun: [] })).toEqual([]);
   });
 
   test("refuse a database that a later version has migrated, and name what is unknown", async () => {

@@ -9,7 +9,7 @@ import {
   writeDocuments,
 } from "#database/search/documents.ts";
 import { engineOf } from "#database/engine.ts";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import {
   matchDocuments,
   type TierIds,
@@ -152,15 +152,8 @@ function documentOf(
   projectId: number,
   terms: Partial<Record<Locale, ProjectTerms>>,
 ): SearchDocument {
-  return {
-    projectId,
-    en: noTerms,
-    ar: noTerms,
-    ru: noTerms,
-    tr: noTerms,
-    zh: noTerms,
-    ...terms,
-  };
+  const each = locales.map((locale) => [locale, terms[locale] ?? noTerms]);
+  return { projectId, ...(Object.fromEntries(each) as Record<Locale, ProjectTerms>) }; // of each language
 }
 
 function plainMatch(all: readonly SearchDocument[], { whole, begun }: WantedTerms) {

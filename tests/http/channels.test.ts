@@ -1,12 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import {
-  channelsFor,
-  directChannels,
-  isBlocked,
-  leadingChat,
-  type DirectChannel,
-} from "#domain/contact-channels.ts";
+import { channelsFor, directChannels, isBlocked, leadingChat } from "#i18n/contact-channels.ts";
+import type { DirectChannel } from "#i18n/languages.ts";
 import type { AnswerChannel } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";

@@ -77,7 +77,7 @@ const missing: [what: string, path: string][] = [
   ],
   ["an unknown type", linkTo("en", "listing", { country: "turkey", type: "castles" })],
   ["a page past the end", `${linkTo("en", "listing", { country: "turkey" })}?page=99`],
-  ["an unknown language", linkTo("en", "home").replace("en", "de")],
+  ["an unknown language", linkTo("en", "home").replace("en", "xx")],
 ];
 
 for (const [what, path] of missing) {

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { Landing } from "#contract/landing.ts";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";

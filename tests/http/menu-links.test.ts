@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, onTestFinished, test } from "vitest";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo, phoneLink } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
 import { changing } from "#tests/e2e/support/changed-answers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { openedBy, waysInto } from "#tests/http/support/chats.ts";
 import { onlyIn } from "#tests/http/support/elements.ts";

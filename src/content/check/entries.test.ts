@@ -21,8 +21,8 @@ test.each([
   [
     "a language that the site does not have",
     "tagline: { en:",
-    "tagline: { de: Haus, en:",
-    "13 tagline.de is not a field of the format",
+    "tagline: { xx: Haus, en:",
+    "13 tagline.xx is not a field of the format",
   ],
   [
     "a text that is too long",

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Locale, locales } from "#domain/locale.ts";
 import { optional, publication } from "#content/kinds/entity.ts";
-import { LocalizedText } from "#content/kinds/text.ts";
+import { byLanguage, LocalizedText } from "#content/kinds/text.ts";
 import { CaptionsName, MediaName, Slug } from "#content/kinds/values.ts";
 
 export const mediaKinds = [
@@ -32,8 +31,7 @@ const PictureOrFilm = z.strictObject({
 });
 
 const Nothing = z.literal("");
-const noText = Object.fromEntries(locales.map((locale) => [locale, Nothing]));
-const NoText = z.strictObject(noText as Record<Locale, typeof Nothing>); // fromEntries forgets that its keys are the locales
+const NoText = byLanguage(() => Nothing.default("")).prefault({});
 
 /** What a film says, as text: its entry has no size and no colour, and there is nothing to describe. */
 const Captions = z.strictObject({
@@ -44,7 +42,7 @@ const Captions = z.strictObject({
   kind: z.literal("captions"),
   country: optional(Slug),
   color: Nothing.default(""),
-  alt: NoText.default({ en: "", ar: "", ru: "", tr: "", zh: "" }),
+  alt: NoText,
 });
 
 /** One entry of `media/manifest.yaml`. */

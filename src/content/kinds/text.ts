@@ -1,13 +1,13 @@
-/** Text in all five languages, as content files write it. */
+/** Text in all published languages, as content files write it. */
 import { z } from "zod";
-import { locales, type Locale } from "#domain/locale.ts";
+import { draftCodes, type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { withPercentsInOrder } from "#i18n/isolate.ts";
 
 export type LocalizedText = Record<Locale, string>;
 
 const InOneLanguage = z.string().refine((text) => text.trim() !== "", "must not be empty");
 
-/** Plain text in all five languages, none of them empty. `maxLength` counts characters, in each language. */
+/** Plain text in all published languages, none of them empty. `maxLength` counts characters, in each language. */
 export function localizedText({ maxLength = Infinity }: { maxLength?: number } = {}) {
   const text =
     maxLength === Infinity
@@ -16,25 +16,30 @@ export function localizedText({ maxLength = Infinity }: { maxLength?: number } =
           error: ({ input }) =>
             `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
         });
-  const arabic = text.overwrite(withPercentsInOrder); // behind the check, which counts what is written in the file
-  const shape = Object.fromEntries(
-    locales.map((locale) => [locale, locale === "ar" ? arabic : text]),
-  );
-  return z.strictObject(shape as Record<Locale, typeof text>); // fromEntries forgets that its keys are the locales
+  const rightToLeft = text.overwrite(withPercentsInOrder); // behind the check, which counts what is written in the file
+  return byLanguage((locale) => (localeFacts[locale].direction === "rtl" ? rightToLeft : text));
+}
+
+/** An object with a key for every published language; drafts may be there and are not looked at. */
+export function byLanguage<Text extends z.ZodType>(
+  textIn: (locale: Locale) => Text,
+  draftsAllowed: readonly string[] = draftCodes,
+) {
+  const published = locales.map((locale) => [locale, textIn(locale)] as const);
+  const drafts = draftsAllowed.map((code) => [code, z.unknown().optional()] as const);
+  const shape = Object.fromEntries<z.ZodType>([...published, ...drafts]);
+  return z.strictObject(shape as Record<Locale, Text>); // what drafts say is not read
 }
 
 export const LocalizedText = localizedText();
 
 const Names = z.array(InOneLanguage).prefault([]);
-const namesByLocale = Object.fromEntries(locales.map((locale) => [locale, Names]));
 
 /** Further names that people type, as many in each language as it has; a language without any may be left out. */
-export const AlsoCalled = z
-  .strictObject(namesByLocale as Record<Locale, typeof Names>) // as above
-  .prefault({});
+export const AlsoCalled = byLanguage(() => Names).prefault({});
 export type AlsoCalled = z.infer<typeof AlsoCalled>;
 
-/** Markdown (CommonMark) in all five languages: no HTML, no images. */
+/** Markdown (CommonMark) in all published languages: no HTML, no images. */
 export const LocalizedMarkdown = localizedText();
 
 export const Section = z.strictObject({ heading: LocalizedText, body: LocalizedMarkdown });

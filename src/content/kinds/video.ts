@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { identity, optional } from "#content/kinds/entity.ts";
-import { LocalizedText } from "#content/kinds/text.ts";
+import { byLanguage, LocalizedText } from "#content/kinds/text.ts";
 import { CaptionsName, Count, IsoDate, MediaName, Slug, Whole } from "#content/kinds/values.ts";
-import { type Locale, locales } from "#domain/locale.ts";
+import { locales } from "#domain/locale.ts";
 
 const InOneLanguage = optional(CaptionsName);
-const captionsByLocale = Object.fromEntries(locales.map((locale) => [locale, InOneLanguage]));
 
 /** A file of captions for each language that has them; the others may be left out. */
-const FilmCaptions = z
-  .strictObject(captionsByLocale as Record<Locale, typeof InOneLanguage>) // fromEntries forgets that its keys are the locales
-  .prefault({});
+const FilmCaptions = byLanguage(() => InOneLanguage).prefault({});
 
 export const Video = z
   .strictObject({

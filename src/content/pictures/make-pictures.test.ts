@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import { LocalizedText } from "#content/kinds/text.ts";
 import type { MediaFile } from "#content/kinds/media-file.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
 
@@ -16,7 +18,7 @@ beforeEach(async () => {
 });
 
 function manifest(file: string, width = 1, height = 1): MediaFile {
-  const alt = { en: "a", ar: "a", ru: "a", tr: "a", zh: "a" };
+  const alt = LocalizedText.parse(Object.fromEntries(locales.map((locale) => [locale, "a"])));
   return {
     file,
     width,

@@ -18,20 +18,11 @@ const titleSizes = [
   { size: 56, lines: 3 },
   { size: 46, lines: 3 },
 ];
-/** Leading of each language's titles, as on the site. */
-const titleLeading: Readonly<Record<Locale, number>> = {
-  en: 1.12,
-  ar: 1.42,
-  ru: 1.12,
-  tr: 1.12,
-  zh: 1.28,
-};
-const lineLeading: Readonly<Record<Locale, number>> = {
-  en: 1.36,
-  ar: 1.6,
-  ru: 1.36,
-  tr: 1.36,
-  zh: 1.5,
+/** Line heights as on the site, with those of scripts that need more. */
+const usualLeading = { title: 1.12, line: 1.36 };
+const leadings: Readonly<Partial<Record<Locale, typeof usualLeading>>> = {
+  ar: { title: 1.42, line: 1.6 },
+  zh: { title: 1.28, line: 1.5 },
 };
 
 const brand = "Sahil";
@@ -45,7 +36,8 @@ export async function drawWords(wording: Wording, locale: Locale): Promise<strin
   const { title, line, label, price } = wording;
   const words = [brand, "…", title, line, label, price?.from, price?.amount].join("");
   const pen = penFor(locale, await facesFor(words));
-  const [direction, leading] = [localeFacts[locale].direction, lineLeading[locale]];
+  const { direction } = localeFacts[locale];
+  const leading = leadings[locale] ?? usualLeading;
 
   const drawn = [drawBrand(pen, direction)];
   let bottom = height - margin; // the next baseline, from the last line upwards
@@ -55,21 +47,21 @@ export async function drawWords(wording: Wording, locale: Locale): Promise<strin
     const before = pen.widthOf(from) + 16;
     drawn.push(pen.draw({ ...from, y: bottom, indent: 0, color: softInk }));
     drawn.push(pen.draw({ ...amount, y: bottom, indent: before, color: ink }));
-    bottom -= 54 * leading + 8;
+    bottom -= 54 * leading.line + 8;
   }
   if (line !== null) {
     const set = { size: 32, style: "text" } as const;
     const { lines } = pen.broken(line, set, 2);
     for (const text of lines.toReversed()) {
       drawn.push(pen.draw({ ...set, text, y: bottom, indent: 0, color: softInk }));
-      bottom -= 32 * leading;
+      bottom -= 32 * leading.line;
     }
     bottom -= 20;
   }
   const { lines, size } = titleLines(pen, title);
   for (const text of lines.toReversed()) {
     drawn.push(pen.draw({ text, size, style: "display", y: bottom, indent: 0, color: ink }));
-    bottom -= size * titleLeading[locale];
+    bottom -= size * leading.title;
   }
   if (label !== null) {
     const [text = ""] = pen.broken(label, { size: 28, style: "strong" }, 1).lines;

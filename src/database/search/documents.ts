@@ -1,5 +1,5 @@
 /** The text index over projects: on SQLite an FTS5 table a language, on PostgreSQL a `tsvector` a project. Both hold the terms that they are given and nothing else. */
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
@@ -28,6 +28,16 @@ export async function writeDocuments(
     if (engineOf(transaction) === "postgres") await intoVectors(some).execute(transaction);
     else for (const locale of locales) await intoFts(locale, some).execute(transaction);
   }
+}
+
+/** Makes SQLite's table of each language that has none yet. */
+export async function createSearchTables(database: Kysely<Database>): Promise<void> {
+  if (engineOf(database) === "postgres") return;
+  for (const locale of locales)
+    await sql`create virtual table if not exists ${ftsTable(locale)} using fts5(
+      name, place, facts, words,
+      content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'
+    )`.execute(database);
 }
 
 /** SQLite's table of a language. */

@@ -1,4 +1,4 @@
-/** The five grammars as one book of phrases; where two languages write alike, the visitor's own is right. */
+/** The grammars as one book of phrases; where two languages write alike, the visitor's own is right. */
 import { locales, type Locale } from "#domain/locale.ts";
 import { arabic } from "#domain/search/grammar/ar.ts";
 import { chinese } from "#domain/search/grammar/zh.ts";
@@ -59,7 +59,8 @@ export interface Said<P extends Part> {
   length: number;
 }
 
-const grammars: Readonly<Record<Locale, Grammar>> = {
+/** A language without a grammar is searched by names and by the phrases of the others. */
+const grammars: Readonly<Partial<Record<Locale, Grammar>>> = {
   en: english,
   ar: arabic,
   ru: russian,
@@ -147,7 +148,10 @@ function isNoise(phrase: string, part: Part): boolean {
   return part === "nothing" && /^\p{Script=Latin}/u.test(phrase);
 }
 
-function* sensesOf(grammar: Grammar): Generator<[phrase: string, part: Part, value: unknown]> {
+function* sensesOf(
+  grammar: Grammar | undefined,
+): Generator<[phrase: string, part: Part, value: unknown]> {
+  if (grammar === undefined) return;
   const { filters, currencies, numerals, under, over, afterAblative, distance } = grammar;
   for (const [filter, value, phrases] of filters)
     for (const phrase of phrasesIn(phrases)) yield [phrase, "filter", { filter, value }];

@@ -2,7 +2,6 @@
 import type { EnquiryMessage } from "#contract/enquiry/message.ts";
 import type { AnswerChannel, EnquiryKind, PartnerKind, VisitKind } from "#domain/enquiry.ts";
 import { phoneLink } from "#domain/links.ts";
-import type { Locale } from "#domain/locale.ts";
 import { questionnaireFacts } from "#enquiries/delivery/questionnaire-facts.ts";
 
 export interface Fact {
@@ -29,13 +28,7 @@ const channelNames: Readonly<Record<AnswerChannel, string>> = {
   telegram: "Telegram",
   wechat: "WeChat",
 };
-const languageNames: Readonly<Record<Locale, string>> = {
-  en: "English",
-  ar: "Arabic",
-  ru: "Russian",
-  tr: "Turkish",
-  zh: "Chinese",
-};
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const visitNames: Readonly<Record<VisitKind, string>> = {
   "in-person": "In person",
   "video-call": "Video call",
@@ -61,7 +54,7 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
     fact("Name", data.name),
     fact("Phone", data.phone, data.phone && phoneLink(data.phone)),
     fact("E-mail", data.email),
-    fact("Answer", `${channelNames[data.channel]}, in ${languageNames[data.answerLocale]}`),
+    fact("Answer", `${channelNames[data.channel]}, in ${languageNames.of(data.answerLocale)}`),
     ...visitFacts(data),
     ...partnershipFacts(data),
     fact("Project", project && [project.name, project.ref].filter(Boolean).join(", ")),
@@ -71,7 +64,7 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
       project && within(siteUrl, `${data.locale}/${project.path}`),
     ),
     fact("Sent from", data.page, within(siteUrl, data.page)),
-    fact("Page in", `${languageNames[data.locale]}, ${data.currency}`),
+    fact("Page in", `${languageNames.of(data.locale)}, ${data.currency}`),
     fact("Visitor's time zone", data.timeZone),
     ...questionnaireFacts(data.questionnaire).map(({ label, value }) => fact(label, value)),
     fact("Came from", data.firstTouch?.referrer),

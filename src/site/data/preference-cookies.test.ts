@@ -21,7 +21,7 @@ test("currency and unit are kept likewise", () => {
 });
 
 test("what is no choice of ours writes no cookie", () => {
-  expect(cookiesFor(formOf({ locale: "de", currency: "a;b", area_unit: "ha" }))).toEqual([]);
+  expect(cookiesFor(formOf({ locale: "xx", currency: "a;b", area_unit: "ha" }))).toEqual([]);
 });
 
 test("preferences are read back, and are US dollars and square metres where there are none", () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { NavLink } from "#site/layout/nav-link.tsx";

@@ -9,12 +9,11 @@ import arabicStrong from "#site/styles/fonts/plex-arabic-600.woff2?url";
 import stylesheet from "#site/styles/app.css?url";
 
 /** Commissioner is one variable file, Plex Arabic one per weight; English pages need Turkish place names. */
-const fonts: Readonly<Record<Locale, readonly string[]>> = {
+const fonts: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   en: [latin, turkish],
   ar: [plain, arabicText, arabicStrong],
   ru: [latin, cyrillic],
   tr: [latin, turkish],
-  zh: [latin],
 };
 
 export function SiteHead({ locale }: { locale: Locale }) {
@@ -23,7 +22,7 @@ export function SiteHead({ locale }: { locale: Locale }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <link rel="stylesheet" href={stylesheet} precedence="default" />
-      {fonts[locale].map((font) => (
+      {(fonts[locale] ?? [latin]).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="theme-color" content="#193A4E" />

@@ -10,7 +10,7 @@ import {
   type MetaDescriptor,
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
-import { directChannels } from "#domain/contact-channels.ts";
+import { directChannels } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";

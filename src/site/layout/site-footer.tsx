@@ -7,7 +7,7 @@ import { Rights } from "#site/layout/rights.tsx";
 import { Chart } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
-import { isBlocked } from "#domain/contact-channels.ts";
+import { isBlocked } from "#i18n/contact-channels.ts";
 import { answerChannels } from "#domain/enquiry.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import type { CompanyToReach } from "#site/components/company.tsx";

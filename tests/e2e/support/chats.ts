@@ -1,6 +1,6 @@
 /** Chats are links on most pages, and buttons for a panel where the chat has no URLs. */
 import type { Locator, Page } from "@playwright/test";
-import type { Chat } from "#domain/contact-channels.ts";
+import type { Chat } from "#i18n/languages.ts";
 
 export const selectors: Readonly<Record<Chat, string>> = {
   whatsapp: "a[href^='https://wa.me/']",

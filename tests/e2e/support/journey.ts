@@ -1,3 +1,4 @@
+import "#i18n/all-languages.ts";
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";

@@ -1,4 +1,4 @@
-import type { Chat } from "#domain/contact-channels.ts";
+import type { Chat } from "#i18n/languages.ts";
 import { selectors } from "#tests/e2e/support/chats.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf } from "#tests/http/support/site.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useProjectQuestion } from "#site/components/channels/question.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { leadingChat, type Chat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
+import type { Chat } from "#i18n/languages.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePageQuestion, type Question } from "#site/components/channels/question.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import type { AnswerChannel } from "#domain/enquiry.ts";
 import { emailLink } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";

@@ -1,4 +1,4 @@
-import { chatsFor } from "#domain/contact-channels.ts";
+import { chatsFor } from "#i18n/contact-channels.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import type { Question } from "#site/components/channels/question.ts";

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { leadingChat, type Chat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
+import type { Chat } from "#i18n/languages.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import type { Question } from "#site/components/channels/question.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Office } from "#contract/settings.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
-import { chatsFor } from "#domain/contact-channels.ts";
+import { chatsFor } from "#i18n/contact-channels.ts";
 import { geoLink, mapLink, phoneLink } from "#domain/links.ts";
 import { writeCoordinates } from "#i18n/coordinates.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";

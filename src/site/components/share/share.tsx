@@ -3,7 +3,7 @@ import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/li
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { shareByApps, useCopying, useHasApps } from "#site/components/share/sharing.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
-import { isBlocked } from "#domain/contact-channels.ts";
+import { isBlocked, leadingChat } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 
 export interface ShareProps {
@@ -51,7 +51,7 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
         })}
         <li {...(hasApps === null && awaited)}>
           <button className="share__way" type="button" onClick={copy}>
-            <Icon name={locale === "zh" ? "wechat" : "link"} />
+            <Icon name={leadingChat(locale) === "wechat" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>

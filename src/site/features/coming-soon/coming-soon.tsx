@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { chatsFor } from "#domain/contact-channels.ts";
+import { chatsFor } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "#contract/page.ts";
-import { channelsFor } from "#domain/contact-channels.ts";
+import { channelsFor } from "#i18n/contact-channels.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ContactWays } from "#site/components/channels/contact-ways.tsx";
 import { useCompany } from "#site/components/company.tsx";

@@ -5,18 +5,13 @@ import { expect, test } from "vitest";
 import type { Company } from "#contract/settings.ts";
 import { enquiryKinds } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Messages } from "#i18n/messages.ts";
-import ar from "#i18n/messages/ar.json";
-import en from "#i18n/messages/en.json";
-import ru from "#i18n/messages/ru.json";
-import tr from "#i18n/messages/tr.json";
-import zh from "#i18n/messages/zh.json";
+import "#i18n/all-messages.server.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
 
-const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };
 const project = { path: "turkey/istanbul/moda-sahil", name: "Moda Sahil" };
 const company: Company = {
   brand: "Sahil",
@@ -48,7 +43,7 @@ function formIn(locale: Locale, props: Omit<EnquiryFormProps, "privacyVersion">)
   const subject = { place: { country: "turkey", city: "istanbul" }, project: null };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+      <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
         <VisitorProvider choice={visitorInDollars(locale)}>
           <CompanyProvider company={company} subject={subject}>
             <EnquiryForm privacyVersion="2026-11-20" {...props} />

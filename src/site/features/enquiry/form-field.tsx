@@ -3,7 +3,7 @@ import type { Office } from "#contract/settings.ts";
 import { Consent } from "#site/features/enquiry/consent.tsx";
 import { DayField, TimeField, VisitKindField } from "#site/features/enquiry/visit-fields.tsx";
 import { useTranslations } from "use-intl";
-import { channelsFor, leadingChat } from "#domain/contact-channels.ts";
+import { channelsFor, leadingChat } from "#i18n/contact-channels.ts";
 import { type AnswerChannel, partnerKinds, type PartnerKind } from "#domain/enquiry.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
@@ -17,7 +17,7 @@ import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
 import { Pills } from "#site/features/enquiry/pills.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
-import { likelyCountry } from "#domain/calling-codes.ts";
+import { likelyCountry } from "#i18n/languages.ts";
 import type { ComponentProps } from "react";
 
 /** Values that other fields depend on; empty before hydration. */

@@ -1,6 +1,6 @@
 import type { EnquiryTexts, EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
-import { likelyCountry } from "#domain/calling-codes.ts";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { likelyCountry } from "#i18n/languages.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useState } from "react";
 import type { ReadingFacts } from "#contract/enquiry/read-enquiry.ts";

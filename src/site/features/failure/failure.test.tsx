@@ -3,18 +3,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { createTranslator, IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
-import type { Messages } from "#i18n/messages.ts";
-import ar from "#i18n/messages/ar.json";
-import en from "#i18n/messages/en.json";
-import ru from "#i18n/messages/ru.json";
-import tr from "#i18n/messages/tr.json";
-import zh from "#i18n/messages/zh.json";
+import "#i18n/all-messages.server.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { Failure, isLostConnection, statusOf } from "#site/features/failure/failure.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
 import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
-
-const messages: Record<Locale, Messages> = { en, ar, ru, tr, zh };
 
 const refused = "enquiry.refused.title";
 const said = [
@@ -31,14 +25,14 @@ const said = [
 
 test.each(said)("a page that failed with %i has %s as its title and its heading", (status, key) => {
   for (const locale of locales) {
-    const words = createTranslator({ locale, messages: messages[locale] })(key);
+    const words = createTranslator({ locale, messages: messagesOf(locale) })(key);
     expect(namesOf(failureOf(status), locale)).toEqual({ title: words, heading: words });
   }
 });
 
 test("a page that is not there has a title of its own", () => {
   for (const locale of locales) {
-    const t = createTranslator({ locale, messages: messages[locale], namespace: "failure" });
+    const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "failure" });
     expect(namesOf(failureOf(404), locale)).toEqual({
       title: t("not_found.page_title"),
       heading: t("not_found.title"),
@@ -47,7 +41,7 @@ test("a page that is not there has a title of its own", () => {
 });
 
 test("a page that could not be reached says so", () => {
-  const words = en.failure.unreached.title;
+  const words = messagesOf("en").failure.unreached.title;
   const names = namesOf(new TypeError("Failed to fetch"), "en");
   expect(names).toEqual({ title: words, heading: words });
 });
@@ -67,7 +61,7 @@ function namesOf(error: unknown, locale: Locale) {
 function shown(error: unknown, locale: Locale): string {
   const nowhere = { place: { country: null, city: null }, project: null };
   const element = (
-    <IntlProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <VisitorProvider choice={visitorInDollars(locale)}>
         <CompanyProvider company={null} subject={nowhere}>
           <Failure error={error} />

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { leadingChat } from "#domain/contact-channels.ts";
+import { leadingChat } from "#i18n/contact-channels.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { directChannels, leadingChat } from "#domain/contact-channels.ts";
+import { directChannels, leadingChat } from "#i18n/contact-channels.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import type { Department, TeamMember } from "#contract/people.ts";
-import { chatsFor, type Chat } from "#domain/contact-channels.ts";
+import { chatsFor } from "#i18n/contact-channels.ts";
+import type { Chat } from "#i18n/languages.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany } from "#site/components/company.tsx";

@@ -1,3 +1,5 @@
+import { registerLanguage } from "#i18n/languages.ts";
+import { english } from "#i18n/languages/en.ts";
 import { keepMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/en.json";
 
@@ -9,4 +11,5 @@ export {
 export { loadLayout as loader } from "#site/layout/layout-loader.server.ts";
 export { shouldReloadLayout as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
+registerLanguage("en", english);
 keepMessages("en", messages);

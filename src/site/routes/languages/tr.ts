@@ -1,3 +1,5 @@
+import { registerLanguage } from "#i18n/languages.ts";
+import { turkish } from "#i18n/languages/tr.ts";
 import { keepMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/tr.json";
 
@@ -9,4 +11,5 @@ export {
 export { loadLayout as loader } from "#site/layout/layout-loader.server.ts";
 export { shouldReloadLayout as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
+registerLanguage("tr", turkish);
 keepMessages("tr", messages);

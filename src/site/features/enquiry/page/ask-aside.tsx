@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { channelsFor } from "#domain/contact-channels.ts";
+import { channelsFor } from "#i18n/contact-channels.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";

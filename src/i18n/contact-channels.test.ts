@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelsFor, directChannels, isBlocked, leadingChat } from "#domain/contact-channels.ts";
+import { channelsFor, directChannels, isBlocked, leadingChat } from "#i18n/contact-channels.ts";
 import { answerChannels } from "#domain/enquiry.ts";
 import { locales } from "#domain/locale.ts";
 

@@ -1,0 +1,25 @@
+import type { LanguageDefinition } from "#i18n/languages.ts";
+import { usualFigures, usualHours } from "#i18n/languages/usual.ts";
+
+export const english: LanguageDefinition = {
+  tag: "en-GB",
+  figures: {
+    ...usualFigures,
+    areaUnits: { m2: "m²", sqft: "sq ft" },
+    quarter: ({ year, quarter }) => `Q${quarter} ${year}`,
+    minuteUnit: "min",
+  },
+  comma: ", ",
+  sentenceSpace: " ",
+  hours: {
+    ...usualHours,
+    days: (from, to) => `${from} to ${to}`,
+    dayBefore: (time) => `${time} (the day before)`,
+    nextDay: (time) => `${time} (next day)`,
+  },
+  countries: {
+    likely: ["GB", "US", "CA", "IN", "AE", "TR", "CY"],
+    names: { HK: "Hong Kong", MO: "Macao", MM: "Myanmar", PS: "Palestine", TR: "Turkey" },
+  },
+  channels: { direct: ["whatsapp", "phone"], blocked: [] },
+};

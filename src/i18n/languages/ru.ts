@@ -1,0 +1,49 @@
+import type { LanguageDefinition } from "#i18n/languages.ts";
+import { noBreakSpace, usualFigures, usualHours } from "#i18n/languages/usual.ts";
+
+const romanNumerals = ["I", "II", "III", "IV"];
+
+export const russian: LanguageDefinition = {
+  tag: "ru-RU",
+  figures: {
+    ...usualFigures,
+    grouping: "min2",
+    symbolAfter: true,
+    amountInText: (amount, number) =>
+      amount >= 1_000_000 && amount % 10_000 === 0
+        ? `${number(amount / 1_000_000, 2)}${noBreakSpace}млн`
+        : number(amount),
+    areaUnits: { m2: "м²", sqft: "фт²" }, // reads the same after any number, and after "за"
+    date: ({ day, month, year }) => `${day} ${month} ${year} года`,
+    quarter: ({ year, quarter }) => `${romanNumerals[quarter - 1]} кв. ${year}`,
+    minuteUnit: "мин",
+  },
+  comma: ", ",
+  sentenceSpace: " ",
+  hours: {
+    ...usualHours,
+    days: (from, to) => `${from} – ${to}`,
+    dayBefore: (time) => `${time} (накануне)`,
+    nextDay: (time) => `${time} (на следующий день)`,
+  },
+  countries: {
+    likely: ["RU", "KZ", "BY", "UZ", "AE", "TR", "CY"],
+    names: {
+      CD: "ДР Конго",
+      CF: "ЦАР",
+      CG: "Республика Конго",
+      DO: "Доминикана",
+      FM: "Микронезия",
+      HK: "Гонконг",
+      KP: "Северная Корея",
+      KR: "Южная Корея",
+      MM: "Мьянма",
+      MO: "Макао",
+      PS: "Палестина",
+      US: "США",
+      ZA: "ЮАР",
+    },
+  },
+  // WhatsApp is blocked in Russia; many readers live elsewhere, so it is offered after what works at home.
+  channels: { direct: ["telegram", "phone", "whatsapp"], blocked: ["whatsapp"] },
+};

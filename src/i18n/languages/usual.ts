@@ -1,0 +1,25 @@
+/** What most languages have in common; each definition begins with it. */
+import type { LanguageDefinition } from "#i18n/languages.ts";
+
+export const noBreakSpace = "\u00A0";
+
+export const usualFigures = {
+  grouping: "auto",
+  minus: "−",
+  plus: "+",
+  percentMark: "",
+  percentBefore: false,
+  symbolAfter: false,
+  amountInText: (amount, number) => number(amount),
+  unitSpace: noBreakSpace,
+  rangeMark: "",
+  date: ({ day, month, year }) => `${day} ${month} ${year}`,
+} as const satisfies Partial<LanguageDefinition["figures"]>;
+
+export const usualHours = {
+  time: (time) => time,
+  weekday: "long",
+  lowerCaseWeekday: false,
+  times: (from, to) => `${from}–${to}`,
+  midnightIsNextDay: false,
+} as const satisfies Partial<LanguageDefinition["hours"]>;
