@@ -20,6 +20,7 @@ import { up as addFilmCaptions } from "#database/migrations/0015-film-captions.t
 import { up as allowNoPortrait } from "#database/migrations/0016-members-without-portrait.ts";
 import { up as createSharePictures } from "#database/migrations/0017-share-pictures.ts";
 import { up as createAnnouncedPages } from "#database/migrations/0018-announced-pages.ts";
+import { up as dropWhatsappOfRegions } from "#database/migrations/0020-whatsapp-by-place.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0016-members-without-portrait": { up: allowNoPortrait },
   "0017-share-pictures": { up: createSharePictures },
   "0018-announced-pages": { up: createAnnouncedPages },
+  "0020-whatsapp-by-place": { up: dropWhatsappOfRegions },
 };
 
 /**

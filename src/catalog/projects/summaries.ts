@@ -1,4 +1,4 @@
-import type { NotNull } from "kysely";
+import { whatsappLineFor } from "#domain/contact-line.ts";
 import { planShares } from "#domain/payment-plan.ts";
 import type { Place, ProjectSummary } from "#contract/project.ts";
 import { badges } from "#catalog/projects/badges.ts";
@@ -50,7 +50,7 @@ export async function summarizeProjects(
       plan: planShares(present(plans(id)[0], id).stages),
       badge: badgeOf({ countryId, city: place.city.slug, status, sale }, units(id)),
       offer: offers(id)[0] ?? null,
-      whatsapp: row.whatsapp,
+      whatsapp: whatsappLineFor({ country: place.country.slug, city: place.city.slug }),
     };
   });
 }
@@ -62,7 +62,6 @@ function readRows({ database, locale }: Reading, ids: readonly number[]) {
       join.onRef("text.project_id", "=", "project.id").on("text.locale", "=", locale),
     )
     .innerJoin("developer", "developer.id", "project.developer_id")
-    .innerJoin("region as country", "country.id", "project.country_id")
     .select([
       "project.id",
       "project.slug",
@@ -79,10 +78,8 @@ function readRows({ database, locale }: Reading, ids: readonly number[]) {
       "project.start_from_usd as startFromUsd",
       "project.delivery_year as deliveryYear",
       "project.delivery_quarter as deliveryQuarter",
-      "country.whatsapp",
     ])
     .where("project.id", "in", ids)
-    .$narrowType<{ whatsapp: NotNull }>() // every country has one
     .execute();
 }
 

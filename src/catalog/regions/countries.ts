@@ -1,4 +1,5 @@
 import type { NotNull } from "kysely";
+import { whatsappLineFor } from "#domain/contact-line.ts";
 import { programmeReach } from "#domain/residence.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
@@ -48,7 +49,7 @@ async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sha
       summary: row.summary,
       image: pictureOf(row.image),
       center: { lat: row.lat, lng: row.lng },
-      whatsapp: row.whatsapp,
+      whatsapp: whatsappLineFor({ country: row.slug, city: null }),
       projects: projectsOf(row.id),
       threshold: leadingThreshold(programmesOf(row.id)),
       intro: row.intro,
@@ -72,7 +73,6 @@ function readRows({ database, locale }: Reading) {
       "country.iso",
       "country.currency",
       "country.capital",
-      "country.whatsapp",
       "country.image",
       "country.lat",
       "country.lng",
@@ -82,7 +82,7 @@ function readRows({ database, locale }: Reading) {
     ])
     .where("country.kind", "=", "country")
     .where("country.published", "=", 1)
-    .$narrowType<{ iso: NotNull; currency: NotNull; whatsapp: NotNull; image: NotNull }>() // every country has them
+    .$narrowType<{ iso: NotNull; currency: NotNull; image: NotNull }>() // every country has them
     .execute();
 }
 
