@@ -1,7 +1,7 @@
 /** One page of every screen on the site map, from the demo content. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { RouteName } from "#site/routes.ts";
+import type { RouteName } from "#site/route-table.ts";
 
 /** Screens that search engines are kept out of on purpose. */
 export const notIndexed: ReadonlySet<string> = new Set<RouteName>([

@@ -17,6 +17,7 @@ import {
   searchQuery,
 } from "#contract/search-criteria.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
+import { localeRoutes, type RouteQuery } from "#site/route-table.ts";
 
 /** What a query means to a page, in the one way in which it is written. */
 export interface Meaning {
@@ -38,32 +39,24 @@ function listing(query: URLSearchParams): Meaning | null {
   const criteria = parseSearchCriteria(query);
   return { query: searchQuery(criteria), criteria };
 }
-const pagedList = written((query) => askedPageQuery(parseAskedPage(query)));
-const questionnaire = written((query) => questionnaireQuery(parseQuestionnaire(query)));
-
-/** Which parameters mean something on a screen, and how each is read. On every other screen none does. */
-export const meaningfulOn: Readonly<Record<string, Read>> = {
+const readers: Readonly<Record<RouteQuery, Read>> = {
   listing,
-  "listing-type": listing,
-  "listing-city": listing,
-  "listing-type-city": listing,
-  "search-suggestions": written((query) =>
-    searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
-  ),
+  choices: written((query) => askedChoicesQuery(parseAskedChoices(query))),
+  compare: written((query) => homeListQuery(parseHomeList(query, "compare"))),
   enquiry: written((query) => askedEnquiryQuery(parseAskedEnquiry(query))),
-  "thanks-you": written((query) => thankedQuery(parseThanked(query))),
-  blog: written((query) => askedPostsQuery(parseAskedPosts(query))),
-  questionnaire,
-  "questionnaire-content": questionnaire,
+  page: written((query) => askedPageQuery(parseAskedPage(query))),
+  posts: written((query) => askedPostsQuery(parseAskedPosts(query))),
+  questionnaire: written((query) => questionnaireQuery(parseQuestionnaire(query))),
   shortlist: written((query) =>
     homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
   ),
-  compare: written((query) => homeListQuery(parseHomeList(query, "compare"))),
-  "developer-companies": pagedList,
-  videos: pagedList,
-  "city-guide": pagedList,
-  project: written((query) => askedChoicesQuery(parseAskedChoices(query))),
+  suggestions: written((query) =>
+    searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
+  ),
+  thanks: written((query) => thankedQuery(parseThanked(query))),
 };
+
+const queryByRoute = new Map(localeRoutes.map(({ id, query }) => [id, query]));
 
 /**
  * The part of a query that changes the page, canonical: unknown parameters and wrong values are left out, the order is
@@ -78,17 +71,18 @@ export function meaningfulQuery(
   const asked = new URLSearchParams(query);
   const page = path.replace(/\.data$/, "");
   const routes = routesOf(page);
-  const meaning = (meaningfulOn[screenOf(routes)] ?? nothing)(asked);
+  const meaning = readerOf(routes)(asked);
   if (meaning === null || page === path) return meaning;
   const wanted = wantedRoutes(asked.get("_routes"), routes);
   if (wanted.length > 0) meaning.query.set("_routes", wanted.join(","));
   return meaning;
 }
 
-/** Without its language, as the table of routes names it. */
-function screenOf(routes: readonly string[]): string {
-  const [screen = ""] = routes.at(-1)?.split("___", 1) ?? [];
-  return screen;
+/** The id of a route has its language behind the underscores. */
+function readerOf(routes: readonly string[]): Read {
+  const [id = ""] = routes.at(-1)?.split("___", 1) ?? [];
+  const query = queryByRoute.get(id);
+  return query === undefined ? nothing : readers[query];
 }
 
 function wantedRoutes(named: string | null, possible: readonly string[]): string[] {

@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { meaningfulOn } from "#server/pages/meaningful-query.ts";
 import { createKeyOf, isAskedFor } from "#server/pages/page-key.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
@@ -13,13 +12,6 @@ const known = {
 };
 const keyOf = createKeyOf(known);
 const textOf = (target: string, cookie?: string) => keyOf(target, cookie)?.text;
-
-test("every screen whose parameters mean something is a screen of the site", () => {
-  const ids = routes.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]);
-  expect(ids).toEqual(
-    expect.arrayContaining(Object.keys(meaningfulOn).map((screen) => `${screen}___en`)),
-  );
-});
 
 test("unknown parameters and wrong values make no key of their own", () => {
   const plain = textOf("/en/turkey/for-sale");

@@ -1,20 +1,20 @@
-/** The site's forms: where they are sent to, and how one is turned away. Every other path is there to be read. */
+/** Which paths take forms, and how a form is refused. */
 import {
   refusalStatus,
   type EnquiryOutcome,
   type RefusalReason,
 } from "#contract/enquiry/outcome.ts";
-import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
+import { type FormReader, localeRoutes, routesWithoutLocale } from "#site/route-table.ts";
 
-/** Who reads the answer: a visitor without script, the form's script, or neither. */
-export type FormReader = "visitor" | "script" | "nobody";
-
-const readers: ReadonlyMap<string, FormReader> = new Map<string, FormReader>([
-  ...locales.map((locale) => [linkTo(locale, "enquiry"), "visitor"] as const),
-  ...locales.map((locale) => [linkTo(locale, "send-enquiry"), "script"] as const),
-  ["/preferences", "nobody"],
-]);
+const readers: ReadonlyMap<string, FormReader> = new Map(
+  [
+    ...routesWithoutLocale.map(({ path, form }) => [`/${path}`, form] as const),
+    ...localeRoutes.flatMap(({ path, form }) =>
+      locales.map((locale) => [`/${locale}/${path}`, form] as const),
+    ),
+  ].flatMap(([path, form]) => (form === undefined ? [] : [[path, form] as const])),
+);
 
 /** Who reads what is answered to a form that is sent to a path; null where no form is. */
 export function formReader(path: string): FormReader | null {
