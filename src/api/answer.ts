@@ -2,7 +2,7 @@ import { localeFacts, type Locale } from "#domain/locale.ts";
 import { type Bodies, createBodies } from "#http/bodies.ts";
 import { openToAll } from "#api/cross-origin.ts";
 import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
-import { ownRoom } from "#memory/own-room.ts";
+import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
 const maxAgeSeconds = 5;
@@ -23,7 +23,7 @@ export function writeAnswer(content: unknown, locale: Locale): Answer {
 
 /** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
-  const plain = ownRoom(text);
+  const plain = unpooledBuffer(text);
   const bodies = createBodies(plain, { keepsPlain: true }); // programs ask for it, the site's own pages among them
   return { locale, type, bodies, etag: weakTagOf(plain) };
 }

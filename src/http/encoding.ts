@@ -9,8 +9,8 @@ import {
   gunzip,
   gzip,
 } from "node:zlib";
-import { ownRoom } from "#memory/own-room.ts";
-import { remembered } from "#memory/remembered.ts";
+import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
+import { memoize } from "#memory/memoize.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -34,7 +34,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /** Browsers have a few such headers, which all of their requests repeat. */
-const best = remembered(bestOf, { most: 100, longest: 100 });
+const best = memoize(bestOf, { maxEntries: 100, maxLength: 100 });
 
 function bestOf(acceptEncoding: string): Encoding {
   const liked = qualitiesOf(acceptEncoding);
@@ -99,12 +99,12 @@ async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>>
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  return ownRoom(compressed);
+  return unpooledBuffer(compressed);
 }
 
 /** As small as it gets: two milliseconds more for a page, once, for the few readers without Brotli. */
 async function gzipped(body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  return ownRoom(await promisify(gzip)(body, { level: 9 }));
+  return unpooledBuffer(await promisify(gzip)(body, { level: 9 }));
 }
 
 export function isWorthCompressing({ length }: Pick<Buffer, "length">): boolean {

@@ -2,7 +2,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import { forAnHour } from "#http/caching.ts";
 import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
 import { type Bodies, createBodies } from "#http/bodies.ts";
-import { ownRoom } from "#memory/own-room.ts";
+import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
 /** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
 export interface FoundText {
@@ -28,7 +28,7 @@ export function unavailable(): Response {
 }
 
 export function foundText(type: string, text: string): FoundText {
-  return { type, bodies: createBodies(ownRoom(text)), etag: weakTagOf(text) };
+  return { type, bodies: createBodies(unpooledBuffer(text)), etag: weakTagOf(text) };
 }
 
 /** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */

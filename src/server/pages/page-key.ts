@@ -1,6 +1,6 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { locales } from "#domain/locale.ts";
-import { remembered } from "#memory/remembered.ts";
+import { memoize } from "#memory/memoize.ts";
 import { type Meaning, meaningfulQuery } from "#server/pages/meaningful-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
@@ -38,9 +38,9 @@ interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
 
 const plain: Meaning = { query: new URLSearchParams(), criteria: null };
 
-/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered, of a thousand at a time. */
+/** Makes the function that reads keys. Addresses repeat, so their canonical parts are memoized. */
 export function createKeyOf(known: KnownWords): KeyOf {
-  const addressOf = remembered(
+  const addressOf = memoize(
     (target): Address | null => {
       const mark = target.indexOf("?");
       const path = mark === -1 ? target : target.slice(0, mark);
@@ -52,7 +52,7 @@ export function createKeyOf(known: KnownWords): KeyOf {
       const { criteria } = meaning;
       return { path, query, criteria, text: `${path}?${query}`, preferring: new Map() };
     },
-    { most: 1_000, longest: 200 },
+    { maxEntries: 1_000, maxLength: 200 },
   );
 
   return (target, cookieHeader) => {
@@ -64,7 +64,7 @@ export function createKeyOf(known: KnownWords): KeyOf {
   };
 }
 
-/** The very text that is remembered: its hash is known, and a map finds it without comparing letters. */
+/** The same string object each time, so that the cache need not hash it again. */
 function textFor({ text, preferring }: Address, { currency, areaUnit }: Preferences): string {
   if (currency === null && areaUnit === null) return text;
   const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // one of the few currencies and units that there are

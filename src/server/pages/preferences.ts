@@ -1,5 +1,5 @@
 import { type AreaUnit, areaUnits } from "#domain/vocabulary.ts";
-import { remembered } from "#memory/remembered.ts";
+import { memoize } from "#memory/memoize.ts";
 import {
   areaUnitCookie,
   currencyCookie,
@@ -19,12 +19,12 @@ const standard = { currency: "USD", areaUnit: "m2" };
 const none: Preferences = { currency: null, areaUnit: null, areSent: false };
 
 /** A browser sends the same cookies with each request of a visit. */
-const chosenIn = remembered(
+const chosenIn = memoize(
   (cookieHeader) => ({
     currency: readChosenCurrency(cookieHeader),
     unit: readChosenAreaUnit(cookieHeader),
   }),
-  { most: 1_000, longest: 500 },
+  { maxEntries: 1_000, maxLength: 500 },
 );
 
 /** Reads the preference cookies. An unknown value counts as none, so that it cannot make a page of its own. */

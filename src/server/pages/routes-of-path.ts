@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { remembered } from "#memory/remembered.ts";
+import { memoize } from "#memory/memoize.ts";
 
 /** Ids of the routes that stand under a path, the outermost first and its screen last. */
 export type RoutesOfPath = (path: string) => readonly string[];
 
-/** Asks the router's own table, which is read anew each time: what a path has is remembered. */
+/** Matches a path as the router does, memoized: React Router flattens its table at each call. */
 export function createRoutesOfPath(routes: RouteObject[]): RoutesOfPath {
-  return remembered(
+  return memoize(
     (path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? ""),
-    { most: 1_000, longest: 200 },
+    { maxEntries: 1_000, maxLength: 200 },
   );
 }
 
