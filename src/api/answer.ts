@@ -1,7 +1,7 @@
 import { localeFacts, type Locale } from "#domain/locale.ts";
-import { type Bodies, createBodies } from "#http/bodies.ts";
+import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 import { openToAll } from "#api/cross-origin.ts";
-import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
+import { matchesEtag, weakEtag } from "#http/etag.ts";
 import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
 /** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
@@ -11,7 +11,7 @@ const maxAgeSeconds = 5;
 export interface Answer {
   locale: Locale;
   type: string;
-  bodies: Bodies;
+  bodies: EncodedBody;
   /** Weak: it stands for the same answer in every encoding. */
   etag: string;
 }
@@ -24,8 +24,8 @@ export function writeAnswer(content: unknown, locale: Locale): Answer {
 /** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
   const plain = unpooledBuffer(text);
-  const bodies = createBodies(plain, { keepsPlain: true }); // programs ask for it, the site's own pages among them
-  return { locale, type, bodies, etag: weakTagOf(plain) };
+  const bodies = createEncodedBody(plain, { keepUncompressed: true }); // programs ask for it, the site's own pages among them
+  return { locale, type, bodies, etag: weakEtag(plain) };
 }
 
 interface Sending {
@@ -49,14 +49,14 @@ export async function sendAnswer(
     Vary: "X-localization, Accept-Encoding",
     ...further,
   };
-  if (isKnownTag(request.headers.get("If-None-Match"), answer.etag)) {
+  if (matchesEtag(request.headers.get("If-None-Match"), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const { bodies } = answer;
-  const encoding = bodies.encodingFor(request.headers.get("Accept-Encoding") ?? undefined);
-  let body = bodies.find(encoding);
+  const encoding = bodies.chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  let body = bodies.get(encoding);
   if (body === undefined) {
-    body = await bodies.make(encoding);
+    body = await bodies.encode(encoding);
     onEncoded?.();
   }
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;

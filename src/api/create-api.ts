@@ -12,7 +12,7 @@ import { handleCall } from "#api/handle-call.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { describedAt } from "#api/reference/described.ts";
 import { problemResponse } from "#api/problems.ts";
-import { type AnswerCache, createAnswerCache } from "#http/answer-cache.ts";
+import { type ResponseCache, createResponseCache } from "#http/response-cache.ts";
 
 /** A failure that the reader learns nothing about but its reference. */
 export interface ApiFailure {
@@ -43,7 +43,7 @@ const cacheBytes = 8_000_000;
 /** A thousand entries of a sitemap take one to two. */
 const listBytes = 4_000_000;
 /** Measured: what an answer takes beside its bodies. */
-const bytesPerAnswer = 1_800;
+const overheadBytes = 1_800;
 const retryAfter = { "Retry-After": "5" };
 
 /** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
@@ -55,7 +55,7 @@ export function createApi({
 }: ApiOptions): Hono<{ Bindings: ApiAsker }> {
   const app = new Hono<{ Bindings: ApiAsker }>();
   const cacheOf = (bytes: number) =>
-    createAnswerCache<Answer>({ maxBytes: keepsAnswers ? bytes : 0, bytesPerAnswer });
+    createResponseCache<Answer>({ maxBytes: keepsAnswers ? bytes : 0, overheadBytes });
   const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
   const serve = (path: string, handle: HonoHandler<{ Bindings: ApiAsker }>) => {
     app.get(path, handle);
@@ -98,7 +98,7 @@ function namesBySpecificity(): CallName[] {
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  { catalog, cache, asker }: { catalog: Catalog; cache: AnswerCache<Answer>; asker: ApiAsker },
+  { catalog, cache, asker }: { catalog: Catalog; cache: ResponseCache<Answer>; asker: ApiAsker },
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
@@ -114,8 +114,8 @@ async function answerCall<Name extends CallName>(
   const edition = await catalog.readEdition();
   // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
   const key = JSON.stringify([edition, name, locale, params, query]);
-  const kept = cache.find(key);
-  const onEncoded = () => cache.weigh(key);
+  const kept = cache.get(key);
+  const onEncoded = () => cache.resize(key);
   if (kept !== undefined) return sendAnswer(kept, request, { onEncoded });
 
   const call: Call = calls[name];
@@ -127,7 +127,7 @@ async function answerCall<Name extends CallName>(
     return problemResponse("not_found", nothingNamed(name, given, search));
   if (reply.outcome === "gone") return problemResponse("gone", withdrawn(name, given, search));
   const answer = writeAnswer(reply.content, locale);
-  cache.keep(key, answer);
+  cache.set(key, answer);
   return sendAnswer(answer, request, { onEncoded });
 }
 

@@ -4,7 +4,7 @@ import {
   encodeStream,
   isWorthCompressing,
   type Encoding,
-} from "#http/encoding.ts";
+} from "#http/content-encoding.ts";
 import { isCompressible } from "#server/files/media-types.ts";
 
 /** Of a body that is not at hand so much is waited for: one that is over by then has a length, and is compressed as a whole. */

@@ -1,4 +1,4 @@
-import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
+import { matchesEtag, weakEtag } from "#http/etag.ts";
 
 /**
  * What the site answered, with a tag where it is a file: its own or one of its bytes, and with 304 to who has it. A page says
@@ -9,9 +9,9 @@ export async function tagged(request: Request, answer: Response): Promise<Respon
   if (answer.status !== 200 || caching === null || caching === "no-store") return answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
-  const etag = headers.get("ETag") ?? weakTagOf(body);
+  const etag = headers.get("ETag") ?? weakEtag(body);
   headers.set("ETag", etag);
-  if (isKnownTag(request.headers.get("If-None-Match"), etag))
+  if (matchesEtag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { forEver } from "#http/caching.ts";
+import { immutable } from "#http/cache-control.ts";
 import { mediaType } from "#server/files/media-types.ts";
 import { sendFile } from "#server/files/send-file.ts";
 
@@ -33,7 +33,7 @@ export async function sendMedia(
     size: found.size,
     modified: found.mtime,
     type,
-    cacheControl: forEver,
+    cacheControl: immutable,
     ...(type.startsWith("image/") && { headers: shownAlone }),
   });
 }

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
-import { forAnHour, forEver } from "#http/caching.ts";
-import { chooseEncoding, type Encoding } from "#http/encoding.ts";
-import { isKnownTag, tagOf } from "#http/known-tag.ts";
+import { oneHour, immutable } from "#http/cache-control.ts";
+import { chooseEncoding, type Encoding } from "#http/content-encoding.ts";
+import { matchesEtag, strongEtag } from "#http/etag.ts";
 
 /** Beside a file the build leaves the same in other encodings. */
 export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
@@ -63,12 +63,12 @@ export function createPublicFiles(
     const { body, etag } = file;
     const headers = new Headers({
       "Content-Type": mediaType(name),
-      "Cache-Control": isAsset(name) ? forEver : forAnHour,
+      "Cache-Control": isAsset(name) ? immutable : oneHour,
       Vary: "Accept-Encoding",
       ETag: etag,
       ...(asked === serviceWorkerFile && serviceWorkerHeaders),
     });
-    if (isKnownTag(request.headers.get("If-None-Match"), etag)) {
+    if (matchesEtag(request.headers.get("If-None-Match"), etag)) {
       return new Response(null, { status: 304, headers });
     }
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
@@ -91,7 +91,7 @@ function isAsset(name: string): boolean {
 async function read(file: string): Promise<PublicFile | null> {
   try {
     const body = await readFile(file);
-    return { body, etag: tagOf(body) };
+    return { body, etag: strongEtag(body) };
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
     throw cause;

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { isKnownTag } from "#http/known-tag.ts";
+import { matchesEtag } from "#http/etag.ts";
 import { parseRange } from "#server/files/byte-range.ts";
 
 export interface StoredFile {
@@ -41,7 +41,7 @@ export function sendFile(request: Request, file: StoredFile): Response {
 
 function isUnchanged(request: Request, etag: string, modified: Date): boolean {
   const known = request.headers.get("If-None-Match");
-  if (known !== null) return isKnownTag(known, etag);
+  if (known !== null) return matchesEtag(known, etag);
   return isSince(request.headers.get("If-Modified-Since"), modified);
 }
 

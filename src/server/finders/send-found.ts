@@ -1,13 +1,13 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { forAnHour } from "#http/caching.ts";
-import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
-import { type Bodies, createBodies } from "#http/bodies.ts";
+import { oneHour } from "#http/cache-control.ts";
+import { matchesEtag, weakEtag } from "#http/etag.ts";
+import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
 /** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
 export interface FoundText {
   type: string;
-  bodies: Bodies;
+  bodies: EncodedBody;
   etag: string;
 }
 
@@ -28,17 +28,17 @@ export function unavailable(): Response {
 }
 
 export function foundText(type: string, text: string): FoundText {
-  return { type, bodies: createBodies(unpooledBuffer(text)), etag: weakTagOf(text) };
+  return { type, bodies: createEncodedBody(unpooledBuffer(text)), etag: weakEtag(text) };
 }
 
 /** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */
 export async function sendText(request: Request, text: FoundText): Promise<Response> {
   const { type, bodies, etag } = text;
   const headers = headersOf(etag);
-  if (isKnownTag(request.headers.get("If-None-Match"), etag))
+  if (matchesEtag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
-  const encoding = bodies.encodingFor(request.headers.get("Accept-Encoding") ?? undefined);
-  const body = bodies.find(encoding) ?? (await bodies.make(encoding));
+  const encoding = bodies.chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const body = bodies.get(encoding) ?? (await bodies.encode(encoding));
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Type", type);
   headers.set("Content-Length", String(body.length));
@@ -47,9 +47,9 @@ export async function sendText(request: Request, text: FoundText): Promise<Respo
 
 /** Answers with what is written while it is sent, or with 304 to who has it of this very state. */
 export function sendWritten(request: Request, { type, write, state }: WrittenText): Response {
-  const etag = weakTagOf(state);
+  const etag = weakEtag(state);
   const headers = headersOf(etag);
-  if (isKnownTag(request.headers.get("If-None-Match"), etag))
+  if (matchesEtag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   headers.set("Content-Type", type);
   const sent = NodeStream.from(bytesOf(write())) as ReadableStream; // Node's type of the same class
@@ -57,7 +57,7 @@ export function sendWritten(request: Request, { type, write, state }: WrittenTex
 }
 
 function headersOf(etag: string): Headers {
-  return new Headers({ "Cache-Control": forAnHour, ETag: etag, Vary: "Accept-Encoding" });
+  return new Headers({ "Cache-Control": oneHour, ETag: etag, Vary: "Accept-Encoding" });
 }
 
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { createBodies } from "#http/bodies.ts";
+import { createEncodedBody } from "#http/encoded-body.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import type { Page } from "#server/pages/page.ts";
 
@@ -11,7 +11,7 @@ function pageOf(text: string, about: Partial<Page> = {}): Page {
     status: 200,
     headers: [],
     cacheControl: null,
-    bodies: createBodies(Buffer.from(text)),
+    bodies: createEncodedBody(Buffer.from(text)),
     etag: text,
     requestId: "req-1",
     ...about,
@@ -89,7 +89,7 @@ test("what a page takes is counted again once it is there in another encoding", 
   const cache = cacheOf();
   const page = await cache.render("/en", async () => pageOf("x".repeat(10_000)));
   const before = cache.bytes;
-  await page.bodies.make("br");
+  await page.bodies.encode("br");
   cache.weigh("/en");
   expect(cache.bytes).toBeLessThan(before); // the plain bytes are let go
 });

@@ -1,4 +1,4 @@
-import { createAnswerCache } from "#http/answer-cache.ts";
+import { createResponseCache } from "#http/response-cache.ts";
 import { mayBeCached, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
@@ -25,9 +25,9 @@ const bytesPerPage = 2_500;
 
 /** Keeps finished pages, those that were used last. */
 export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOptions): PageCache {
-  const pages = createAnswerCache<Page>({
+  const pages = createResponseCache<Page>({
     maxBytes,
-    bytesPerAnswer: bytesPerPage,
+    overheadBytes: bytesPerPage,
     maxAgeMs: revalidateAfterMs ?? 0,
   });
   const rendering = new Map<string, Promise<Page>>();
@@ -41,16 +41,16 @@ export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOption
     const settle = (page: Page | null) => {
       if (rendering.get(key) !== started) return; // the content has changed meanwhile
       rendering.delete(key);
-      if (page !== null && mayBeCached(page)) pages.keep(key, page);
+      if (page !== null && mayBeCached(page)) pages.set(key, page);
     };
     started.then(settle, () => settle(null));
     return started;
   }
 
   return {
-    find: (key) => pages.find(key) ?? null,
+    find: (key) => pages.get(key) ?? null,
     render,
-    weigh: (key) => pages.weigh(key),
+    weigh: (key) => pages.resize(key),
     clear() {
       pages.clear();
       rendering.clear();

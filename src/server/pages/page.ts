@@ -1,5 +1,5 @@
-import { weakTagOf } from "#http/known-tag.ts";
-import { type Bodies, createBodies } from "#http/bodies.ts";
+import { weakEtag } from "#http/etag.ts";
+import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 
 /** A finished answer of the site, with everything that is the same for all who ask for it. */
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   headers: readonly string[];
   /** What the answer itself said about caching; null where it left that to us, and `no-store` where it speaks to one visitor alone. */
   cacheControl: string | null;
-  bodies: Bodies;
+  bodies: EncodedBody;
   etag: string;
   /** Of the render; error pages quote it. */
   requestId: string;
@@ -29,7 +29,7 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
   const { status } = response;
   const { headers } = response;
   const cacheControl = headers.has("Set-Cookie") ? "no-store" : headers.get("Cache-Control");
-  const etag = weakTagOf(body);
+  const etag = weakEtag(body);
   return {
     status,
     headers: [
@@ -40,7 +40,7 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
       ...(status === 503 ? ["Retry-After", "5"] : []),
     ],
     cacheControl,
-    bodies: createBodies(body),
+    bodies: createEncodedBody(body),
     etag,
     requestId,
   };

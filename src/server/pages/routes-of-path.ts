@@ -6,10 +6,10 @@ export type RoutesOfPath = (path: string) => readonly string[];
 
 /** Matches a path as the router does, memoized: React Router flattens its table at each call. */
 export function createRoutesOfPath(routes: RouteObject[]): RoutesOfPath {
-  return memoize(
-    (path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? ""),
-    { maxEntries: 1_000, maxLength: 200 },
-  );
+  return memoize((path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? ""), {
+    maxEntries: 1_000,
+    maxLength: 200,
+  });
 }
 
 /** The routes of a build, which lists them without order. */

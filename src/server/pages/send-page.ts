@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { isKnownTag } from "#http/known-tag.ts";
+import { matchesEtag } from "#http/etag.ts";
 import { hasTag, type Page } from "#server/pages/page.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 
@@ -29,15 +29,15 @@ export function sendPage(
   const { headers: asked } = incoming;
   const headers = headersFor(page, sending, asked);
   if (isRedirect(page.status)) leadOn(headers, incoming.url ?? "/");
-  if (hasTag(page) && isKnownTag(asked["if-none-match"], page.etag)) {
+  if (hasTag(page) && matchesEtag(asked["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
     return null;
   }
   const { bodies } = page;
-  const encoding = bodies.encodingFor(asked["accept-encoding"]);
-  const ready = bodies.find(encoding);
+  const encoding = bodies.chooseEncoding(asked["accept-encoding"]);
+  const ready = bodies.get(encoding);
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-  if (ready === undefined) return bodies.make(encoding).then(send);
+  if (ready === undefined) return bodies.encode(encoding).then(send);
   send(ready);
   return null;
 

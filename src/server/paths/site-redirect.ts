@@ -1,4 +1,4 @@
-import { forAnHour } from "#http/caching.ts";
+import { oneHour } from "#http/cache-control.ts";
 import { canonicalPath, isWellEncoded } from "#server/paths/canonical-path.ts";
 import { comingSoonInstead } from "#server/paths/coming-soon-rule.ts";
 
@@ -27,7 +27,7 @@ function pageOf(dataPath: string): string {
  */
 function redirect(location: string, status: 302 | 308, isData: boolean): Response {
   if (!isData) {
-    const caching = status === 308 ? forAnHour : "no-store";
+    const caching = status === 308 ? oneHour : "no-store";
     return new Response(null, {
       status,
       headers: { Location: location, "Cache-Control": caching },

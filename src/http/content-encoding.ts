@@ -14,43 +14,40 @@ import { memoize } from "#memory/memoize.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/**
- * Brotli's, from 0 to 11. At 5 a page takes 0.3 ms for each 10 kB; 11 takes thirty to eighty times that for a seventh less (decision
- * 8). At 1 ten megabytes of sitemap take a third of gzip's time and come to four fifths of its size.
- */
-const quality = { flowing: 1, swift: 5 } as const;
+/** Brotli's, from 0 to 11: a good ratio for what is cached, speed for what is streamed (decision 8). */
+const quality = { streamed: 1, whole: 5 } as const;
 
 const compress = {
-  br: (body: Buffer) => brotli(body, quality.swift),
+  br: (body: Buffer) => brotli(body, quality.whole),
   gzip: gzipped,
 };
 
 /**
- * The encoding that an Accept-Encoding header likes best, the smaller one where it likes two alike. What it does not name is
- * as good as its `*`; bare, where it refuses everything else.
+ * The encoding that an `Accept-Encoding` header prefers, the smaller one of two that it prefers alike. An encoding that it does not
+ * name has the quality of its `*`; where everything is refused the answer is `identity`.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  return acceptEncoding === undefined ? "identity" : best(acceptEncoding);
+  return acceptEncoding === undefined ? "identity" : bestEncoding(acceptEncoding);
 }
 
-/** Browsers have a few such headers, which all of their requests repeat. */
-const best = memoize(bestOf, { maxEntries: 100, maxLength: 100 });
+/** Browsers send few different headers. */
+const bestEncoding = memoize(readBestEncoding, { maxEntries: 100, maxLength: 100 });
 
-function bestOf(acceptEncoding: string): Encoding {
-  const liked = qualitiesOf(acceptEncoding);
-  const others = liked.get("*") ?? 0;
+function readBestEncoding(acceptEncoding: string): Encoding {
+  const qualities = qualitiesOf(acceptEncoding);
+  const otherQuality = qualities.get("*") ?? 0;
   let best: Encoding = "identity";
-  let most = liked.get("identity") ?? 0;
+  let bestQuality = qualities.get("identity") ?? 0;
   for (const encoding of ["gzip", "br"] as const) {
-    const quality = liked.get(encoding) ?? others;
-    if (quality === 0 || quality < most) continue;
+    const quality = qualities.get(encoding) ?? otherQuality;
+    if (quality === 0 || quality < bestQuality) continue;
     best = encoding;
-    most = quality;
+    bestQuality = quality;
   }
   return best;
 }
 
-/** How much a reader likes each encoding that it names, from 0 to 1; what cannot be read counts as 0. */
+/** Quality of each encoding that is named, from 0 to 1; 0 where it cannot be parsed. */
 function qualitiesOf(acceptEncoding: string): Map<string, number> {
   return new Map(
     acceptEncoding
@@ -63,7 +60,6 @@ function qualitiesOf(acceptEncoding: string): Map<string, number> {
   );
 }
 
-/** Compresses a body. Small ones gain nothing and are not worth it: see `isWorthCompressing`. */
 export function encode(
   body: Buffer,
   encoding: Exclude<Encoding, "identity">,
@@ -71,18 +67,17 @@ export function encode(
   return compress[encoding](body);
 }
 
-/** Compresses what is too long to be held, while it is read. Stops the source where nobody reads any more, and fails with it. */
+/** Compresses a stream; cancelling it stops the source, and an error of the source fails it. */
 export function encodeStream(
   source: AsyncIterable<Uint8Array>,
   encoding: Exclude<Encoding, "identity">,
 ): ReadableStream {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality.flowing };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality.streamed };
   const compressor = encoding === "br" ? createBrotliCompress({ params }) : createGzip();
-  pipeline(source, compressor, () => undefined); // a fault reaches the reader through the compressor
+  pipeline(source, compressor, () => undefined); // an error reaches the reader through the compressor
   return Readable.toWeb(compressor) as ReadableStream; // Node's type of the same class
 }
 
-/** Gives back what was compressed. */
 export async function decode(
   body: Buffer<ArrayBuffer>,
   encoding: Encoding,
@@ -102,7 +97,7 @@ async function brotli(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>>
   return unpooledBuffer(compressed);
 }
 
-/** As small as it gets: two milliseconds more for a page, once, for the few readers without Brotli. */
+/** Slowest and smallest: few clients lack Brotli, and each page is compressed once. */
 async function gzipped(body: Buffer): Promise<Buffer<ArrayBuffer>> {
   return unpooledBuffer(await promisify(gzip)(body, { level: 9 }));
 }

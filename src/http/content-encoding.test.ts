@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding, decode, encode } from "#http/encoding.ts";
+import { chooseEncoding, decode, encode } from "#http/content-encoding.ts";
 
 test.each([
   [undefined, "identity"],

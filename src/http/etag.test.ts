@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownTag, tagOf, weakTagOf } from "#http/known-tag.ts";
+import { matchesEtag, strongEtag, weakEtag } from "#http/etag.ts";
 
 test.each([
   ['W/"a"', 'W/"a"', true],
@@ -16,11 +16,11 @@ test.each([
   [null, '"a"', false],
   [undefined, '"a"', false],
 ])("whether If-None-Match %s knows %s: %s", (header, etag, isKnown) => {
-  expect(isKnownTag(header, etag)).toBe(isKnown);
+  expect(matchesEtag(header, etag)).toBe(isKnown);
 });
 
-test("a tag is the same for a text and its bytes, and another for another text", () => {
-  expect(weakTagOf("дом")).toBe(weakTagOf(Buffer.from("дом")));
-  expect(weakTagOf("дом")).not.toBe(weakTagOf("дома"));
-  expect(weakTagOf("дом")).toBe(`W/${tagOf("дом")}`);
+test("an ETag is the same for a text and its bytes, and differs between texts", () => {
+  expect(weakEtag("дом")).toBe(weakEtag(Buffer.from("дом")));
+  expect(weakEtag("дом")).not.toBe(weakEtag("дома"));
+  expect(weakEtag("дом")).toBe(`W/${strongEtag("дом")}`);
 });
