@@ -2,12 +2,11 @@
 import { z } from "zod";
 import { type DeliverySettings, deliverySettings } from "./environment/delivery-settings.ts";
 import { enquiryVariables } from "./environment/enquiry-variables.ts";
-import { EnvironmentError } from "./environment/environment-error.ts";
 import { serverVariables } from "./environment/server-variables.ts";
-import { type SettingFacts, settingFacts } from "./environment/setting.ts";
+import { EnvironmentError, type SettingFacts, settingFacts } from "./environment/setting.ts";
 import type { Limit, LogLevel, TrustedProxies } from "./environment/values.ts";
 
-export { EnvironmentError } from "./environment/environment-error.ts";
+export { EnvironmentError } from "./environment/setting.ts";
 export { type Limit, type LogLevel, logLevels, type TrustedProxies } from "./environment/values.ts";
 
 export interface Environment {

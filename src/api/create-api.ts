@@ -28,11 +28,11 @@ export interface ApiOptions {
   /** The site's own address, for the OpenAPI document; without it the document names a path alone. */
   siteUrl?: string | null;
   /** Whether finished answers are kept until the content or the day changes; they are unless told. */
-  keepsAnswers?: boolean;
+  cachesResponses?: boolean;
 }
 
 /** Who asks, as far as the server in front tells. */
-export interface ApiAsker {
+export interface ApiBindings {
   /** Counts a search of whoever asks. Answers null where it may be made, otherwise the seconds after which one may. */
   countSearch?: () => number | null;
 }
@@ -51,13 +51,13 @@ export function createApi({
   catalog,
   reportFailure,
   siteUrl = null,
-  keepsAnswers = true,
-}: ApiOptions): Hono<{ Bindings: ApiAsker }> {
-  const app = new Hono<{ Bindings: ApiAsker }>();
+  cachesResponses = true,
+}: ApiOptions): Hono<{ Bindings: ApiBindings }> {
+  const app = new Hono<{ Bindings: ApiBindings }>();
   const cacheOf = (bytes: number) =>
-    createResponseCache<Answer>({ maxBytes: keepsAnswers ? bytes : 0, overheadBytes });
+    createResponseCache<Answer>({ maxBytes: cachesResponses ? bytes : 0, overheadBytes });
   const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
-  const serve = (path: string, handle: HonoHandler<{ Bindings: ApiAsker }>) => {
+  const serve = (path: string, handle: HonoHandler<{ Bindings: ApiBindings }>) => {
     app.get(path, handle);
     app.options(path, answerOptions);
     app.all(path, ({ req }) =>
@@ -68,10 +68,10 @@ export function createApi({
   for (const name of namesBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
     serve(path, ({ req, env }) => {
-      const asker = (env as ApiAsker | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
+      const bindings = (env as ApiBindings | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
       const call: Call = calls[name];
       const cache = call.isLongList ? caches.listed : caches.shown;
-      return answerCall(name, { catalog, cache, asker }, req.raw, req.param());
+      return answerCall(name, { catalog, cache, bindings }, req.raw, req.param());
     });
   }
   for (const [path, send] of describedAt(basePath, siteUrl))
@@ -98,7 +98,11 @@ function namesBySpecificity(): CallName[] {
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  { catalog, cache, asker }: { catalog: Catalog; cache: ResponseCache<Answer>; asker: ApiAsker },
+  {
+    catalog,
+    cache,
+    bindings,
+  }: { catalog: Catalog; cache: ResponseCache<Answer>; bindings: ApiBindings },
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
@@ -111,15 +115,15 @@ async function answerCall<Name extends CallName>(
   const locale = localeOf(request);
 
   // Read first: a load in between can make an answer newer than its edition, never older. What is of a former one is never found again.
-  const edition = await catalog.readEdition();
+  const contentVersion = await catalog.readContentVersion();
   // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
-  const key = JSON.stringify([edition, name, locale, params, query]);
+  const key = JSON.stringify([contentVersion, name, locale, params, query]);
   const kept = cache.get(key);
   const onEncoded = () => cache.resize(key);
   if (kept !== undefined) return sendAnswer(kept, request, { onEncoded });
 
   const call: Call = calls[name];
-  const wait = call.isSearch ? (asker.countSearch?.() ?? null) : null;
+  const wait = call.isSearch ? (bindings.countSearch?.() ?? null) : null;
   if (wait !== null) return tooManySearches(wait);
 
   const reply = await handleCall(catalog, name, { locale, params, query });

@@ -65,7 +65,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   developer: (catalog, { locale, params }) => catalog.findDeveloper(locale, params.id),
   homepagePosts: async (catalog, { locale }) => listed(await catalog.listHomepagePosts(locale)),
   sitemap: async (catalog, { locale }) => ({
-    edition: await catalog.readEdition(),
+    edition: await catalog.readContentVersion(),
     content: await catalog.countSitemap(locale),
   }),
   sitemapEntries: (catalog, { locale, params, query }) =>

@@ -10,7 +10,7 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import type { Environment } from "#environment";
-import { type ContentSource, ownContent, remoteContent } from "#server/content-source.ts";
+import { type ContentSource, localContent, remoteContent } from "#server/content-source.ts";
 import type { Log } from "#server/log.ts";
 
 const contentCommand = "src/commands/content.ts";
@@ -28,7 +28,7 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   if (readdirSync(mediaDir).length === 0) {
     log.warn(`${mediaDir} has no pictures; npm run content -- load ${contentDir} makes them`);
   }
-  return ownContent(database, environment, log);
+  return localContent(database, environment, log);
 }
 
 /** What an older version has loaded can be searched before the first request comes. */

@@ -1,4 +1,4 @@
-import { EnvironmentError } from "./environment-error.ts";
+import { EnvironmentError } from "./setting.ts";
 
 export interface DeliverySettings {
   readonly webhook: { url: string; secret: string } | null;

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** A variable has a wrong value. The message is one sentence that names the variable. */
+export class EnvironmentError extends Error {}
+
 /** What README and `.env.example` tell of a variable, and what is said where its value is wrong. */
 export interface SettingFacts {
   fallback: string;

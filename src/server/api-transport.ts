@@ -26,18 +26,18 @@ export function inProcess(catalog: Catalog): ApiTransport {
 }
 
 /** A slow API must not take all of this process: requests beyond these wait, and beyond those fail at once. */
-const remoteRequests = { atOnce: 64, waiting: 512 };
+const defaultLimits = { concurrent: 64, queued: 512 };
 
 /** Any server that keeps the contract: what it answers is checked. Node's own `fetch` keeps its connections open. */
-export function overHttp(baseUrl: string, { atOnce, waiting } = remoteRequests): ApiTransport {
-  const limit = pLimit(atOnce);
+export function overHttp(baseUrl: string, { concurrent, queued } = defaultLimits): ApiTransport {
+  const limit = pLimit(concurrent);
   return {
     async ask(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
       const written = writeQuery(call);
       const search = written.size === 0 ? "" : `?${written}`;
-      if (limit.pendingCount >= waiting) throw new Error(`${waiting} requests are waiting already`);
+      if (limit.pendingCount >= queued) throw new Error(`${queued} requests are waiting already`);
       return limit(async () => {
         call.signal.throwIfAborted(); // nobody has waited for its turn
         return exchange(`${baseUrl}${path}${search}`, call);
@@ -74,10 +74,10 @@ async function exchange(
 }
 
 function checkLanguage({ headers }: Response, locale: Locale): void {
-  const said = headers.get("Content-Language");
+  const answered = headers.get("Content-Language");
   const { htmlLang } = localeFacts[locale];
-  if (said?.toLowerCase() === htmlLang.toLowerCase()) return;
-  throw new Error(`The API answered in "${said}" instead of "${htmlLang}"`);
+  if (answered?.toLowerCase() === htmlLang.toLowerCase()) return;
+  throw new Error(`The API answered in "${answered}" instead of "${htmlLang}"`);
 }
 
 /** Only the API itself can say that something is not there: a server in its place answers 404 to everything. */

@@ -11,7 +11,7 @@ export interface Watch {
 export interface Watcher {
   onChange: () => void;
   /** Faults are outlived; this is for the log. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 const pollMs = 1_000;
@@ -33,7 +33,7 @@ export function watchContent(database: Kysely<Database>, url: string, watcher: W
 /** Tells when the day changes: offers start and end with it. */
 export function watchDate(today: () => string, onChange: () => void): Watch {
   let last = today();
-  return everySecond(async () => {
+  return pollEverySecond(async () => {
     const day = today();
     if (day !== last) onChange();
     last = day;
@@ -41,13 +41,13 @@ export function watchDate(today: () => string, onChange: () => void): Watch {
 }
 
 /** SQLite tells other processes nothing, but a load raises a number. */
-function watchGeneration(database: Kysely<Database>, { onChange, onFault }: Watcher): Watch {
-  const hear = hearer(onChange);
-  return everySecond(() => contentGeneration(database).then(hear).catch(onFault));
+function watchGeneration(database: Kysely<Database>, { onChange, onError }: Watcher): Watch {
+  const onGeneration = onNewGeneration(onChange);
+  return pollEverySecond(() => contentGeneration(database).then(onGeneration).catch(onError));
 }
 
 /** Takes in the content's number, however often it is told. */
-function hearer(onChange: () => void): (generation: number) => void {
+function onNewGeneration(onChange: () => void): (generation: number) => void {
   let last: number | undefined;
   return (generation) => {
     if (generation !== last) onChange();
@@ -56,16 +56,16 @@ function hearer(onChange: () => void): (generation: number) => void {
 }
 
 /** At once and then again and again, never twice at a time. */
-function everySecond(look: () => Promise<void>): Watch {
-  let looking = look();
+function pollEverySecond(task: () => Promise<void>): Watch {
+  let polling = task();
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    polling = polling.then(task);
   }, pollMs);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await looking;
+      await polling;
     },
   };
 }
@@ -74,10 +74,10 @@ function everySecond(look: () => Promise<void>): Watch {
  * PostgreSQL announces loads on a channel. The same connection is asked for the number each second: for what was said before it
  * listened, and because one that died without a word says no more.
  */
-function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
+function watchChannel(url: string, { onChange, onError }: Watcher): Watch {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const hear = hearer(onChange);
+  const onGeneration = onNewGeneration(onChange);
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -88,25 +88,25 @@ function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
     const ending = new AbortController();
     const over = AbortSignal.any([signal, ending.signal]);
     client.once("end", () => ending.abort());
-    client.on("error", onFault);
-    client.on("notification", ({ payload }) => hear(Number(payload)));
+    client.on("error", onError);
+    client.on("notification", ({ payload }) => onGeneration(Number(payload)));
     try {
       await client.connect();
       await client.query(`listen ${contentChannel}`);
-      do hear(await generationBy(client));
+      do onGeneration(await generationBy(client));
       while (await delay(pollMs, true, { signal: over }).catch(() => false)); // stopped or broken meanwhile
     } finally {
       await client.end();
     }
   }
-  async function keepListening(): Promise<void> {
+  async function reconnect(): Promise<void> {
     while (!signal.aborted) {
-      await listen().catch(onFault);
+      await listen().catch(onError);
       await delay(reconnectMs, undefined, { signal }).catch(() => undefined); // stopped meanwhile
     }
   }
 
-  const listening = keepListening();
+  const listening = reconnect();
   return {
     async stop() {
       stopping.abort();

@@ -17,7 +17,7 @@ export interface EnquiryService {
 }
 
 /** Takes enquiries into a database, delivers them from there and erases them in time; the service then owns the connection and closes it. */
-export function keepEnquiries(
+export function startEnquiryService(
   database: Kysely<Database>,
   { delivery, enquiryLimits, enquiryRetentionMonths, siteUrl }: Environment,
   log: Log,
@@ -28,7 +28,7 @@ export function keepEnquiries(
     report: (report) => log[urgencyOf(report)]("delivery", { ...report }),
     reportFault: (error) => log.error("deliveries cannot be read", errorFacts(error)),
   });
-  const forgetting = forgetInTime(database, {
+  const retention = forgetInTime(database, {
     retentionMonths: enquiryRetentionMonths,
     report: (erased) => {
       if (erased.enquiries > 0) log.info("enquiries past their retention erased", { ...erased });
@@ -42,7 +42,7 @@ export function keepEnquiries(
       onAccepted: () => courier.nudge(),
     }),
     async close() {
-      await Promise.all([courier.stop(), forgetting.stop()]);
+      await Promise.all([courier.stop(), retention.stop()]);
       await database.destroy();
     },
   };

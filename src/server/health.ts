@@ -8,7 +8,7 @@ import type { ApiTransport } from "#site/data/request-context.ts";
 /** Why this process cannot serve pages now; empty where it can. */
 export type Readiness = () => Promise<string[]>;
 
-const apiPatienceMs = 2_000;
+const apiTimeoutMs = 2_000;
 
 /** Ready once the database answers and holds content. */
 export function databaseReadiness(database: Kysely<Database>): Readiness {
@@ -24,7 +24,7 @@ export function databaseReadiness(database: Kysely<Database>): Readiness {
 
 /** Ready while the other process's API answers. */
 export function apiReadiness(transport: ApiTransport): Readiness {
-  const options = { requestId: "readiness", report: () => undefined, timeoutMs: apiPatienceMs };
+  const options = { requestId: "readiness", report: () => undefined, timeoutMs: apiTimeoutMs };
   return async () => {
     try {
       await createApiClient(transport, defaultLocale, options).get("currencies");

@@ -12,12 +12,12 @@ interface Fault {
   message: string;
 }
 
-const largestHead = 16 * 1024;
+const maxHeadBytes = 16 * 1024;
 const faults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     field: "headers",
-    message: `headers must have ${largestHead} bytes at most, the address included.`,
+    message: `headers must have ${maxHeadBytes} bytes at most, the address included.`,
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -46,20 +46,20 @@ export interface RunningServer {
 }
 
 /** How long a client may keep us waiting, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   headersTimeout: number;
   requestTimeout: number;
   /** How often Node looks whether a head or a body is late. */
   connectionsCheckingInterval: number;
   /** For a connection on which neither side says anything: nothing more is asked for, or a reader has stopped reading. */
-  silence: number;
+  idle: number;
 }
 
-const usualPatience: Patience = {
+const defaultTimeouts: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
-  silence: 120_000, // longer than the usual proxy waits, which would reuse a connection that we close
+  idle: 120_000, // longer than the usual proxy waits, which would reuse a connection that we close
 };
 const requestsPerConnection = 10_000;
 
@@ -67,7 +67,7 @@ const requestsPerConnection = 10_000;
 export type LongAddressPage = (path: string) => Promise<Response>;
 
 interface HttpServerSettings {
-  patience?: Patience | undefined;
+  timeouts?: Timeouts | undefined;
   /** None where there are no pages. */
   longAddressPage?: LongAddressPage;
 }
@@ -76,28 +76,31 @@ interface HttpServerSettings {
 export function createHttpServer(
   security: SecurityHeaders,
   log: Log,
-  { patience: { silence, ...timeouts } = usualPatience, longAddressPage }: HttpServerSettings = {},
+  {
+    timeouts: { idle, ...nodeTimeouts } = defaultTimeouts,
+    longAddressPage,
+  }: HttpServerSettings = {},
 ): Server {
   const server = createServer({
-    maxHeaderSize: largestHead,
+    maxHeaderSize: maxHeadBytes,
     requireHostHeader: false, // Node's own refusal says nothing; ours does
     optimizeEmptyRequests: true, // a request that announces no body is no stream to be read to its end
     keepAliveTimeout: 0, // Node would make a timer after each answer and another one with the next request; `silence` has one
-    ...timeouts,
+    ...nodeTimeouts,
   });
   server.maxRequestsPerSocket = requestsPerConnection;
-  server.setTimeout(silence);
-  const underWay = new WeakSet<Socket>();
+  server.setTimeout(idle);
+  const rendering = new WeakSet<Socket>();
   server.on("clientError", (error: ClientError, socket: Socket) => void refuse(error, socket));
   return server;
 
   async function refuse(error: ClientError, socket: Socket): Promise<void> {
-    if (underWay.has(socket)) return; // what is left of an address whose page is being made
+    if (rendering.has(socket)) return; // what is left of an address whose page is being made
     const fault = faultOf(error);
     const path = longPagePath(error);
-    underWay.add(socket);
+    rendering.add(socket);
     const page = path === null ? null : await pageFor(path);
-    underWay.delete(socket);
+    rendering.delete(socket);
     log.info("refused", { status: page?.status ?? fault.status, reason: error.code });
     if (socket.writable) socket.end(page?.answer ?? refusal(fault, security));
     else socket.destroy();
@@ -107,7 +110,7 @@ export function createHttpServer(
     if (longAddressPage === undefined) return null;
     try {
       const page = await longAddressPage(path);
-      return { status: page.status, answer: await written(page) };
+      return { status: page.status, answer: await rawResponse(page) };
     } catch (cause) {
       log.error("unexpected error", errorFacts(cause));
       return null;
@@ -169,7 +172,7 @@ function longPagePath({ code, rawPacket }: ClientError): string | null {
 }
 
 /** An answer as its bytes stand on the wire. */
-async function written(answer: Response): Promise<string> {
+async function rawResponse(answer: Response): Promise<string> {
   const body = await answer.text();
   const headers = new Headers(answer.headers);
   headers.set("Connection", "close");

@@ -12,7 +12,7 @@ export interface Log {
 
 const flushMs = 100;
 /** More would outlive a collection of garbage, which copies what does. */
-const mostHeld = 32;
+const maxBuffered = 32;
 
 interface Entry {
   time: string;
@@ -33,32 +33,32 @@ export function openLog({ logLevel }: Environment): Log {
  * many in a row costs a third of what it takes between two requests. Facts must stay as they are until then.
  */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {
-  const loudness = logLevels.indexOf(level);
-  const held: Entry[] = [];
+  const threshold = logLevels.indexOf(level);
+  const buffer: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let moment = Number.NaN;
-  let time = "";
+  let lastMs = Number.NaN;
+  let lastTime = "";
 
   /** Written once for all lines of a millisecond: a busy process has forty of them. */
   function presentTime(): string {
     const now = Date.now();
-    if (now !== moment) time = new Date(now).toISOString();
-    moment = now;
-    return time;
+    if (now !== lastMs) lastTime = new Date(now).toISOString();
+    lastMs = now;
+    return lastTime;
   }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (held.length === 0) return;
-    const lines = held.splice(0).map(lineOf);
+    if (buffer.length === 0) return;
+    const lines = buffer.splice(0).map(lineOf);
     write(lines.join(""));
   }
 
   function put(at: LogLevel, message: string, facts: Facts = {}): void {
-    if (logLevels.indexOf(at) > loudness) return;
-    held.push({ time: presentTime(), level: at, message, facts });
-    if (held.length >= mostHeld || at === "error") return flush();
+    if (logLevels.indexOf(at) > threshold) return;
+    buffer.push({ time: presentTime(), level: at, message, facts });
+    if (buffer.length >= maxBuffered || at === "error") return flush();
     timer ??= setTimeout(flush, flushMs).unref();
   }
 

@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "#domain/locale.ts";
-import { refusingBuild } from "#server/refusing-build.ts";
+import { errorPageBuild } from "#server/error-page-build.ts";
 import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
@@ -46,7 +46,7 @@ export interface SiteOptions {
 }
 
 /** What a render may know of whoever it is for. */
-export interface Asker {
+export interface RenderContext {
   requestId: string;
   /** Null for a page that everybody is sent. */
   address: string | null;
@@ -60,7 +60,7 @@ export type PageRefusal = 403 | 405 | 411 | 413 | 414 | 429;
 /** `refusal` is the status with which the page answers, whatever its path names. */
 export type SiteHandler = (
   request: Request,
-  asker: Asker,
+  context: RenderContext,
   refusal?: PageRefusal,
 ) => Promise<Response>;
 
@@ -71,44 +71,49 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   const handle = createRequestHandler(options.build, mode);
   const refusalPages = new LRUCache<string, RefusalPage>({ max: 500, ttl: refusalPageMs });
 
-  return async (request, asker, refusal) => {
-    if (refusal !== undefined) return refusalPage(request, asker, refusal);
-    const refuse = (status: number) => refusalPage(request, asker, status);
-    return answer(handle, request, asker, refuse);
+  return async (request, context, refusal) => {
+    if (refusal !== undefined) return refusalPage(request, context, refusal);
+    const refuse = (status: number) => refusalPage(request, context, status);
+    return answer(handle, request, context, refuse);
   };
 
   /** One page a status, language and choice, whatever is asked for: nobody can have pages drawn without end. */
-  async function refusalPage({ url, headers }: Request, asker: Asker, status: number) {
+  async function refusalPage({ url, headers }: Request, context: RenderContext, status: number) {
     const locale = localeOfPath(new URL(url).pathname);
     const chosen = readPreferences(headers.get("Cookie") ?? undefined, options.currencies);
     const cookie = cookieHeaderOf(chosen) ?? "";
     const key = [status, locale, cookie].join(" ");
-    const page = refusalPages.get(key) ?? (await drawRefusal(status, locale, cookie, asker));
-    if (page.isWhole) refusalPages.set(key, page);
+    const page = refusalPages.get(key) ?? (await renderRefusal(status, locale, cookie, context));
+    if (page.isComplete) refusalPages.set(key, page);
     return new Response(page.body, { status, headers: page.headers });
   }
 
-  async function drawRefusal(status: number, locale: Locale, cookie: string, asker: Asker) {
+  async function renderRefusal(
+    status: number,
+    locale: Locale,
+    cookie: string,
+    context: RenderContext,
+  ) {
     const refusing = createRequestHandler(
-      async () => refusingBuild(await opened(options.build), status),
+      async () => errorPageBuild(await loadBuild(options.build), status),
       mode,
     );
     const request = new Request(`${siteOrigin()}/${locale}/-`, { headers: { Cookie: cookie } });
-    const drawn = await answer(refusing, request, asker, null);
+    const rendered = await answer(refusing, request, context, null);
     return {
-      body: await drawn.arrayBuffer(),
-      headers: [...drawn.headers],
-      isWhole: drawn.status === status && drawn.headers.get("Cache-Control") === null,
+      body: await rendered.arrayBuffer(),
+      headers: [...rendered.headers],
+      isComplete: rendered.status === status && rendered.headers.get("Cache-Control") === null,
     };
   }
 
   async function answer(
     handler: RequestHandler,
     request: Request,
-    { requestId, address, criteria = null }: Asker,
+    { requestId, address, criteria = null }: RenderContext,
     refuse: ((status: number) => Promise<Response>) | null,
   ): Promise<Response> {
-    const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
+    const keys = ((await loadBuild(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
     context.set(keys.criteriaContext, criteria);
@@ -121,12 +126,12 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     context.set(keys.contentPolicyContext, policyFor);
     context.set(keys.refusalPageContext, refuse);
-    let isWhole = true;
+    let isComplete = true;
     context.set(keys.missingPartContext, () => {
-      isWhole = false;
+      isComplete = false;
     });
     const response = await handler(request, context);
-    if (!isWhole) response.headers.set("Cache-Control", "no-store");
+    if (!isComplete) response.headers.set("Cache-Control", "no-store");
     return response;
   }
 }
@@ -140,9 +145,9 @@ interface RefusalPage {
   body: ArrayBuffer;
   headers: [string, string][];
   /** Whether nothing of it was missing, so that it may be kept. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
-async function opened(build: SiteOptions["build"]): Promise<ServerBuild> {
+async function loadBuild(build: SiteOptions["build"]): Promise<ServerBuild> {
   return typeof build === "function" ? build() : build;
 }

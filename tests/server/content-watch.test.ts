@@ -14,7 +14,7 @@ const patience = { timeout: 10_000 };
 const notAsked = "no PostgreSQL answers here, or this is `npm test`";
 
 function newWatcher() {
-  return { onChange: vi.fn<() => void>(), onFault: vi.fn<(error: unknown) => void>() };
+  return { onChange: vi.fn<() => void>(), onError: vi.fn<(error: unknown) => void>() };
 }
 
 function load(database: Kysely<Database>): Promise<void> {
@@ -99,8 +99,8 @@ async function openLine(server: URL) {
 test("a load into SQLite is heard of by its number, after what may have come before the start", async () => {
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
-  const { onChange, onFault } = newWatcher();
-  const watch = watchContent(database, "sqlite::memory:", { onChange, onFault });
+  const { onChange, onError } = newWatcher();
+  const watch = watchContent(database, "sqlite::memory:", { onChange, onError });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(onChange).toHaveBeenCalledTimes(1);
   await load(database);
@@ -115,7 +115,7 @@ test("a load into PostgreSQL is heard of, also one that a broken connection miss
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, watch, endConnections } = postgres;
-  const { onChange, onFault } = watch();
+  const { onChange, onError } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   onChange.mockClear();
   await load(database);
@@ -125,7 +125,7 @@ test("a load into PostgreSQL is heard of, also one that a broken connection miss
   onChange.mockClear();
   await load(database);
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
-  expect(onFault).toHaveBeenCalled();
+  expect(onError).toHaveBeenCalled();
 });
 
 test("what PostgreSQL announces is heard without being looked for", async ({ skip }) => {
@@ -157,22 +157,22 @@ test("a connection to PostgreSQL that died without a word is noticed within seco
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, line, watch } = postgres;
-  const { onChange, onFault } = watch();
+  const { onChange, onError } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   line.fallSilent();
   onChange.mockClear();
   await load(database);
   line.speak();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
-  expect(onFault).toHaveBeenCalled();
+  expect(onError).toHaveBeenCalled();
 });
 
 test("a PostgreSQL that does not answer is reported and does not keep the watch from stopping", async () => {
   const url = "postgres://nobody@127.0.0.1:9/none";
   const database = openDatabase(url);
-  const onFault = vi.fn<(error: unknown) => void>();
-  const watch = watchContent(database, url, { onChange: () => undefined, onFault });
-  await expect.poll(() => onFault.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
+  const onError = vi.fn<(error: unknown) => void>();
+  const watch = watchContent(database, url, { onChange: () => undefined, onError });
+  await expect.poll(() => onError.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
   await watch.stop();
   await database.destroy();
 });

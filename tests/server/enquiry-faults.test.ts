@@ -12,8 +12,8 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { readEnvironment } from "#environment";
-import { ownContent } from "#server/content-source.ts";
-import { keepEnquiries } from "#server/enquiry-service.ts";
+import { localContent } from "#server/content-source.ts";
+import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import en from "#i18n/messages/en.json" with { type: "json" };
@@ -81,8 +81,8 @@ async function start(variables: Record<string, string> = {}) {
     environment,
     log,
     development: false,
-    content: ownContent(openDatabase(databaseUrl), environment, log),
-    enquiries: keepEnquiries(enquiries, environment, log),
+    content: localContent(openDatabase(databaseUrl), environment, log),
+    enquiries: startEnquiryService(enquiries, environment, log),
     openSite: async () => ({ build, sendPublicFile: async () => null }),
   });
   onTestFinished(() => site.close());

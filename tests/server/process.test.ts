@@ -6,7 +6,7 @@ import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
-import { ownContent, remoteContent } from "#server/content-source.ts";
+import { localContent, remoteContent } from "#server/content-source.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
@@ -54,7 +54,7 @@ async function start(variables: Record<string, string>) {
     development: false,
     content:
       apiBaseUrl === null
-        ? ownContent(openDatabase(environment.databaseUrl), environment, log)
+        ? localContent(openDatabase(environment.databaseUrl), environment, log)
         : remoteContent(apiBaseUrl),
     enquiries: closedDesk,
     openSite: async () => ({

@@ -14,7 +14,7 @@ import { makeSharePictures } from "#content/share-pictures/make-share-pictures.t
 import { planSharePictures } from "#content/share-pictures/plan.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { type Environment, readEnvironment } from "#environment";
-import { calendarOf } from "#server/today.ts";
+import { createToday } from "#server/today.ts";
 
 type Verb = (directory: string, environment: Environment) => Promise<void>;
 
@@ -80,7 +80,7 @@ async function exportTo(directory: string, environment: Environment): Promise<vo
 /** Says all that is wrong at once; nothing is done with a pack that has problems. */
 async function readChecked(directory: string, environment: Environment): Promise<ContentPack> {
   if (!existsSync(directory)) throw new Refusal(`There is no folder ${directory}.`);
-  const today = calendarOf(environment)();
+  const today = createToday(environment)();
   const { pack, problems, warnings } = await step("Reading the content", () =>
     readPack(directory, { today }),
   );

@@ -8,7 +8,7 @@ import { sendFile } from "#server/files/send-file.ts";
 const mediaPath = /^\/media\/([\w-][\w.-]*)$/;
 
 /** A picture opened by itself is a document, a drawing one of its own making: it may show itself, fitted to the window, and do nothing else. */
-const shownAlone = {
+const documentHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
@@ -20,13 +20,13 @@ const shownAlone = {
 export async function sendMedia(
   request: Request,
   directory: string,
-  elsewhere: ((request: Request) => Promise<Response>) | null,
+  fallback: ((request: Request) => Promise<Response>) | null,
 ): Promise<Response | null> {
   const [, name] = mediaPath.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return null;
   const file = path.join(directory, name);
   const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile()) return (await elsewhere?.(request)) ?? null;
+  if (found === null || !found.isFile()) return (await fallback?.(request)) ?? null;
   const type = mediaType(file);
   return sendFile(request, {
     path: file,
@@ -34,6 +34,6 @@ export async function sendMedia(
     modified: found.mtime,
     type,
     cacheControl: immutable,
-    ...(type.startsWith("image/") && { headers: shownAlone }),
+    ...(type.startsWith("image/") && { headers: documentHeaders }),
   });
 }

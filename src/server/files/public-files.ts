@@ -36,7 +36,7 @@ export type SendPublicFile = (request: Request) => Promise<Response | null>;
  */
 export function createPublicFiles(
   directory: string,
-  instead: Readonly<Record<string, string>> = {},
+  replacements: Readonly<Record<string, string>> = {},
 ): SendPublicFile {
   const names = new Set(listFiles(directory));
   const bodies = new Map<string, Promise<PublicFile | null>>();
@@ -53,11 +53,11 @@ export function createPublicFiles(
   }
 
   return async (request) => {
-    const asked = new URL(request.url).pathname.slice(1);
-    const name = instead[asked] ?? asked;
+    const requested = new URL(request.url).pathname.slice(1);
+    const name = replacements[requested] ?? requested;
     if (!names.has(name)) return missing(name);
-    const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-    const encoding = names.has(name + encodedSuffix[wished]) ? wished : "identity";
+    const preferred = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+    const encoding = names.has(name + encodedSuffix[preferred]) ? preferred : "identity";
     const file = await load(name + encodedSuffix[encoding]);
     if (file === null) return missing(name);
     const { body, etag } = file;
@@ -66,7 +66,7 @@ export function createPublicFiles(
       "Cache-Control": isAsset(name) ? immutable : oneHour,
       Vary: "Accept-Encoding",
       ETag: etag,
-      ...(asked === serviceWorkerFile && serviceWorkerHeaders),
+      ...(requested === serviceWorkerFile && serviceWorkerHeaders),
     });
     if (matchesEtag(request.headers.get("If-None-Match"), etag)) {
       return new Response(null, { status: 304, headers });

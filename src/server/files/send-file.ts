@@ -26,8 +26,10 @@ export function sendFile(request: Request, file: StoredFile): Response {
   if (isUnchanged(request, etag, file.modified))
     return new Response(null, { status: 304, headers });
 
-  const asked = mayBePartial(request, etag, file.modified) ? request.headers.get("Range") : null;
-  const range = parseRange(asked ?? undefined, file.size);
+  const rangeHeader = mayBePartial(request, etag, file.modified)
+    ? request.headers.get("Range")
+    : null;
+  const range = parseRange(rangeHeader ?? undefined, file.size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });

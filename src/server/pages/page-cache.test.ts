@@ -31,7 +31,7 @@ test("a page is rendered once for all who ask for it meanwhile, and then kept", 
   ]);
   expect(one).toBe(other);
   expect(render).toHaveBeenCalledOnce();
-  expect(cache.find("/en")).toBe(one);
+  expect(cache.get("/en")).toBe(one);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ] as const)("%s is not kept", async (_, about) => {
   const cache = cacheOf();
   await cache.render("/en", async () => pageOf("home", about));
-  expect(cache.find("/en")).toBeNull();
+  expect(cache.get("/en")).toBeNull();
 });
 
 test("after a change a page is rendered anew, and what was begun before it is kept by nobody", async () => {
@@ -51,7 +51,7 @@ test("after a change a page is rendered anew, and what was begun before it is ke
   const after = await cache.render("/en", async () => pageOf("new"));
   resolve(pageOf("old"));
   expect((await before).etag).toBe("old"); // who asked before the change is answered
-  expect(cache.find("/en")).toBe(after);
+  expect(cache.get("/en")).toBe(after);
 });
 
 test("a render that fails is told to all who wait, and tried again by the next", async () => {
@@ -61,23 +61,23 @@ test("a render that fails is told to all who wait, and tried again by the next",
     "away",
   );
   await cache.render("/en", async () => pageOf("home"));
-  expect(cache.find("/en")?.etag).toBe("home");
+  expect(cache.get("/en")?.etag).toBe("home");
 });
 
 test("where no change can be heard of, a page is kept for its time", async () => {
   const cache = cacheOf(megabyte, 20);
   await cache.render("/en", async () => pageOf("home"));
   await delay(40);
-  expect(cache.find("/en")).toBeNull();
+  expect(cache.get("/en")).toBeNull();
 });
 
 test("pages beyond the bound make room, those first that were not asked for", async () => {
   const cache = cacheOf(40_000);
   const long = "x".repeat(10_000);
   for (const path of ["/en", "/ar", "/ru"]) await cache.render(path, async () => pageOf(long));
-  cache.find("/en");
+  cache.get("/en");
   await cache.render("/tr", async () => pageOf(long));
-  expect(["/en", "/ar", "/ru", "/tr"].filter((path) => cache.find(path) !== null)).toEqual([
+  expect(["/en", "/ar", "/ru", "/tr"].filter((path) => cache.get(path) !== null)).toEqual([
     "/en",
     "/ru",
     "/tr",
@@ -90,7 +90,7 @@ test("what a page takes is counted again once it is there in another encoding", 
   const page = await cache.render("/en", async () => pageOf("x".repeat(10_000)));
   const before = cache.bytes;
   await page.bodies.encode("br");
-  cache.weigh("/en");
+  cache.resize("/en");
   expect(cache.bytes).toBeLessThan(before); // the plain bytes are let go
 });
 
@@ -100,5 +100,5 @@ test("without room every request is rendered by itself", async () => {
   await cache.render("/en", render);
   await cache.render("/en", render);
   expect(render).toHaveBeenCalledTimes(2);
-  expect(cache.find("/en")).toBeNull();
+  expect(cache.get("/en")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createResponseCache } from "#http/response-cache.ts";
-import { mayBeCached, type Page } from "#server/pages/page.ts";
+import { isCacheable, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
   /** Bound of all that pages take, in every encoding that they are there in; 0 keeps nothing and renders every request by itself. */
@@ -10,24 +10,24 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** A page that may be served now; null where it has to be rendered. */
-  find(key: string): Page | null;
+  get(key: string): Page | null;
   /** Renders a page, once for all who ask for it meanwhile, and keeps it if it may be kept. */
   render(key: string, render: () => Promise<Page>): Promise<Page>;
   /** To be called when a page has come to be there in another encoding. */
-  weigh(key: string): void;
+  resize(key: string): void;
   /** The content or the day has changed. */
   clear(): void;
   readonly bytes: number;
 }
 
 /** Measured: what a page takes beside its bodies. */
-const bytesPerPage = 2_500;
+const overheadBytes = 2_500;
 
 /** Keeps finished pages, those that were used last. */
 export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOptions): PageCache {
   const pages = createResponseCache<Page>({
     maxBytes,
-    overheadBytes: bytesPerPage,
+    overheadBytes,
     maxAgeMs: revalidateAfterMs ?? 0,
   });
   const rendering = new Map<string, Promise<Page>>();
@@ -41,16 +41,16 @@ export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOption
     const settle = (page: Page | null) => {
       if (rendering.get(key) !== started) return; // the content has changed meanwhile
       rendering.delete(key);
-      if (page !== null && mayBeCached(page)) pages.set(key, page);
+      if (page !== null && isCacheable(page)) pages.set(key, page);
     };
     started.then(settle, () => settle(null));
     return started;
   }
 
   return {
-    find: (key) => pages.get(key) ?? null,
+    get: (key) => pages.get(key) ?? null,
     render,
-    weigh: (key) => pages.resize(key),
+    resize: (key) => pages.resize(key),
     clear() {
       pages.clear();
       rendering.clear();

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { createKeyOf, isAskedFor } from "#server/pages/page-key.ts";
+import { createKeyOf, hasQuery } from "#server/pages/page-key.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import routes from "#site/routes.ts";
@@ -106,7 +106,7 @@ test.each([
   ["/en/turkey/for-sale.data?_routes=root", false],
 ])("%s is made for what somebody asks: %s", (target, isAsked) => {
   const key = keyOf(target, undefined);
-  expect(key && isAskedFor(key)).toBe(isAsked);
+  expect(key && hasQuery(key)).toBe(isAsked);
 });
 
 test("the routes that the router asks for belong to the key of its data alone", () => {

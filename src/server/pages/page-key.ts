@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { locales } from "#domain/locale.ts";
 import { memoize } from "#memory/memoize.ts";
-import { type Meaning, meaningfulQuery } from "#server/pages/meaningful-query.ts";
+import { type CanonicalQuery, canonicalQuery } from "#server/pages/canonical-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
@@ -17,7 +17,7 @@ export interface PageKey {
 }
 
 /** What can be known only from outside: which currencies there are, and which routes stand under a path. */
-export interface KnownWords {
+export interface KeyContext {
   currencies: ReadonlySet<string>;
   routesOf: RoutesOfPath;
 }
@@ -33,24 +33,24 @@ interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
   /** For whoever prefers nothing. */
   text: string;
   /** For others, by what they prefer. */
-  preferring: Map<string, string>;
+  textByPreferences: Map<string, string>;
 }
 
-const plain: Meaning = { query: new URLSearchParams(), criteria: null };
+const emptyQuery: CanonicalQuery = { query: new URLSearchParams(), criteria: null };
 
 /** Makes the function that reads keys. Addresses repeat, so their canonical parts are memoized. */
-export function createKeyOf(known: KnownWords): KeyOf {
+export function createKeyOf(context: KeyContext): KeyOf {
   const addressOf = memoize(
     (target): Address | null => {
       const mark = target.indexOf("?");
       const path = mark === -1 ? target : target.slice(0, mark);
       if (!pagePath.test(path)) return null;
       const meaning =
-        mark === -1 ? plain : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
+        mark === -1 ? emptyQuery : canonicalQuery(path, target.slice(mark + 1), context.routesOf);
       if (meaning === null) return null;
       const query = meaning.query.toString();
       const { criteria } = meaning;
-      return { path, query, criteria, text: `${path}?${query}`, preferring: new Map() };
+      return { path, query, criteria, text: `${path}?${query}`, textByPreferences: new Map() };
     },
     { maxEntries: 1_000, maxLength: 200 },
   );
@@ -59,23 +59,26 @@ export function createKeyOf(known: KnownWords): KeyOf {
     const address = addressOf(target);
     if (address === null) return null;
     const { path, query, criteria } = address;
-    const preferences = readPreferences(cookieHeader, known.currencies);
+    const preferences = readPreferences(cookieHeader, context.currencies);
     return { text: textFor(address, preferences), path, query, criteria, preferences };
   };
 }
 
 /** The same string object each time, so that the cache need not hash it again. */
-function textFor({ text, preferring }: Address, { currency, areaUnit }: Preferences): string {
+function textFor(
+  { text, textByPreferences }: Address,
+  { currency, areaUnit }: Preferences,
+): string {
   if (currency === null && areaUnit === null) return text;
   const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // one of the few currencies and units that there are
-  const known = preferring.get(preferred);
+  const known = textByPreferences.get(preferred);
   if (known !== undefined) return known;
   const added = `${text} ${preferred}`;
-  preferring.set(preferred, added);
+  textByPreferences.set(preferred, added);
   return added;
 }
 
 /** Whether a page is made for what somebody asks or chooses. There is no end to such pages, so most are made anew. */
-export function isAskedFor({ query }: PageKey): boolean {
+export function hasQuery({ query }: PageKey): boolean {
   return query !== "" && !query.startsWith("_routes="); // which stands last
 }

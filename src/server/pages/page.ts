@@ -14,7 +14,7 @@ export interface Page {
   requestId: string;
 }
 
-const ours = new Set([
+const ownHeaders = new Set([
   "cache-control",
   "content-length",
   "etag",
@@ -24,7 +24,7 @@ const ours = new Set([
 ]);
 
 /** Reads an answer to its last byte. */
-export async function pageFrom(response: Response, requestId: string): Promise<Page> {
+export async function readPage(response: Response, requestId: string): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   const { headers } = response;
@@ -33,10 +33,10 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
   return {
     status,
     headers: [
-      ...[...headers].filter(([name]) => !ours.has(name)).flat(),
+      ...[...headers].filter(([name]) => !ownHeaders.has(name)).flat(),
       "Vary",
       "Cookie, Accept-Encoding",
-      ...(hasTag({ status, cacheControl }) ? ["ETag", etag] : []),
+      ...(hasEtag({ status, cacheControl }) ? ["ETag", etag] : []),
       ...(status === 503 ? ["Retry-After", "5"] : []),
     ],
     cacheControl,
@@ -47,11 +47,11 @@ export async function pageFrom(response: Response, requestId: string): Promise<P
 }
 
 /** What nobody may keep gets no tag. */
-export function hasTag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
+export function hasEtag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
   return status === 200 && cacheControl !== "no-store";
 }
 
 /** Only a plain success may be kept for others: no error, nothing that said how long it may be. */
-export function mayBeCached(page: Page): boolean {
+export function isCacheable(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null;
 }

@@ -12,14 +12,14 @@ export interface Preferences {
   currency: string | null;
   areaUnit: AreaUnit | null;
   /** Whether one was sent, be it what every visitor gets: the same page then, in an answer that is not for shared caches. */
-  areSent: boolean;
+  wereSent: boolean;
 }
 
-const standard = { currency: "USD", areaUnit: "m2" };
-const none: Preferences = { currency: null, areaUnit: null, areSent: false };
+const defaults = { currency: "USD", areaUnit: "m2" };
+const none: Preferences = { currency: null, areaUnit: null, wereSent: false };
 
 /** A browser sends the same cookies with each request of a visit. */
-const chosenIn = memoize(
+const readCookies = memoize(
   (cookieHeader) => ({
     currency: readChosenCurrency(cookieHeader),
     unit: readChosenAreaUnit(cookieHeader),
@@ -33,13 +33,13 @@ export function readPreferences(
   currencies: ReadonlySet<string>,
 ): Preferences {
   if (cookieHeader === undefined) return none;
-  const { currency, unit } = chosenIn(cookieHeader);
+  const { currency, unit } = readCookies(cookieHeader);
   if (currency === undefined && unit === undefined) return none;
-  const isOther = currency !== undefined && currency !== standard.currency;
+  const isOther = currency !== undefined && currency !== defaults.currency;
   return {
     currency: isOther && currencies.has(currency) ? currency : null,
-    areaUnit: areaUnits.find((known) => known === unit && known !== standard.areaUnit) ?? null,
-    areSent: true,
+    areaUnit: areaUnits.find((known) => known === unit && known !== defaults.areaUnit) ?? null,
+    wereSent: true,
   };
 }
 

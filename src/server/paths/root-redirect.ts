@@ -3,7 +3,7 @@ import { withLocale } from "#domain/links.ts";
 import { readChosenLocale } from "#site/data/preference-cookies.ts";
 
 /** Leads to a path in the language of whoever asks; no cache may keep where. */
-export function inOwnLanguage({ headers }: Request, path: string): Response {
+export function redirectToPreferredLocale({ headers }: Request, path: string): Response {
   const locale = preferredLocale(
     headers.get("Cookie") ?? undefined,
     headers.get("Accept-Language") ?? undefined,

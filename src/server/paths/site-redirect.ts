@@ -1,14 +1,14 @@
 import { oneHour } from "#http/cache-control.ts";
 import { canonicalPath, isWellEncoded } from "#server/paths/canonical-path.ts";
-import { comingSoonInstead } from "#server/paths/coming-soon-rule.ts";
+import { comingSoonRedirect } from "#server/paths/coming-soon-rule.ts";
 
 const dataSuffix = ".data";
 
 /** What is settled about a path of the site before anything is rendered; null where nothing is. */
-export function settlePath(url: URL): Response | null {
+export function redirectFor(url: URL): Response | null {
   const isData = url.pathname.endsWith(dataSuffix);
   const path = isData ? pageOf(url.pathname) : url.pathname;
-  const comingSoon = comingSoonInstead(path);
+  const comingSoon = comingSoonRedirect(path);
   if (comingSoon !== null) return redirect(comingSoon, 302, isData);
   if (!isWellEncoded(path)) return null; // it names nothing, however it is spelt
   const canonical = canonicalPath(path);

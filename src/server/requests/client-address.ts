@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 import type { TrustedProxies } from "#environment";
 
 /** The address that a request came from. `X-Forwarded-For` counts only as far as the proxies that wrote it are trusted. */
-export function senderOf(incoming: IncomingMessage, trusted: TrustedProxies): string {
+export function clientAddressOf(incoming: IncomingMessage, trusted: TrustedProxies): string {
   const peer = plain(incoming.socket.remoteAddress ?? "");
   const header = incoming.headers["x-forwarded-for"];
   return header === undefined ? peer : clientAddress(peer, String(header), trusted);
@@ -13,11 +13,11 @@ export function senderOf(incoming: IncomingMessage, trusted: TrustedProxies): st
 /** The network that a request came from, /24 of IPv4 or /48 of IPv6, as the log may keep it. */
 export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies): string {
   if (incoming.headers["x-forwarded-for"] !== undefined)
-    return shorten(senderOf(incoming, trusted));
+    return truncateAddress(clientAddressOf(incoming, trusted));
   const { socket } = incoming;
   const known = networks.get(socket);
   if (known !== undefined) return known;
-  const network = shorten(senderOf(incoming, trusted));
+  const network = truncateAddress(clientAddressOf(incoming, trusted));
   networks.set(socket, network);
   return network;
 }
@@ -49,7 +49,7 @@ export function isTrustedAddress(address: string, trusted: TrustedProxies): bool
 }
 
 /** Keeps the first 24 bits of an IPv4 and the first 48 of an IPv6 address. */
-export function shorten(address: string): string {
+export function truncateAddress(address: string): string {
   const [plainAddress] = address.split("%", 1); // an IPv6 one may name the way to it
   switch (isIP(address)) {
     case 4:

@@ -85,6 +85,6 @@ function tooLong(field: string, longest: number): Refusal {
   return refusal(414, field, `must have ${longest} characters at most`);
 }
 
-function refusal(status: Refusal["status"], field: string, wish: string): Refusal {
-  return { status, field, message: `${field} ${wish}.` };
+function refusal(status: Refusal["status"], field: string, rule: string): Refusal {
+  return { status, field, message: `${field} ${rule}.` };
 }

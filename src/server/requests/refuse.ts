@@ -3,7 +3,7 @@ import { problemKinds, type ProblemCode } from "#contract/problem.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { problemHeaders, problemOf } from "#api/problems.ts";
 import type { Refusal } from "#server/requests/refusal.ts";
-import type { Visit } from "#server/requests/visit.ts";
+import type { RequestLogEntry } from "#server/requests/request-log.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
 /** Programs are told in JSON what is wrong, people in two words. */
@@ -15,13 +15,13 @@ export function isForApi({ url = "" }: Pick<IncomingMessage, "url">): boolean {
 export function refuseAsProblem(
   { method = "" }: IncomingMessage,
   outgoing: ServerResponse,
-  visit: Visit,
+  logEntry: RequestLogEntry,
   { status, ...error }: Refusal,
   security: SecurityHeaders,
 ): void {
   const details = status === 405 ? wrongMethod(method) : { errors: [error] };
   const problem = problemOf(codeOf(status), details);
-  sendAndClose(outgoing, visit, status, JSON.stringify(problem), {
+  sendAndClose(outgoing, logEntry, status, JSON.stringify(problem), {
     ...security.always,
     ...problemHeaders,
     ...(status === 405 && { Allow: allowedMethods }),
@@ -31,7 +31,7 @@ export function refuseAsProblem(
 /** Refuses a request in plain words, or owns up to a fault. What else was sent is not read. */
 export function refusePlainly(
   outgoing: ServerResponse,
-  visit: Visit,
+  visit: RequestLogEntry,
   status: Refusal["status"] | 429 | 500,
   security: SecurityHeaders,
 ): void {
@@ -49,7 +49,7 @@ export function codeOf(status: number): ProblemCode {
   return codes.find((code) => problemKinds[code].status === status) ?? "invalid_request";
 }
 
-const patienceMs = 2_000;
+const closeAfterMs = 2_000;
 
 /**
  * Answers in full and closes the connection once the sender has come to an end, or after two seconds: who is cut off
@@ -57,7 +57,7 @@ const patienceMs = 2_000;
  */
 export function sendAndClose(
   outgoing: ServerResponse,
-  visit: Visit,
+  visit: RequestLogEntry,
   status: number,
   body: string | Buffer,
   headers: Record<string, string>,
@@ -73,7 +73,7 @@ export function sendAndClose(
   if (outgoing.req.readableEnded) return void outgoing.end(body); // there was no body, or all of it was read
   outgoing.write(body);
   const end = () => void outgoing.end();
-  const timer = setTimeout(end, patienceMs);
+  const timer = setTimeout(end, closeAfterMs);
   outgoing.once("close", () => clearTimeout(timer));
   outgoing.req.once("end", end).resume();
 }

@@ -5,7 +5,11 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Limit, TrustedProxies } from "#environment";
-import { isTrustedAddress, senderOf, shorten } from "#server/requests/client-address.ts";
+import {
+  isTrustedAddress,
+  clientAddressOf,
+  truncateAddress,
+} from "#server/requests/client-address.ts";
 
 /** Counts a search of whoever asks. Answers null where it may be made, otherwise the seconds after which one may. */
 export type CountSearch = (incoming: IncomingMessage) => number | null;
@@ -30,9 +34,9 @@ export function createSearchLimit(options: SearchLimitOptions): CountSearch {
   const fullAt = new LRUCache<string, readonly number[]>({ max: mostNetworks });
 
   return (incoming) => {
-    const sender = senderOf(incoming, trustProxy);
+    const sender = clientAddressOf(incoming, trustProxy);
     if (limits.length === 0 || isTrustedAddress(sender, trustProxy)) return null;
-    const network = shorten(sender);
+    const network = truncateAddress(sender);
     const time = now();
     const before = fullAt.peek(network); // asking counts only where it is granted
     const after = limits.map(

@@ -6,7 +6,7 @@ import { loadPack } from "#content/load.ts";
 import type { ContentPack } from "#content/pack.ts";
 import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
-import { openAnnouncer } from "#server/announcing/open-announcer.ts";
+import { startIndexNowWorker } from "#server/indexnow/indexnow-worker.ts";
 import { createLog } from "#server/log.ts";
 import { type OpenTestDatabase, describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
@@ -23,7 +23,7 @@ function createClock() {
 
 /** Starts telling the receiver, and gives what ends it. */
 function announce(database: Kysely<Database>, { url }: Receiver, clock = createClock()) {
-  const announcer = openAnnouncer(database, {
+  const announcer = startIndexNowWorker(database, {
     catalog: openCatalog(database, { today: () => "2026-11-21" }),
     endpoint: { url, key, siteOrigin },
     log: createLog("error", (line) => expect.unreachable(line)),
@@ -60,7 +60,7 @@ const patience = { timeout: 20_000, interval: 20 };
 
 /** Waits until the comparison has come to the newest edition and nothing waits to be told. */
 async function settled(database: Kysely<Database>): Promise<void> {
-  const edition = await openCatalog(database, { today: () => "2026-11-21" }).readEdition();
+  const edition = await openCatalog(database, { today: () => "2026-11-21" }).readContentVersion();
   const isSettled = async () => {
     const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
     const waiting = await database

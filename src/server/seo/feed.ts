@@ -3,7 +3,7 @@ import type { PostSummary } from "#contract/post.ts";
 import type { Company } from "#contract/settings.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
-import { element, escaped, xmlHead } from "#server/finders/xml.ts";
+import { element, escaped, xmlHead } from "#server/seo/xml.ts";
 
 export const feedType = "application/rss+xml; charset=utf-8";
 
@@ -12,7 +12,6 @@ const opening = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n',
 ].join(" ");
 
-/** The feed is called after the company, and described by what this says of itself. */
 export function feedOf(
   { brand, tagline }: Company,
   posts: readonly PostSummary[],

@@ -20,40 +20,40 @@ import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 import { localeRoutes, type RouteQuery } from "#site/route-table.ts";
 
 /** What a query means to a page, in the one way in which it is written. */
-export interface Meaning {
+export interface CanonicalQuery {
   query: URLSearchParams;
   /** What a listing is asked for; null on every other page. */
   criteria: SearchCriteria | null;
 }
 
 /** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
-type Read = (query: URLSearchParams) => Meaning | null;
+type ReadQuery = (query: URLSearchParams) => CanonicalQuery | null;
 
-const nothing: Read = () => ({ query: new URLSearchParams(), criteria: null });
-const written =
-  (rewrite: (query: URLSearchParams) => URLSearchParams): Read =>
+const ignored: ReadQuery = () => ({ query: new URLSearchParams(), criteria: null });
+const canonical =
+  (rewrite: (query: URLSearchParams) => URLSearchParams): ReadQuery =>
   (query) => ({ query: rewrite(query), criteria: null });
 
-function listing(query: URLSearchParams): Meaning | null {
+function listing(query: URLSearchParams): CanonicalQuery | null {
   if (isFormQuery(query)) return null;
   const criteria = parseSearchCriteria(query);
   return { query: searchQuery(criteria), criteria };
 }
-const readers: Readonly<Record<RouteQuery, Read>> = {
+const readers: Readonly<Record<RouteQuery, ReadQuery>> = {
   listing,
-  choices: written((query) => askedChoicesQuery(parseAskedChoices(query))),
-  compare: written((query) => homeListQuery(parseHomeList(query, "compare"))),
-  enquiry: written((query) => askedEnquiryQuery(parseAskedEnquiry(query))),
-  page: written((query) => askedPageQuery(parseAskedPage(query))),
-  posts: written((query) => askedPostsQuery(parseAskedPosts(query))),
-  questionnaire: written((query) => questionnaireQuery(parseQuestionnaire(query))),
-  shortlist: written((query) =>
+  choices: canonical((query) => askedChoicesQuery(parseAskedChoices(query))),
+  compare: canonical((query) => homeListQuery(parseHomeList(query, "compare"))),
+  enquiry: canonical((query) => askedEnquiryQuery(parseAskedEnquiry(query))),
+  page: canonical((query) => askedPageQuery(parseAskedPage(query))),
+  posts: canonical((query) => askedPostsQuery(parseAskedPosts(query))),
+  questionnaire: canonical((query) => questionnaireQuery(parseQuestionnaire(query))),
+  shortlist: canonical((query) =>
     homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
   ),
-  suggestions: written((query) =>
+  suggestions: canonical((query) =>
     searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
   ),
-  thanks: written((query) => thankedQuery(parseThanked(query))),
+  thanks: canonical((query) => thankedQuery(parseThanked(query))),
 };
 
 const queryByRoute = new Map(localeRoutes.map(({ id, query }) => [id, query]));
@@ -63,29 +63,29 @@ const queryByRoute = new Map(localeRoutes.map(({ id, query }) => [id, query]));
  * fixed. For the router's `.data` answers, the routes that it asks for belong to it, as far as they stand under that path: any
  * others would be keys without end for one answer. Null where no page stands under it.
  */
-export function meaningfulQuery(
+export function canonicalQuery(
   path: string,
   query: string,
   routesOf: RoutesOfPath,
-): Meaning | null {
-  const asked = new URLSearchParams(query);
+): CanonicalQuery | null {
+  const given = new URLSearchParams(query);
   const page = path.replace(/\.data$/, "");
   const routes = routesOf(page);
-  const meaning = readerOf(routes)(asked);
+  const meaning = readerOf(routes)(given);
   if (meaning === null || page === path) return meaning;
-  const wanted = wantedRoutes(asked.get("_routes"), routes);
-  if (wanted.length > 0) meaning.query.set("_routes", wanted.join(","));
+  const requested = requestedRoutes(given.get("_routes"), routes);
+  if (requested.length > 0) meaning.query.set("_routes", requested.join(","));
   return meaning;
 }
 
 /** The id of a route has its language behind the underscores. */
-function readerOf(routes: readonly string[]): Read {
+function readerOf(routes: readonly string[]): ReadQuery {
   const [id = ""] = routes.at(-1)?.split("___", 1) ?? [];
   const query = queryByRoute.get(id);
-  return query === undefined ? nothing : readers[query];
+  return query === undefined ? ignored : readers[query];
 }
 
-function wantedRoutes(named: string | null, possible: readonly string[]): string[] {
+function requestedRoutes(named: string | null, possible: readonly string[]): string[] {
   if (named === null) return [];
   return [...new Set(named.split(","))].filter((id) => possible.includes(id)).sort();
 }

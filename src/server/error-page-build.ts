@@ -4,7 +4,7 @@ import { data, type ServerBuild } from "react-router";
  * The same site, every page of which answers with a status that its path does not explain: what surrounds it is read, the
  * page itself is not.
  */
-export function refusingBuild(build: ServerBuild, status: number): ServerBuild {
+export function errorPageBuild(build: ServerBuild, status: number): ServerBuild {
   const all = Object.entries(build.routes);
   const parents = new Set(all.map(([, route]) => route?.parentId));
   const loader = () => {

@@ -8,13 +8,13 @@ import {
 import { isCompressible } from "#server/files/media-types.ts";
 
 /** Of a body that is not at hand so much is waited for: one that is over by then has a length, and is compressed as a whole. */
-const mostAwaited = 64 * 1024;
+const bufferBytes = 64 * 1024;
 
 /**
  * An answer in the encoding that its reader likes best: what nobody keeps is compressed as it is sent, the long without ever
  * being held whole. What is kept has brought its encoding along.
  */
-export async function encoded(request: Request, answer: Response): Promise<Response> {
+export async function compressResponse(request: Request, answer: Response): Promise<Response> {
   const { status, headers, body } = answer;
   const isText = isCompressible(headers.get("Content-Type") ?? "");
   if (!isText || status === 206 || headers.has("Content-Encoding")) return answer;
@@ -23,35 +23,35 @@ export async function encoded(request: Request, answer: Response): Promise<Respo
   if (encoding === "identity") return answer;
   if (status === 304) weaken(headers); // by the tag under which it was sent, whole
   if (body === null)
-    return isLongHead(request, answer) ? inEncoding(answer, null, encoding) : answer;
-  const { read, rest } = await beginningOf(partsOf(body));
-  if (rest === null) return encodedWhole(answer, Buffer.concat(read), encoding);
+    return isCompressedHead(request, answer) ? withBody(answer, null, encoding) : answer;
+  const { read, rest } = await readBeginning(partsOf(body));
+  if (rest === null) return compressWhole(answer, Buffer.concat(read), encoding);
   if (request.method !== "HEAD")
-    return inEncoding(answer, encodeStream(all(read, rest), encoding), encoding);
+    return withBody(answer, encodeStream(all(read, rest), encoding), encoding);
   await rest.return(undefined); // the head is that of a GET, and the rest is not made
-  return inEncoding(answer, null, encoding);
+  return withBody(answer, null, encoding);
 }
 
 /** Whether this is the head alone of what is compressed with its body. */
-function isLongHead({ method }: Request, { status, headers }: Response): boolean {
+function isCompressedHead({ method }: Request, { status, headers }: Response): boolean {
   const length = Number(headers.get("Content-Length") ?? 0);
   return method === "HEAD" && status === 200 && isWorthCompressing({ length });
 }
 
-async function encodedWhole(
+async function compressWhole(
   answer: Response,
   plain: Buffer<ArrayBuffer>,
-  wished: Exclude<Encoding, "identity">,
+  encoding: Exclude<Encoding, "identity">,
 ): Promise<Response> {
   const isSmall = !isWorthCompressing(plain);
-  const body = isSmall ? plain : await encode(plain, wished);
-  const whole = inEncoding(answer, body, isSmall ? "identity" : wished);
+  const body = isSmall ? plain : await encode(plain, encoding);
+  const whole = withBody(answer, body, isSmall ? "identity" : encoding);
   whole.headers.set("Content-Length", String(body.length));
   return whole;
 }
 
 /** The answer with another body. */
-function inEncoding(answer: Response, body: BodyInit | null, encoding: Encoding): Response {
+function withBody(answer: Response, body: BodyInit | null, encoding: Encoding): Response {
   const { status, headers } = answer;
   headers.delete("Content-Length");
   if (encoding !== "identity") {
@@ -78,9 +78,9 @@ interface Beginning {
   rest: AsyncGenerator<Uint8Array> | null;
 }
 
-async function beginningOf(parts: AsyncGenerator<Uint8Array>): Promise<Beginning> {
+async function readBeginning(parts: AsyncGenerator<Uint8Array>): Promise<Beginning> {
   const read: Uint8Array[] = [];
-  for (let length = 0; length < mostAwaited;) {
+  for (let length = 0; length < bufferBytes;) {
     const part = await parts.next();
     if (part.done === true) return { read, rest: null };
     read.push(part.value);

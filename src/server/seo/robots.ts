@@ -1,4 +1,4 @@
-/** What robots may ask for, and where the list of pages is. Pages that are not to be listed say so themselves, so they may be read. */
+/** Pages that must not be indexed carry `noindex`, so crawlers may read them. */
 export function robotsText(origin: string): string {
   return [
     "User-agent: *",

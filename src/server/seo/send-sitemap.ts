@@ -4,22 +4,21 @@ import { matchesEtag, weakEtag } from "#http/etag.ts";
 import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
-/** A text for machines that is at hand. Who keeps it compresses it once for all who ask. */
-export interface FoundText {
+/** A complete text; cached, it is compressed once for all clients. */
+export interface CachedText {
   type: string;
   bodies: EncodedBody;
   etag: string;
 }
 
-/** What is written while it is sent. */
-interface WrittenText {
+/** A text that is generated while it is sent. */
+interface StreamedText {
   type: string;
   write: () => AsyncIterable<string>;
-  /** What it depends on. */
-  state: string;
+  /** Changes with the text; the ETag is made of it. */
+  version: string;
 }
 
-/** Says that it cannot be had now. */
 export function unavailable(): Response {
   return new Response("Service Unavailable", {
     status: 503,
@@ -27,12 +26,12 @@ export function unavailable(): Response {
   });
 }
 
-export function foundText(type: string, text: string): FoundText {
+export function cachedText(type: string, text: string): CachedText {
   return { type, bodies: createEncodedBody(unpooledBuffer(text)), etag: weakEtag(text) };
 }
 
-/** Answers with a text in the encoding that its reader likes best, or with 304 to who has this very one. */
-export async function sendText(request: Request, text: FoundText): Promise<Response> {
+/** Sends a text in the client's preferred encoding, or 304. */
+export async function sendText(request: Request, text: CachedText): Promise<Response> {
   const { type, bodies, etag } = text;
   const headers = headersOf(etag);
   if (matchesEtag(request.headers.get("If-None-Match"), etag))
@@ -45,15 +44,15 @@ export async function sendText(request: Request, text: FoundText): Promise<Respo
   return new Response(body, { headers });
 }
 
-/** Answers with what is written while it is sent, or with 304 to who has it of this very state. */
-export function sendWritten(request: Request, { type, write, state }: WrittenText): Response {
-  const etag = weakEtag(state);
+/** Streams a text, or sends 304 for the same version. */
+export function sendStream(request: Request, { type, write, version }: StreamedText): Response {
+  const etag = weakEtag(version);
   const headers = headersOf(etag);
   if (matchesEtag(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   headers.set("Content-Type", type);
-  const sent = NodeStream.from(bytesOf(write())) as ReadableStream; // Node's type of the same class
-  return new Response(sent, { headers });
+  const stream = NodeStream.from(bytesOf(write())) as ReadableStream; // Node's type of the same class
+  return new Response(stream, { headers });
 }
 
 function headersOf(etag: string): Headers {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagged } from "#server/tagged.ts";
+import { addEtag } from "#server/add-etag.ts";
 
 const asking = (known?: string) =>
   new Request("http://sahil.example/en/manifest.webmanifest", {
@@ -11,23 +11,23 @@ const fileOf = (text: string, further = {}) =>
   });
 
 test("a file has a tag by its bytes, and who has it is told so", async () => {
-  const file = await tagged(asking(), fileOf("<svg/>"));
+  const file = await addEtag(asking(), fileOf("<svg/>"));
   const etag = file.headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(await file.text()).toBe("<svg/>");
   for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
-    const answer = await tagged(asking(known), fileOf("<svg/>"));
+    const answer = await addEtag(asking(known), fileOf("<svg/>"));
     expect([answer.status, answer.body]).toEqual([304, null]);
     expect(answer.headers.get("ETag")).toBe(etag);
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=4");
   }
-  expect((await tagged(asking(etag), fileOf("<svg></svg>"))).status).toBe(200);
+  expect((await addEtag(asking(etag), fileOf("<svg></svg>"))).status).toBe(200);
 });
 
 test("a file keeps the tag that it brought", async () => {
   const file = () => fileOf(`written at ${Math.random()}`, { ETag: 'W/"a"' });
-  expect((await tagged(asking(), file())).headers.get("ETag")).toBe('W/"a"');
-  expect((await tagged(asking('W/"a"'), file())).status).toBe(304);
+  expect((await addEtag(asking(), file())).headers.get("ETag")).toBe('W/"a"');
+  expect((await addEtag(asking('W/"a"'), file())).status).toBe(304);
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ["a fault", { status: 404, headers: { "Cache-Control": "public" } }],
 ])("%s is left as it is", async (_, init) => {
   const answer = new Response("words", init);
-  expect(await tagged(asking("*"), answer)).toBe(answer);
+  expect(await addEtag(asking("*"), answer)).toBe(answer);
   expect(answer.headers.has("ETag")).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { ApiTransport } from "#site/data/request-context.ts";
 const againMs = 60_000;
 const retryMs = 5_000;
 
-export interface KnownCurrencies {
+export interface CurrencyCodes {
   /** ISO 4217 codes that a visitor can choose. */
   codes: ReadonlySet<string>;
   refresh(): Promise<void>;
@@ -14,7 +14,7 @@ export interface KnownCurrencies {
 }
 
 /** Keeps up with the currencies of an API; while it does not answer, what was known stays known. */
-export function followCurrencies(transport: ApiTransport, log: Log): KnownCurrencies {
+export function pollCurrencyCodes(transport: ApiTransport, log: Log): CurrencyCodes {
   const codes = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

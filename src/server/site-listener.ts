@@ -6,25 +6,28 @@ import type { App } from "#server/app.ts";
 import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
-import { createKeyOf, isAskedFor, type KnownWords, type PageKey } from "#server/pages/page-key.ts";
-import { type Page, pageFrom } from "#server/pages/page.ts";
+import { createKeyOf, hasQuery, type KeyContext, type PageKey } from "#server/pages/page-key.ts";
+import { type Page, readPage } from "#server/pages/page.ts";
 import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { sendPage } from "#server/pages/send-page.ts";
-import { senderOf } from "#server/requests/client-address.ts";
-import { pathOf } from "#server/requests/path-of.ts";
+import { clientAddressOf } from "#server/requests/client-address.ts";
 import { refusalOf, type Refusal } from "#server/requests/refusal.ts";
 import { isForApi, refuseAsProblem, refusePlainly, sendAndClose } from "#server/requests/refuse.ts";
 import type { CountSearch } from "#server/requests/search-limit.ts";
-import { createRequestIds } from "#server/requests/request-id.ts";
-import { formReader, unreadForm, type UnreadForm } from "#server/requests/sent-forms.ts";
-import { logVisit, type Visit } from "#server/requests/visit.ts";
+import { formReader, unreadForm, type UnreadForm } from "#server/requests/form-routes.ts";
+import {
+  createRequestIds,
+  logRequest,
+  pathOf,
+  type RequestLogEntry,
+} from "#server/requests/request-log.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
-export interface FrontParts {
+export interface SiteListenerParts {
   app: App;
   cache: PageCache;
   /** Null where no page has a key: the app then answers every request by itself. */
-  known: KnownWords | null;
+  keyContext: KeyContext | null;
   countSearch: CountSearch;
   /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
   siteOrigin: () => string;
@@ -37,14 +40,14 @@ export interface FrontParts {
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  visit: Visit;
+  logEntry: RequestLogEntry;
 }
 
 /** The page for an address that is too long to become a request. */
 export function createLongAddressPage({
   app,
   siteOrigin,
-}: Pick<FrontParts, "app" | "siteOrigin">): LongAddressPage {
+}: Pick<SiteListenerParts, "app" | "siteOrigin">): LongAddressPage {
   const nextRequestId = createRequestIds();
   return async (path) => {
     const requestId = nextRequestId();
@@ -56,42 +59,43 @@ export function createLongAddressPage({
 }
 
 /** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
-export function createFront(parts: FrontParts): RequestListener {
-  const { app, cache, known, countSearch, siteOrigin, security, trustProxy, log } = parts;
+export function createSiteListener(parts: SiteListenerParts): RequestListener {
+  const { app, cache, keyContext, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
-  const keyOf = known === null ? () => null : createKeyOf(known);
+  const keyOf = keyContext === null ? () => null : createKeyOf(keyContext);
   const answerOther = getRequestListener(
-    async (request, { incoming: asked, outgoing }) => {
-      const incoming = asked as IncomingMessage; // a server of HTTP/1 alone is never given anything else
+    async (request, { incoming: nodeRequest, outgoing }) => {
+      const incoming = nodeRequest as IncomingMessage; // a server of HTTP/1 alone is never given anything else
       const answer = await app(request, {
         requestId: String(outgoing.getHeader("X-Request-Id")),
-        address: senderOf(incoming, trustProxy),
+        address: clientAddressOf(incoming, trustProxy),
         countSearch: () => countSearch(incoming),
       });
-      return keptByNobodyUnlessTold(answer);
+      return withDefaultNoStore(answer);
     },
     { overrideGlobalObjects: false },
   );
 
   return (incoming, outgoing) => {
-    const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
-    const exchange = { incoming, outgoing, visit };
+    const logEntry = logRequest(incoming, outgoing, nextRequestId(), parts);
+    const exchange = { incoming, outgoing, logEntry };
     const refusal = refusalOf(incoming);
     if (refusal !== null) {
-      if (isForApi(incoming)) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
+      if (isForApi(incoming))
+        return refuseAsProblem(incoming, outgoing, logEntry, refusal, security);
       const unread = unreadForm(refusal.status);
       if (unread !== null && formReader(pathOf(incoming)) !== null)
         return void refuseForm(unread, exchange);
       if (refusal.status === 414 && incoming.url?.startsWith("/")) {
         const page = { path: incoming.url, method: "GET", status: 414 } as const;
-        return void refuseInWords(page, { isTooLong: true }, exchange);
+        return void refuseWithPage(page, { isTooLong: true }, exchange);
       }
-      return refusePlainly(outgoing, visit, refusal.status, security);
+      return refusePlainly(outgoing, logEntry, refusal.status, security);
     }
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
     const key = isRead ? keyOf(incoming.url ?? "/", incoming.headers.cookie) : null;
     if (key !== null) return answerPage(key, exchange);
-    outgoing.setHeader("X-Request-Id", visit.requestId);
+    outgoing.setHeader("X-Request-Id", logEntry.requestId);
     void answerOther(incoming, outgoing);
   };
 
@@ -99,51 +103,51 @@ export function createFront(parts: FrontParts): RequestListener {
   function refuseForm(refusal: UnreadForm, exchange: Exchange): Promise<void> {
     const path = pathOf(exchange.incoming);
     const form = { path, method: "POST", status: refusalStatus[refusal] };
-    return refuseInWords(form, { refusal }, exchange);
+    return refuseWithPage(form, { refusal }, exchange);
   }
 
   /** Refuses a page that is made for what somebody asks, where too many came before it. */
-  function mustWait(exchange: Exchange): boolean {
+  function refuseOverLimit(exchange: Exchange): boolean {
     const { incoming } = exchange;
     const searchAfter = countSearch(incoming);
     if (searchAfter === null) return false;
     const page = { path: incoming.url ?? "/", method: "GET", status: 429 } as const;
-    void refuseInWords(page, { searchAfter }, exchange);
+    void refuseWithPage(page, { searchAfter }, exchange);
     return true;
   }
 
   /** Answers with the page that says in the visitor's language what is refused. */
-  async function refuseInWords(
+  async function refuseWithPage(
     { path, method, status }: { path: string; method: string; status: Refusal["status"] | 429 },
-    refused: { refusal: UnreadForm } | { searchAfter: number } | { isTooLong: true },
-    { incoming, outgoing, visit }: Exchange,
+    bindings: { refusal: UnreadForm } | { searchAfter: number } | { isTooLong: true },
+    { incoming, outgoing, logEntry }: Exchange,
   ): Promise<void> {
-    const { requestId } = visit;
+    const { requestId } = logEntry;
     try {
       const { cookie = "", "accept-encoding": encodings = "" } = incoming.headers;
       const headers = { Cookie: cookie, "Accept-Encoding": encodings };
       const request = new Request(siteOrigin() + path, { method, headers });
-      const answer = await app(request, { requestId, address: null, ...refused });
+      const answer = await app(request, { requestId, address: null, ...bindings });
       const body = Buffer.from(await answer.arrayBuffer());
       answer.headers.delete("Content-Length"); // told anew with the rest
-      sendAndClose(outgoing, visit, answer.status, body, Object.fromEntries(answer.headers));
+      sendAndClose(outgoing, logEntry, answer.status, body, Object.fromEntries(answer.headers));
     } catch (error) {
-      report(error, visit);
-      refusePlainly(outgoing, visit, status, security);
+      report(error, logEntry);
+      refusePlainly(outgoing, logEntry, status, security);
     }
   }
 
   function answerPage(key: PageKey, exchange: Exchange): void {
-    const page = cache.find(key.text);
+    const page = cache.get(key.text);
     if (page === null) return answerNewPage(key, exchange);
-    exchange.visit.cache = "hit";
+    exchange.logEntry.cache = "hit";
     send(page, key, exchange);
   }
 
   function answerNewPage(key: PageKey, exchange: Exchange): void {
-    if (isAskedFor(key) && mustWait(exchange)) return;
-    exchange.visit.cache = "miss";
-    const { requestId } = exchange.visit;
+    if (hasQuery(key) && refuseOverLimit(exchange)) return;
+    exchange.logEntry.cache = "miss";
+    const { requestId } = exchange.logEntry;
     cache
       .render(key.text, () => renderPage(key, requestId))
       .then((page) => send(page, key, exchange))
@@ -151,24 +155,24 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   function send(page: Page, key: PageKey, exchange: Exchange): void {
-    const { incoming, outgoing, visit } = exchange;
+    const { incoming, outgoing, logEntry } = exchange;
     // An error page quotes the id of its own render, which others may have waited for too.
-    if (page.status !== 200) visit.requestId = page.requestId;
+    if (page.status !== 200) logEntry.requestId = page.requestId;
     const sending = {
-      requestId: visit.requestId,
-      isPersonal: key.preferences.areSent,
+      requestId: logEntry.requestId,
+      isPersonal: key.preferences.wereSent,
     };
     sendPage(page, incoming, outgoing, sending)
-      ?.then(() => cache.weigh(key.text))
+      ?.then(() => cache.resize(key.text))
       .catch((error: unknown) => fail(error, exchange));
   }
 
-  function fail(error: unknown, { outgoing, visit }: Exchange): void {
-    report(error, visit);
-    refusePlainly(outgoing, visit, 500, security);
+  function fail(error: unknown, { outgoing, logEntry }: Exchange): void {
+    report(error, logEntry);
+    refusePlainly(outgoing, logEntry, 500, security);
   }
 
-  function report(error: unknown, { requestId }: Visit): void {
+  function report(error: unknown, { requestId }: RequestLogEntry): void {
     log.error("unexpected error", { requestId, ...errorFacts(error) });
   }
 
@@ -177,12 +181,12 @@ export function createFront(parts: FrontParts): RequestListener {
     const cookie = cookieHeaderOf(key.preferences);
     const request = new Request(url, { headers: cookie === null ? {} : { Cookie: cookie } });
     const { criteria } = key;
-    return pageFrom(await app(request, { requestId, address: null, criteria }), requestId);
+    return readPage(await app(request, { requestId, address: null, criteria }), requestId);
   }
 }
 
 /** A shared cache may keep what says nothing of it, and what it may depend on is told of pages that have a key alone. */
-function keptByNobodyUnlessTold(answer: Response): Response {
+function withDefaultNoStore(answer: Response): Response {
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   return answer;
 }

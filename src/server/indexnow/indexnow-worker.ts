@@ -1,57 +1,60 @@
-/** Tells search engines that speak IndexNow which pages a change of content has brought, changed or withdrawn. */
+/** Submits pages that were added, changed or removed to search engines by IndexNow. */
 import type { Kysely } from "kysely";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import type { Database } from "#database/schema.ts";
 import { nextTry } from "#enquiries/delivery/schedule.ts";
 import { DeliveryFault } from "#enquiries/delivery/target.ts";
-import { keepLease, type Lease, releaseLease, takeLease } from "#server/announcing/lease.ts";
-import { noteChanges } from "#server/announcing/note-changes.ts";
-import { type Endpoint, forgetWaiting, sendChanges } from "#server/announcing/send-changes.ts";
+import { renewLease, type Lease, releaseLease, takeLease } from "#server/indexnow/lease.ts";
+import { recordChanges } from "#server/indexnow/record-changes.ts";
+import { type IndexNowEndpoint, discardPending, submitUrls } from "#server/indexnow/submit-urls.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 
-interface AnnouncerOptions {
-  catalog: Pick<Catalog, "listSitemap" | "readEdition">;
-  endpoint: Endpoint;
+interface IndexNowWorkerOptions {
+  catalog: Pick<Catalog, "listSitemap" | "readContentVersion">;
+  endpoint: IndexNowEndpoint;
   log: Log;
-  /** The clock, unless told. */
+  /** The system clock by default. */
   now?: () => Date;
-  /** At least 0 and less than 1: `Math.random`, unless told. */
+  /** At least 0 and less than 1; `Math.random` by default. */
   random?: () => number;
-  /** How often it looks whether there is something to tell; every ten seconds unless told. */
+  /** Ten seconds by default. */
   pollMs?: number;
 }
 
-export interface Announcer {
-  /** Resolves once what is under way has ended; a request that is waited for is given up. */
+export interface IndexNowWorker {
+  /** Aborts a pending request and resolves once the worker has ended. */
   stop(): Promise<void>;
 }
 
 const timeoutMs = 10_000;
 
 /**
- * Looks again and again whether the content is another than at the last comparison, and tells what has changed. What is to be
- * told stands in the database, so that it outlives the process; several processes may look, one at a time tells.
+ * Polls for a new content version and submits what has changed. Pending pages are stored in the database, so they survive a
+ * restart; several processes may poll, one at a time submits.
  */
-export function openAnnouncer(database: Kysely<Database>, options: AnnouncerOptions): Announcer {
+export function startIndexNowWorker(
+  database: Kysely<Database>,
+  options: IndexNowWorkerOptions,
+): IndexNowWorker {
   const { catalog, endpoint, log, now = () => new Date(), random = Math.random } = options;
   const stopping = new AbortController();
-  let looking = look();
+  let polling = poll();
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    polling = polling.then(poll);
   }, options.pollMs ?? 10_000).unref();
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      if (stopping.signal.aborted || !(await isSomethingToDo())) return;
+      if (stopping.signal.aborted || !(await hasWork())) return;
       const lease = await takeLease(database, now());
       if (lease !== null) await work(lease);
     } catch (error) {
-      log.error("search engines cannot be told of changes", errorFacts(error));
+      log.error("IndexNow worker failed", errorFacts(error));
     }
   }
 
-  async function isSomethingToDo(): Promise<boolean> {
-    const edition = await catalog.readEdition();
+  async function hasWork(): Promise<boolean> {
+    const contentVersion = await catalog.readContentVersion();
     const state = await database
       .selectFrom("announcement")
       .select(["edition", "due_at"])
@@ -65,20 +68,21 @@ export function openAnnouncer(database: Kysely<Database>, options: AnnouncerOpti
       return true;
     }
     if (state.due_at > now().toISOString()) return false;
-    if (state.edition !== edition) return true;
+    if (state.edition !== contentVersion) return true;
     const waiting = database.selectFrom("announced_page").select("path").where("waiting", "=", 1);
     return (await waiting.limit(1).executeTakeFirst()) !== undefined;
   }
 
   async function work(lease: Lease): Promise<void> {
     try {
-      const edition = await catalog.readEdition();
-      if (edition !== lease.edition) await noteChanges(database, catalog, lease, edition);
-      while (!stopping.signal.aborted && (await keepLease(database, lease, now()))) {
+      const contentVersion = await catalog.readContentVersion();
+      if (contentVersion !== lease.contentVersion)
+        await recordChanges(database, catalog, lease, contentVersion);
+      while (!stopping.signal.aborted && (await renewLease(database, lease, now()))) {
         const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-        const addresses = await sendChanges(database, endpoint, signal);
+        const addresses = await submitUrls(database, endpoint, signal);
         if (addresses === 0) break;
-        log.info("search engines told of changes", { addresses });
+        log.info("IndexNow submission succeeded", { addresses });
       }
       await releaseLease(database, lease, { dueAt: now(), attempts: 0, failingSince: null });
     } catch (error) {
@@ -86,7 +90,7 @@ export function openAnnouncer(database: Kysely<Database>, options: AnnouncerOpti
     }
   }
 
-  /** What failed is tried again as a delivery of an enquiry is; what has failed for three days is given up. */
+  /** Retries on the schedule of enquiry deliveries, and gives up after three days. */
   async function postpone(lease: Lease, error: unknown): Promise<void> {
     const { attempts, failingSince } = lease;
     if (stopping.signal.aborted)
@@ -94,12 +98,12 @@ export function openAnnouncer(database: Kysely<Database>, options: AnnouncerOpti
     const firstDueAt = failingSince ?? now();
     const retryAfterSeconds = error instanceof DeliveryFault ? error.retryAfterSeconds : null;
     const dueAt = nextTry({ attempts, firstDueAt, retryAfterSeconds }, now(), random());
-    log.warn("search engines could not be told of changes", {
+    log.warn("IndexNow submission failed", {
       nextTryAt: dueAt?.toISOString() ?? null,
       ...errorFacts(error),
     });
     if (dueAt === null) {
-      await forgetWaiting(database);
+      await discardPending(database);
       return releaseLease(database, lease, { dueAt: now(), attempts: 0, failingSince: null });
     }
     await releaseLease(database, lease, {
@@ -113,7 +117,7 @@ export function openAnnouncer(database: Kysely<Database>, options: AnnouncerOpti
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await looking;
+      await polling;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { foundText, sendText, sendWritten } from "#server/finders/send-found.ts";
+import { cachedText, sendText, sendStream } from "#server/seo/send-sitemap.ts";
 
 const asking = (headers: Record<string, string> = {}) =>
   new Request("http://sahil.example/sitemap.xml", { headers });
@@ -13,7 +13,7 @@ test.each([
 ] as const)("for %s a text travels in %s, with its length", async (encodings, encoding, decode) => {
   const answer = await sendText(
     asking({ "Accept-Encoding": encodings }),
-    foundText("application/xml", text),
+    cachedText("application/xml", text),
   );
   const body = await bytesOf(answer);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -28,25 +28,25 @@ test.each([
 });
 
 test("a text that is kept is compressed once, and sent plain all the same", async () => {
-  const kept = foundText("application/xml", text);
-  const ask = () => sendText(asking({ "Accept-Encoding": "br" }), kept);
+  const stored = cachedText("application/xml", text);
+  const ask = () => sendText(asking({ "Accept-Encoding": "br" }), stored);
   await ask();
-  const made = kept.bodies.get("br");
+  const made = stored.bodies.get("br");
   expect((await bytesOf(await ask())).equals(made ?? Buffer.alloc(0))).toBe(true);
-  expect(kept.bodies.get("br")).toBe(made);
-  const plain = await sendText(asking(), kept);
+  expect(stored.bodies.get("br")).toBe(made);
+  const plain = await sendText(asking(), stored);
   expect(plain.headers.get("Content-Encoding")).toBeNull();
   expect(plain.headers.get("Vary")).toBe("Accept-Encoding");
   expect(await plain.text()).toBe(text);
 });
 
 test("who has a text is told so, whatever its encoding was", async () => {
-  const kept = foundText("text/plain", text);
-  for (const known of [kept.etag, `"other", ${kept.etag}`, "*"]) {
+  const stored = cachedText("text/plain", text);
+  for (const known of [stored.etag, `"other", ${stored.etag}`, "*"]) {
     const headers = { "If-None-Match": known, "Accept-Encoding": "br" };
-    const answer = await sendText(asking(headers), kept);
+    const answer = await sendText(asking(headers), stored);
     expect([answer.status, answer.body]).toEqual([304, null]);
-    expect(answer.headers.get("ETag")).toBe(kept.etag);
+    expect(answer.headers.get("ETag")).toBe(stored.etag);
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
   }
 });
@@ -58,11 +58,11 @@ test("a file is written for who has not what it was written from", async () => {
     yield "<urlset>";
     yield "</urlset>";
   }
-  const file = { type: "application/xml", write, state: "edition 7" };
-  const answer = sendWritten(asking(), file);
+  const file = { type: "application/xml", write, version: "version 7" };
+  const answer = sendStream(asking(), file);
   expect(await answer.text()).toBe("<urlset></urlset>");
   const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
-  expect(sendWritten(asking(known), file).status).toBe(304);
+  expect(sendStream(asking(known), file).status).toBe(304);
   expect(writes).toBe(1);
-  expect(sendWritten(asking(known), { ...file, state: "edition 8" }).status).toBe(200);
+  expect(sendStream(asking(known), { ...file, version: "version 8" }).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { encoded } from "#server/encoded.ts";
+import { compressResponse } from "#server/compress-response.ts";
 
 const address = "http://sahil.example/sitemaps/projects-en-1.xml";
 const taking = (encodings: string, method = "GET") =>
@@ -40,7 +40,10 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0.1, gzip", "gzip"],
 ] as const)("for %s a text travels in %s, with its length", async (encodings, encoding) => {
-  const answer = await encoded(taking(encodings), new Response(text, { ...xml, status: 422 }));
+  const answer = await compressResponse(
+    taking(encodings),
+    new Response(text, { ...xml, status: 422 }),
+  );
   const body = await bytesOf(answer);
   expect(answer.status).toBe(422);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -63,13 +66,13 @@ test.each([
   ["video/mp4", false],
   ["font/woff2", false],
 ])("whether %s is compressed: %s", async (type, isCompressed) => {
-  const { headers } = await encoded(taking("br"), new Response(text, withType(type)));
+  const { headers } = await compressResponse(taking("br"), new Response(text, withType(type)));
   expect(headers.get("Content-Encoding")).toBe(isCompressed ? "br" : null);
   expect(headers.get("Vary")).toBe(isCompressed ? "Accept-Encoding" : null);
 });
 
 test("what is short stays as it is, and says that others might not", async () => {
-  const answer = await encoded(taking("br"), new Response("Not Found", xml));
+  const answer = await compressResponse(taking("br"), new Response("Not Found", xml));
   expect(answer.headers.get("Content-Encoding")).toBeNull();
   expect(answer.headers.get("Content-Length")).toBe("9");
   expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
@@ -78,25 +81,26 @@ test("what is short stays as it is, and says that others might not", async () =>
 
 test("who takes no encoding gets the very answer", async () => {
   const answer = new Response(text, xml);
-  expect(await encoded(new Request(address), answer)).toBe(answer);
+  expect(await compressResponse(new Request(address), answer)).toBe(answer);
   expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
 });
 
 test("a part of a file, and what is compressed already, is left alone", async () => {
   const part = new Response(text, { ...xml, status: 206 });
   const ready = new Response(text, withType("text/css", { "Content-Encoding": "gzip" }));
-  for (const answer of [part, ready]) expect(await encoded(taking("br"), answer)).toBe(answer);
+  for (const answer of [part, ready])
+    expect(await compressResponse(taking("br"), answer)).toBe(answer);
 });
 
 test("a tag that stood for the plain bytes is a weak one", async () => {
   const file = () => new Response(text, withType("image/svg+xml", { ETag: '"a1"' }));
-  expect((await encoded(taking("br"), file())).headers.get("ETag")).toBe('W/"a1"');
-  expect((await encoded(taking("identity"), file())).headers.get("ETag")).toBe('"a1"');
+  expect((await compressResponse(taking("br"), file())).headers.get("ETag")).toBe('W/"a1"');
+  expect((await compressResponse(taking("identity"), file())).headers.get("ETag")).toBe('"a1"');
 });
 
 test.each(["br", "gzip"])("what is long travels in %s while it is made", async (encoding) => {
   const { made, body } = endless();
-  const answer = await encoded(taking(encoding), new Response(body, xml));
+  const answer = await compressResponse(taking(encoding), new Response(body, xml));
   expect(answer.headers.get("Content-Encoding")).toBe(encoding);
   expect(answer.headers.get("Content-Length")).toBeNull();
   const reader = answer.body?.getReader();
@@ -110,7 +114,9 @@ test.each(["br", "gzip"])("what is long travels in %s while it is made", async (
 
 test("what is long and comes to an end is whole", async () => {
   const parts = Array.from({ length: 100 }, (_, at) => Buffer.from(`${at}${text}`));
-  const packed = await bytesOf(await encoded(taking("br"), new Response(streamOf(parts), xml)));
+  const packed = await bytesOf(
+    await compressResponse(taking("br"), new Response(streamOf(parts), xml)),
+  );
   expect(brotliDecompressSync(packed).equals(Buffer.concat(parts))).toBe(true);
 });
 
@@ -119,14 +125,14 @@ test("what breaks off half-way breaks off for its reader", async () => {
     for (let part = 0; part < 10; part += 1) yield randomBytes(16 * 1024);
     throw new Error("the API is away");
   }
-  const answer = await encoded(taking("br"), new Response(streamOf(parts()), xml));
+  const answer = await compressResponse(taking("br"), new Response(streamOf(parts()), xml));
   await expect(answer.arrayBuffer()).rejects.toThrow("the API is away");
 });
 
 test("the head of a file is that of a GET, without the length that a GET would have to make", async () => {
   const headOf = (length: string) => {
     const head = new Response(null, withType("image/svg+xml", { "Content-Length": length }));
-    return encoded(taking("br", "HEAD"), head);
+    return compressResponse(taking("br", "HEAD"), head);
   };
   const long = await headOf("10590");
   expect(long.headers.get("Content-Encoding")).toBe("br");
@@ -138,7 +144,7 @@ test("the head of a file is that of a GET, without the length that a GET would h
 
 test("what says that nothing has changed says that there are encodings, and names none", async () => {
   const unchanged = new Response(null, { ...xml, status: 304 });
-  const answer = await encoded(taking("br"), unchanged);
+  const answer = await compressResponse(taking("br"), unchanged);
   expect(answer).toBe(unchanged);
   expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
   expect(answer.headers.get("Content-Encoding")).toBeNull();
@@ -146,7 +152,7 @@ test("what says that nothing has changed says that there are encodings, and name
 
 test("the head of what is long is that of a GET, and the rest is not made", async () => {
   const { made, body } = endless();
-  const answer = await encoded(taking("br", "HEAD"), new Response(body, xml));
+  const answer = await compressResponse(taking("br", "HEAD"), new Response(body, xml));
   expect(answer.headers.get("Content-Encoding")).toBe("br");
   expect(answer.body).toBeNull();
   expect(made.isOver).toBe(true);

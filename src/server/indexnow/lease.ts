@@ -1,21 +1,21 @@
-/** One process at a time tells search engines: whoever holds the claim, until it expires. */
+/** A lease in the database, so that only one process at a time submits to IndexNow. */
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 
-/** Far longer than a step may take: it ends only for whoever was killed or stood still. */
+/** Much longer than a step takes, so that only a dead process loses it. */
 const leaseMs = 600_000;
 
 export interface Lease {
   claim: string;
-  /** The last that pages were compared for; null before the first comparison. */
-  edition: string | null;
-  /** Failed before this one. */
+  /** Content version of the last comparison; null before the first. */
+  contentVersion: string | null;
+  /** Failed attempts in a row. */
   attempts: number;
   failingSince: Date | null;
 }
 
-/** Takes the lease if it is free and due; null where it is not. */
+/** Takes the lease; null where it is taken or not due. */
 export async function takeLease(database: Kysely<Database>, now: Date): Promise<Lease | null> {
   const claim = randomUUID();
   const row = await database
@@ -27,11 +27,11 @@ export async function takeLease(database: Kysely<Database>, now: Date): Promise<
     .executeTakeFirst();
   if (row === undefined) return null;
   const failingSince = row.failing_since === null ? null : new Date(row.failing_since);
-  return { claim, edition: row.edition, attempts: row.attempts, failingSince };
+  return { claim, contentVersion: row.edition, attempts: row.attempts, failingSince };
 }
 
-/** Holds on to the lease for another step; false where it has expired and somebody else has it. */
-export async function keepLease(
+/** Extends the lease; false where it has expired and another process has it. */
+export async function renewLease(
   database: Kysely<Database>,
   { claim }: Lease,
   now: Date,
@@ -44,7 +44,7 @@ export async function keepLease(
   return numUpdatedRows === 1n;
 }
 
-/** Gives the lease back, to be taken again from then on. */
+/** Releases the lease, to be taken again from `dueAt`. */
 export async function releaseLease(
   database: Kysely<Database>,
   { claim }: Lease,

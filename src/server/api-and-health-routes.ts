@@ -1,30 +1,30 @@
 /** What other programs ask this process for: whether it lives, whether it can serve, and the API. */
 import type { Hono } from "hono";
 import { problemResponse } from "#api/problems.ts";
-import type { ApiAsker } from "#api/create-api.ts";
+import type { ApiBindings } from "#api/create-api.ts";
 import type { Readiness } from "#server/health.ts";
 import { decodablePath } from "#server/paths/canonical-path.ts";
 
-export interface MachineParts {
+export interface ApiAndHealthParts {
   /** Null where another process answers. */
-  api: { fetch(request: Request, asker: ApiAsker): Response | Promise<Response> } | null;
+  api: { fetch(request: Request, bindings: ApiBindings): Response | Promise<Response> } | null;
   readiness: Readiness;
 }
 
-export interface Bindings extends ApiAsker {
+export interface Bindings extends ApiBindings {
   requestId: string;
 }
 
-const elsewhere = {
+const servedElsewhere = {
   detail: "Another process serves the API.",
   errors: [{ field: "path", message: "path belongs to no call of this process." }],
 };
 const noStore = { "Cache-Control": "no-store" };
 
 /** Answers `/healthz`, `/readyz` and everything below `/api`. */
-export function serveMachines<Known extends Bindings>(
-  app: Hono<{ Bindings: Known }>,
-  { api, readiness }: MachineParts,
+export function addApiAndHealthRoutes<Extended extends Bindings>(
+  app: Hono<{ Bindings: Extended }>,
+  { api, readiness }: ApiAndHealthParts,
 ): void {
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, noStore));
   app.get("/readyz", async (context) => {
@@ -33,8 +33,8 @@ export function serveMachines<Known extends Bindings>(
     return context.json({ status: "not ready", reasons }, 503, noStore);
   });
   app.all("/api/*", ({ req, env }) => {
-    if (api === null) return problemResponse("not_found", elsewhere);
-    return api.fetch(handedOn(req.raw, env.requestId, null), env);
+    if (api === null) return problemResponse("not_found", servedElsewhere);
+    return api.fetch(forwardedRequest(req.raw, env.requestId, null), env);
   });
 }
 
@@ -42,7 +42,11 @@ export function serveMachines<Known extends Bindings>(
  * The request as it is handed on. React Router compares the origin of a form with that of the request: behind a proxy only
  * SITE_URL knows it. Made anew, because the listener's own is a stand-in that cannot be copied.
  */
-export function handedOn(request: Request, requestId: string, origin: string | null): Request {
+export function forwardedRequest(
+  request: Request,
+  requestId: string,
+  origin: string | null,
+): Request {
   const { method, headers, body, signal } = request;
   const url = new URL(request.url);
   const copy = new Request((origin ?? url.origin) + decodablePath(url.pathname) + url.search, {

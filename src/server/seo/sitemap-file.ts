@@ -1,15 +1,15 @@
 /**
- * A file of addresses with their pictures and films. The same page in other languages is named in the head of each, which
- * counts as much as naming it here.
+ * A sitemap with pictures and videos. Alternates in other languages are in the `<head>` of each page, which search engines treat
+ * the same.
  */
 import type { SitemapEntry, SitemapFilm } from "#contract/sitemap.ts";
 import { withLocale } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { OpenClient } from "#server/finders/create-finders.ts";
-import { entriesAFile, type SitemapFileName } from "#server/finders/sitemap-index.ts";
-import { element, xmlHead } from "#server/finders/xml.ts";
+import type { OpenClient } from "#server/seo/seo-files.ts";
+import { entriesAFile, type SitemapFileName } from "#server/seo/sitemap-index.ts";
+import { element, xmlHead } from "#server/seo/xml.ts";
 
-/** Entries that are in memory at once. */
+/** Entries that are read at a time. */
 const limit = 1_000;
 
 const opening = [
@@ -23,7 +23,7 @@ interface FileSource {
   open: OpenClient;
 }
 
-/** Writes a file part by part, each read when the one before is on its way. Throws where a part cannot be had. */
+/** Generates a sitemap page by page. Throws where a page of entries cannot be read. */
 export async function* sitemapFile(
   { kind, locale, number }: SitemapFileName,
   { origin, open }: FileSource,
@@ -35,7 +35,7 @@ export async function* sitemapFile(
       params: { kind },
       query: { page, limit },
     });
-    if (part === null) throw new Error(`Page ${page} of the ${kind} could not be had`);
+    if (part === null) throw new Error(`Page ${page} of the ${kind} could not be read`);
     yield part.content.map((entry) => urlOf(entry, origin, locale)).join("");
     if (page >= part.page.pages) break;
   }

@@ -1,12 +1,9 @@
-/** The list of sitemaps: for each kind of page and each language as many files as its entries need. */
+/** The sitemap index: for each kind of page and each language as many files as its entries need. */
 import { sitemapKinds, type Sitemap, type SitemapKind } from "#contract/sitemap.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { element, xmlHead } from "#server/finders/xml.ts";
+import { element, xmlHead } from "#server/seo/xml.ts";
 
-/**
- * A file may hold 50,000 addresses and 50 MB. Only projects, each with all its pictures, reach the second first: 20,000 of
- * them with twenty pictures were over it.
- */
+/** A sitemap may have 50,000 URLs and 50 MB; projects, with all their pictures, reach the size first. */
 export function entriesAFile(kind: SitemapKind): number {
   return kind === "projects" ? 10_000 : 50_000;
 }
@@ -22,7 +19,7 @@ const filePath = new RegExp(
   `^/sitemaps/(${sitemapKinds.join("|")})-(${locales.join("|")})-([1-9]\\d{0,3})\\.xml$`,
 );
 
-/** Which file a path names; null where it names none. */
+/** Parses the path of a sitemap; null for any other path. */
 export function fileOfPath(path: string): SitemapFileName | null {
   const [, kindWord, localeWord, number] = filePath.exec(path) ?? [];
   const kind = sitemapKinds.find((each) => each === kindWord);
@@ -30,7 +27,6 @@ export function fileOfPath(path: string): SitemapFileName | null {
   return kind && locale ? { kind, locale, number: Number(number) } : null;
 }
 
-/** Tells whether there is such a file. */
 export function hasFile({ content }: Sitemap, { kind, number }: SitemapFileName): boolean {
   const entries = content.find((each) => each.kind === kind)?.entries ?? 0;
   return number <= filesFor(kind, entries);

@@ -4,23 +4,23 @@ import { withLocale } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { postJson } from "#enquiries/delivery/post-json.ts";
 
-export interface Endpoint {
-  /** Where IndexNow is spoken. */
+export interface IndexNowEndpoint {
+  /** Address of the IndexNow API. */
   url: string;
   key: string;
   siteOrigin: string;
 }
 
-/** IndexNow takes 10,000 addresses at once; a page has one in each language. */
-const pagesAtOnce = 10_000 / locales.length;
+/** IndexNow accepts 10,000 URLs in a request; a page has one in each language. */
+const pagesPerRequest = 10_000 / locales.length;
 
 /**
- * Tells the endpoint the addresses of the next pages that wait, and answers how many those were. Throws a `DeliveryFault`
- * where it does not take them; they then wait on.
+ * Submits the next pending pages and returns the number of URLs. Throws a `DeliveryFault` where the endpoint rejects them; they
+ * then stay pending.
  */
-export async function sendChanges(
+export async function submitUrls(
   database: Kysely<Database>,
-  { url, key, siteOrigin }: Endpoint,
+  { url, key, siteOrigin }: IndexNowEndpoint,
   signal: AbortSignal,
 ): Promise<number> {
   const rows = await database
@@ -28,7 +28,7 @@ export async function sendChanges(
     .select("path")
     .where("waiting", "=", 1)
     .orderBy("path")
-    .limit(pagesAtOnce)
+    .limit(pagesPerRequest)
     .execute();
   if (rows.length === 0) return 0;
   const paths = rows.map(({ path }) => path);
@@ -39,12 +39,12 @@ export async function sendChanges(
   const message = { host, key, keyLocation: siteOrigin + keyPath(key), urlList };
   const headers = { "content-type": "application/json; charset=utf-8" };
   await postJson({ url, body: JSON.stringify(message), headers, signal });
-  await forgetWaiting(database, paths);
+  await discardPending(database, paths);
   return urlList.length;
 }
 
-/** What waits, or of it these paths alone, is not told any more. */
-export async function forgetWaiting(
+/** Marks pending pages, or those of them with these paths, as done. */
+export async function discardPending(
   database: Kysely<Database>,
   paths?: readonly string[],
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function forgetWaiting(
   });
 }
 
-/** Where the site shows its key, which proves that it is ours to speak for. */
+/** Path of the key file, by which IndexNow verifies who owns the site. */
 export function keyPath(key: string): string {
   return `/${key}.txt`;
 }

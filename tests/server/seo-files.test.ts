@@ -6,7 +6,7 @@ import { sitemapKinds, type SitemapKind } from "#contract/sitemap.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
-import { createFinders } from "#server/finders/create-finders.ts";
+import { createSeoFiles } from "#server/seo/seo-files.ts";
 import type { ApiCall, ApiReply } from "#site/data/request-context.ts";
 import { readPartlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
@@ -20,7 +20,7 @@ type Database = Awaited<ReturnType<typeof readDemoDatabase>>;
 
 function serveFinders(database: Database, indexNowKey: string | null = null) {
   const transport = inProcess(openCatalog(database, { today: () => today }));
-  const finders = createFinders({
+  const finders = createSeoFiles({
     transport,
     siteOrigin: () => origin,
     indexNowKey,
@@ -50,7 +50,7 @@ function serveMany(entries: Partial<Record<SitemapKind, number>>) {
     const page = { number, size: limit, total, pages: Math.ceil(total / (limit ?? 1)) };
     return { outcome: "found", content: { content, page } };
   }
-  const finders = createFinders({
+  const finders = createSeoFiles({
     transport: { ask },
     siteOrigin: () => origin,
     indexNowKey: null,
@@ -216,7 +216,7 @@ test("many projects take several files, each below what a file may hold, and no 
 });
 
 test("without an API there are no sitemaps for now", async () => {
-  const finders = createFinders({
+  const finders = createSeoFiles({
     transport: noApi,
     siteOrigin: () => origin,
     indexNowKey: null,

@@ -4,7 +4,7 @@ import { matchesEtag, weakEtag } from "#http/etag.ts";
  * What the site answered, with a tag where it is a file: its own or one of its bytes, and with 304 to who has it. A page says
  * nothing of how long it may be kept, and is tagged where it is kept.
  */
-export async function tagged(request: Request, answer: Response): Promise<Response> {
+export async function addEtag(request: Request, answer: Response): Promise<Response> {
   const caching = answer.headers.get("Cache-Control");
   if (answer.status !== 200 || caching === null || caching === "no-store") return answer;
   const body = Buffer.from(await answer.arrayBuffer());

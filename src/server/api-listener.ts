@@ -5,16 +5,18 @@ import { Hono } from "hono";
 import { problemResponse } from "#api/problems.ts";
 import type { TrustedProxies } from "#environment";
 import { errorFacts, type Log } from "#server/log.ts";
-import { serveMachines, type Bindings, type MachineParts } from "#server/machines.ts";
+import {
+  addApiAndHealthRoutes,
+  type Bindings,
+  type ApiAndHealthParts,
+} from "#server/api-and-health-routes.ts";
 import { refusalOf } from "#server/requests/refusal.ts";
 import { refuseAsProblem } from "#server/requests/refuse.ts";
 import type { CountSearch } from "#server/requests/search-limit.ts";
-import { createRequestIds } from "#server/requests/request-id.ts";
-import { logVisit } from "#server/requests/visit.ts";
-import { secured } from "#server/security/secured.ts";
-import type { SecurityHeaders } from "#server/security/security-headers.ts";
+import { createRequestIds, logRequest } from "#server/requests/request-log.ts";
+import { type SecurityHeaders, withSecurityHeaders } from "#server/security/security-headers.ts";
 
-export interface ApiFrontParts extends MachineParts {
+export interface ApiListenerParts extends ApiAndHealthParts {
   sendMedia: (request: Request) => Promise<Response | null>;
   countSearch: CountSearch;
   security: SecurityHeaders;
@@ -23,14 +25,14 @@ export interface ApiFrontParts extends MachineParts {
 }
 
 /** Answers the API, its media files and what tells of its health; everything else is a problem, too. */
-export function createApiFront(parts: ApiFrontParts): RequestListener {
+export function createApiListener(parts: ApiListenerParts): RequestListener {
   const { sendMedia, countSearch, security, log } = parts;
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError((error, { env: { requestId } }) => {
     log.error("unexpected error", { requestId, ...errorFacts(error) });
     return problemResponse("internal", { reference: requestId });
   });
-  serveMachines(app, parts);
+  addApiAndHealthRoutes(app, parts);
   app.on(["GET", "HEAD"], "/media/*", async ({ req }, next) => {
     return (await sendMedia(req.raw)) ?? next();
   });
@@ -46,16 +48,16 @@ export function createApiFront(parts: ApiFrontParts): RequestListener {
     async (request, { incoming, outgoing }) => {
       const requestId = String(outgoing.getHeader("X-Request-Id"));
       // A server of HTTP/1 alone is never given anything else.
-      const asker = { requestId, countSearch: () => countSearch(incoming as IncomingMessage) };
-      return secured(await app.fetch(request, asker), security);
+      const bindings = { requestId, countSearch: () => countSearch(incoming as IncomingMessage) };
+      return withSecurityHeaders(await app.fetch(request, bindings), security);
     },
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {
-    const visit = logVisit(incoming, outgoing, nextRequestId(), parts);
+    const logEntry = logRequest(incoming, outgoing, nextRequestId(), parts);
     const refusal = refusalOf(incoming);
-    if (refusal !== null) return refuseAsProblem(incoming, outgoing, visit, refusal, security);
-    outgoing.setHeader("X-Request-Id", visit.requestId);
+    if (refusal !== null) return refuseAsProblem(incoming, outgoing, logEntry, refusal, security);
+    outgoing.setHeader("X-Request-Id", logEntry.requestId);
     void answer(incoming, outgoing);
   };
 }

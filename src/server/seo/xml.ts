@@ -1,5 +1,3 @@
-/** XML as machines are sent it: elements without attributes, and texts that may hold anything. */
-
 export const xmlType = "application/xml; charset=utf-8";
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -8,7 +6,7 @@ export function element(name: string, text: string | number | null): string {
   return text === null ? "" : `<${name}>${escaped(String(text))}</${name}>`;
 }
 
-/** Characters that XML 1.0 has no way to write, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const unwritable = /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/g;
 
 export function escaped(text: string): string {
