@@ -12,7 +12,7 @@ test("an empty environment gives the defaults", () => {
     trustProxy: { hops: 0 },
     today: null,
     pageCacheBytes: 32 * 1024 * 1024,
-    searchLimits: [{ most: 300, seconds: 60 }],
+    searchLimits: [{ max: 300, seconds: 60 }],
   });
 });
 

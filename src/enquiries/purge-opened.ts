@@ -5,12 +5,12 @@ import { locales } from "#domain/locale.ts";
 import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
 
 export interface PurgeOpenedOptions {
-  /** Path of what has opened, without its language: `/syria` with every page below it; `all` for every one. */
+  /** Path without its language, with every page below it; `all` for every opening. */
   page: string;
   dryRun: boolean;
 }
 
-/** Erases the wishes to hear of an opening, once the notice is sent; a dry run only counts. */
+/** Erases launch notifications that have been sent; a dry run only counts. */
 export function purgeOpened(
   database: Kysely<Database>,
   { page, dryRun }: PurgeOpenedOptions,
@@ -18,14 +18,14 @@ export function purgeOpened(
   return eraseEnquiries(
     database,
     (row) => {
-      const wishes = row("kind", "=", "opening");
-      return page === "all" ? wishes : wishes.and(standsWithin(row, page));
+      const openings = row("kind", "=", "opening");
+      return page === "all" ? openings : openings.and(isWithin(row, page));
     },
     dryRun,
   );
 }
 
-function standsWithin(row: ExpressionBuilder<Database, "enquiry">, page: string) {
+function isWithin(row: ExpressionBuilder<Database, "enquiry">, page: string) {
   const pages = locales.map((locale) => withLocale(locale, page));
   const below = pages.map((path) => `${path.replace(/[\\%_]/g, "\\$&")}/%`);
   return row.or([

@@ -10,7 +10,7 @@ export type TrustedProxies = { hops: number } | { addresses: BlockList };
 
 /** So many within a window. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -72,7 +72,7 @@ const limit = z
   .regex(limitPattern)
   .transform((word): Limit => {
     const [, most, length, unit = ""] = limitPattern.exec(word) ?? [];
-    return { most: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
+    return { max: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
   });
 
 /** Limits as they are written, `10/1m 60/1d`; empty for `none`. */

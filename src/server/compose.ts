@@ -80,7 +80,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     site: createSiteHandler({
       build: site.build,
       transport: content.transport,
-      enquiries: enquiries.desk,
+      enquiries: enquiries.receiver,
       siteOrigin,
       currencies: currencies.codes,
       today: createToday(environment),

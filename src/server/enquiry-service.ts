@@ -1,17 +1,17 @@
 /** What keeps enquiries while the site is served, on a connection of its own: the desk that takes them, the courier that delivers them, and what forgets them in time. */
 import type { Kysely } from "kysely";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { Database } from "#database/schema.ts";
-import { openCourier } from "#enquiries/delivery/courier.ts";
+import { startDeliveryWorker } from "#enquiries/delivery/delivery-worker.ts";
 import type { DeliveryReport } from "#enquiries/delivery/deliver.ts";
 import { targetsOf } from "#enquiries/delivery/targets.ts";
-import { forgetInTime } from "#enquiries/forget-in-time.ts";
+import { startRetention } from "#enquiries/retention.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import type { Environment } from "#environment";
 import { errorFacts, type Log } from "#server/log.ts";
 
 export interface EnquiryService {
-  desk: EnquiryDesk;
+  receiver: EnquiryReceiver;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
@@ -23,33 +23,33 @@ export function startEnquiryService(
   log: Log,
 ): EnquiryService {
   const targets = targetsOf(delivery, siteUrl);
-  const courier = openCourier(database, {
+  const deliveryWorker = startDeliveryWorker(database, {
     targets,
-    report: (report) => log[urgencyOf(report)]("delivery", { ...report }),
-    reportFault: (error) => log.error("deliveries cannot be read", errorFacts(error)),
+    report: (report) => log[logLevelOf(report)]("delivery", { ...report }),
+    reportError: (error) => log.error("deliveries cannot be read", errorFacts(error)),
   });
-  const retention = forgetInTime(database, {
+  const retention = startRetention(database, {
     retentionMonths: enquiryRetentionMonths,
     report: (erased) => {
       if (erased.enquiries > 0) log.info("enquiries past their retention erased", { ...erased });
     },
-    reportFault: (error) => log.error("nothing can be erased", errorFacts(error)),
+    reportError: (error) => log.error("nothing can be erased", errorFacts(error)),
   });
   return {
-    desk: openEnquiries(database, {
+    receiver: openEnquiries(database, {
       targets: targets.map(({ name }) => name),
       limits: enquiryLimits,
-      onAccepted: () => courier.nudge(),
+      onAccepted: () => deliveryWorker.wake(),
     }),
     async close() {
-      await Promise.all([courier.stop(), retention.stop()]);
+      await Promise.all([deliveryWorker.stop(), retention.stop()]);
       await database.destroy();
     },
   };
 }
 
 /** What is buried reaches nobody until somebody looks. */
-function urgencyOf({ outcome, fault }: DeliveryReport): "error" | "warn" | "info" {
-  if (outcome === "buried") return "error";
+function logLevelOf({ outcome, fault }: DeliveryReport): "error" | "warn" | "info" {
+  if (outcome === "dead") return "error";
   return fault === null ? "info" : "warn";
 }

@@ -7,7 +7,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { Locale } from "#domain/locale.ts";
 import { errorPageBuild } from "#server/error-page-build.ts";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -19,7 +19,7 @@ type ContextKeys = Pick<
   | "apiFaultReportContext"
   | "apiTransportContext"
   | "clientAddressContext"
-  | "enquiryDeskContext"
+  | "enquiryReceiverContext"
   | "contentPolicyContext"
   | "criteriaContext"
   | "missingPartContext"
@@ -34,7 +34,7 @@ type SiteBuild = ServerBuild & { entry: { module: ContextKeys } };
 export interface SiteOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   transport: Keys.ApiTransport;
-  enquiries: EnquiryDesk;
+  enquiries: EnquiryReceiver;
   siteOrigin: () => string;
   /** ISO 4217 codes that a visitor can choose. */
   currencies: ReadonlySet<string>;
@@ -117,7 +117,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
     context.set(keys.criteriaContext, criteria);
-    context.set(keys.enquiryDeskContext, enquiries);
+    context.set(keys.enquiryReceiverContext, enquiries);
     if (address !== null) context.set(keys.clientAddressContext, address);
     context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);

@@ -164,7 +164,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     await fill(store, [
       { enquiry: { email: "Ölçer@Örnek.com", phone: null } },
       { enquiry: { phone: "+905321234567", email: null } },
-      { enquiry: { kind: "opening" }, circumstances: { page: "/ar/coming-soon" } },
+      { enquiry: { kind: "opening" }, context: { page: "/ar/coming-soon" } },
     ]);
     const purge = async (...words: string[]) => (await enquiries(store, "purge", ...words)).stdout;
     const left = async () => (await kept(store).list({ limit: 10 })).length;

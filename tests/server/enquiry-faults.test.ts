@@ -159,5 +159,5 @@ test("a delivery that is given up is an error in the log", async () => {
     ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
   });
   await vi.waitFor(() => expect(logged("delivery")).toHaveLength(1), 5_000);
-  expect(logged("delivery")).toMatchObject([{ level: "error", outcome: "buried" }]);
+  expect(logged("delivery")).toMatchObject([{ level: "error", outcome: "dead" }]);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const closedDesk = {
-  desk: { receive: async () => ({ outcome: "unavailable" as const }) },
+  receiver: { receive: async () => ({ outcome: "unavailable" as const }) },
   close: async () => undefined,
 };
 

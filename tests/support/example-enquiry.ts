@@ -1,4 +1,4 @@
-import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 
 /** A viewing as a visitor from Riyadh asks for it, with everything that a form can bring along. */
@@ -15,7 +15,7 @@ const enquiry: Enquiry = {
   consentVersion: "2026-11-01",
 };
 
-const circumstances: Circumstances = {
+const context: EnquiryContext = {
   locale: "ar",
   page: "/ar/turkey/istanbul/bosphorus-terraces",
   project: {
@@ -39,7 +39,7 @@ export function exampleMessage(changes: Partial<EnquiryMessage["data"]> = {}): E
     reference: "SHL-7K3M9QXT",
     receivedAt: "2026-11-21T08:30:00.000Z",
     enquiry,
-    circumstances,
+    context,
   });
   return { ...message, data: { ...message.data, ...changes } };
 }

@@ -42,8 +42,8 @@ function sentenceOn({ enquiries, dead }: EnquiryCount, shown: number): string {
   return `${first}; ${dead === 0 ? "none has" : `${dead} of them with`} a dead delivery.`;
 }
 
-function subjectOf({ enquiry, circumstances }: ListedEnquiry): string {
-  const { project, page } = circumstances;
+function subjectOf({ enquiry, context }: ListedEnquiry): string {
+  const { project, page } = context;
   return project?.name ?? project?.path ?? enquiry.partnership?.company ?? page;
 }
 

@@ -4,7 +4,7 @@
 export const submissionKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Sooner after a form came into view nobody has typed anything. */
-export const leastFormMs = 2_000;
+export const minFormMs = 2_000;
 
 /** Letters that are kept of each thing that is told about where a visit came from. */
-export const longestFirstTouchText = 300;
+export const maxFirstTouchLength = 300;

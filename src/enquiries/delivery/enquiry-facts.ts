@@ -89,8 +89,8 @@ export function plainText(message: EnquiryMessage, siteUrl: string | null): stri
     const address = href?.startsWith("http") ? ` ${href}` : "";
     return `${label}: ${value}${address}`;
   });
-  const said = message.data.message;
-  return [titleOf(message), ...(said === null ? [] : [said]), facts.join("\n")].join("\n\n");
+  const text = message.data.message;
+  return [titleOf(message), ...(text === null ? [] : [text]), facts.join("\n")].join("\n\n");
 }
 
 function visitFacts({ visit }: EnquiryData): Fact[] {

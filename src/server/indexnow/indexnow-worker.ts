@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import type { Database } from "#database/schema.ts";
-import { nextTry } from "#enquiries/delivery/schedule.ts";
+import { nextAttempt } from "#enquiries/delivery/schedule.ts";
 import { DeliveryFault } from "#enquiries/delivery/target.ts";
 import { renewLease, type Lease, releaseLease, takeLease } from "#server/indexnow/lease.ts";
 import { recordChanges } from "#server/indexnow/record-changes.ts";
@@ -97,9 +97,9 @@ export function startIndexNowWorker(
       return releaseLease(database, lease, { dueAt: now(), attempts, failingSince });
     const firstDueAt = failingSince ?? now();
     const retryAfterSeconds = error instanceof DeliveryFault ? error.retryAfterSeconds : null;
-    const dueAt = nextTry({ attempts, firstDueAt, retryAfterSeconds }, now(), random());
+    const dueAt = nextAttempt({ attempts, firstDueAt, retryAfterSeconds }, now(), random());
     log.warn("IndexNow submission failed", {
-      nextTryAt: dueAt?.toISOString() ?? null,
+      nextAttemptAt: dueAt?.toISOString() ?? null,
       ...errorFacts(error),
     });
     if (dueAt === null) {

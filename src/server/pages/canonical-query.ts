@@ -1,14 +1,14 @@
-import { askedEnquiryQuery, parseAskedEnquiry } from "#contract/enquiry/asked-enquiry.ts";
-import { parseThanked, thankedQuery } from "#contract/enquiry/thanked.ts";
+import { writeEnquiryQuery, parseEnquiryQuery } from "#contract/enquiry/enquiry-query.ts";
+import { parseThanksQuery, writeThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import { isFormQuery } from "#contract/form-query.ts";
 import {
-  askedPageQuery,
-  askedPostsQuery,
-  parseAskedPage,
-  parseAskedPosts,
+  writePageQuery,
+  writePostsQuery,
+  parsePageQuery,
+  parsePostsQuery,
 } from "#contract/page-query.ts";
 import { homeListQuery, parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
-import { askedChoicesQuery, parseAskedChoices } from "#contract/purchase-choices.ts";
+import { writeChoicesQuery, parseChoicesQuery } from "#contract/purchase-choices.ts";
 import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
 import {
   anyCriteria,
@@ -41,11 +41,11 @@ function listing(query: URLSearchParams): CanonicalQuery | null {
 }
 const readers: Readonly<Record<RouteQuery, ReadQuery>> = {
   listing,
-  choices: canonical((query) => askedChoicesQuery(parseAskedChoices(query))),
+  choices: canonical((query) => writeChoicesQuery(parseChoicesQuery(query))),
   compare: canonical((query) => homeListQuery(parseHomeList(query, "compare"))),
-  enquiry: canonical((query) => askedEnquiryQuery(parseAskedEnquiry(query))),
-  page: canonical((query) => askedPageQuery(parseAskedPage(query))),
-  posts: canonical((query) => askedPostsQuery(parseAskedPosts(query))),
+  enquiry: canonical((query) => writeEnquiryQuery(parseEnquiryQuery(query))),
+  page: canonical((query) => writePageQuery(parsePageQuery(query))),
+  posts: canonical((query) => writePostsQuery(parsePostsQuery(query))),
   questionnaire: canonical((query) => questionnaireQuery(parseQuestionnaire(query))),
   shortlist: canonical((query) =>
     homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
@@ -53,7 +53,7 @@ const readers: Readonly<Record<RouteQuery, ReadQuery>> = {
   suggestions: canonical((query) =>
     searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
   ),
-  thanks: canonical((query) => thankedQuery(parseThanked(query))),
+  thanks: canonical((query) => writeThanksQuery(parseThanksQuery(query))),
 };
 
 const queryByRoute = new Map(localeRoutes.map(({ id, query }) => [id, query]));

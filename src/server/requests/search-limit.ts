@@ -40,7 +40,7 @@ export function createSearchLimit(options: SearchLimitOptions): CountSearch {
     const time = now();
     const before = fullAt.peek(network); // asking counts only where it is granted
     const after = limits.map(
-      ({ most, seconds }, place) => Math.max(before?.[place] ?? 0, time) + (seconds * 1000) / most,
+      ({ max, seconds }, place) => Math.max(before?.[place] ?? 0, time) + (seconds * 1000) / max,
     );
     const waits = limits.map(({ seconds }, place) => (after[place] ?? 0) - time - seconds * 1000);
     const longest = Math.max(...waits);

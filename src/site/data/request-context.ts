@@ -4,7 +4,7 @@
  */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { CallName } from "#contract/calls.ts";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { FooterLinks } from "#contract/settings.ts";
@@ -64,7 +64,7 @@ export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 /** Hears that the page lacks a part that could not be had: it is sent, but must not be kept. */
 export const missingPartContext = createContext<() => void>();
 /** What takes visitors' enquiries and keeps them. */
-export const enquiryDeskContext = createContext<EnquiryDesk>();
+export const enquiryReceiverContext = createContext<EnquiryReceiver>();
 /** The picture that stands for this page where it is shared, or the list whose picture does; without one the company's stands there. */
 export const sharePictureContext = createContext<
   SharePicture | keyof FooterLinks["listPictures"] | null

@@ -1,5 +1,5 @@
 /** The address under which a page is listed; each kind of page whose query means more than a page's number knows its own. */
-import { askedPageQuery, parseAskedPage } from "#contract/page-query.ts";
+import { writePageQuery, parsePageQuery } from "#contract/page-query.ts";
 
 /** Where a page was asked for: its path, and its query with the `?` or empty. */
 interface AskedAddress {
@@ -17,7 +17,7 @@ export interface CanonicalHandle {
 
 /** Of a list that is only turned over: with the number of its page. */
 export function listAddress({ pathname, search }: AskedAddress): string {
-  return withQuery(pathname, askedPageQuery(parseAskedPage(new URLSearchParams(search))));
+  return withQuery(pathname, writePageQuery(parsePageQuery(new URLSearchParams(search))));
 }
 
 /**

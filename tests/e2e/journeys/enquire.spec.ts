@@ -73,14 +73,14 @@ test(
     await book.click();
     await expectThanks(page, "viewing");
 
-    const circumstances = { locale: language, page: address, project, currency: "EUR", timeZone };
+    const enquiryContext = { locale: language, page: address, project, currency: "EUR", timeZone };
     const visit = { day, time: "10:30", timeZone: "Asia/Dubai", kind: "in-person" };
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "project", phone: null, channel: "email" },
-        circumstances: { ...circumstances, timeZone: null }, // of no use but for a viewing
+        context: { ...enquiryContext, timeZone: null }, // of no use but for a viewing
       },
-      { enquiry: { visit }, circumstances },
+      { enquiry: { visit }, context: enquiryContext },
     ]);
   },
 );
@@ -114,7 +114,7 @@ test("a video call is booked for a day on which there is somebody", async ({
   await expectThanks(page, "viewing");
   const visit = { day, time: "18:30", timeZone: "Asia/Dubai", kind: "video-call" };
   expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
-    { enquiry: { visit }, circumstances: { project, timeZone } },
+    { enquiry: { visit }, context: { project, timeZone } },
   ]);
 });
 
@@ -162,7 +162,7 @@ test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, s
           kind: "agency",
         },
       },
-      circumstances: { page: linkTo(language, "partnership"), currency: "USD" },
+      context: { page: linkTo(language, "partnership"), currency: "USD" },
     },
   ]);
 });
@@ -199,7 +199,7 @@ test.describe("where the dialog may open by itself", () => {
             name: null,
             consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
           },
-          circumstances: { page: linkTo(language, "coming-soon") },
+          context: { page: linkTo(language, "coming-soon") },
         },
       ]);
 

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#database/schema.ts";
 import type { DeliveryTarget } from "#database/schema/enquiries.ts";
-import { openCourier } from "#enquiries/delivery/courier.ts";
+import { startDeliveryWorker } from "#enquiries/delivery/delivery-worker.ts";
 import type { DeliveryReport } from "#enquiries/delivery/deliver.ts";
 import { DeliveryFault, type Target } from "#enquiries/delivery/target.ts";
 import { webhookTarget } from "#enquiries/delivery/webhook.ts";
@@ -48,17 +48,17 @@ interface Pace {
 function hire(database: Kysely<Database>, clock: Clock, targets: Target[], pace: Pace = {}) {
   const reports: DeliveryReport[] = [];
   const faults: unknown[] = [];
-  const courier = openCourier(database, {
+  const worker = startDeliveryWorker(database, {
     targets,
     now: clock.now,
     random: () => 0.5,
     timeoutMs: pace.timeoutMs ?? 20_000,
     pollMs: pace.pollMs ?? 10,
     report: (report) => void reports.push(report),
-    reportFault: (error) => void faults.push(error),
+    reportError: (error) => void faults.push(error),
   });
-  onTestFinished(() => courier.stop());
-  return { ...courier, reports, faults };
+  onTestFinished(() => worker.stop());
+  return { ...worker, reports, faults };
 }
 
 function soon(holds: () => void): Promise<void> {
@@ -91,7 +91,7 @@ const troubles: [string, Reaction, timeoutMs?: number][] = [
   ["takes longer than is waited", () => undefined, 300],
 ];
 
-describeOnEngines("the courier", (openTestDatabase) => {
+describeOnEngines("the worker", (openTestDatabase) => {
   let shared: Kysely<Database> | undefined;
   async function emptyDatabase(): Promise<Kysely<Database>> {
     shared ??= await openTestDatabase();
@@ -136,7 +136,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     expect(reports[0]).toMatchObject({
       outcome: "postponed",
       fault: "no answer: ECONNREFUSED",
-      nextTryAt: "2026-11-20T08:00:30.000Z",
+      nextAttemptAt: "2026-11-20T08:00:30.000Z",
     });
     const up = await openReceiver(accept, down.port);
     await untilDelivered(database, clock);
@@ -172,7 +172,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
       await soon(() => expect(other.reports).toMatchObject([{ outcome: "delivered" }]));
       if (lateFault === null) answer.resolve();
       else answer.reject(new DeliveryFault(lateFault));
-      await soon(() => expect(standing.reports).toMatchObject([{ outcome: "overtaken" }]));
+      await soon(() => expect(standing.reports).toMatchObject([{ outcome: "claim_lost" }]));
       expect(await rows(database)).toMatchObject([
         { state: "delivered", attempts: 1, last_fault: null },
       ]);
@@ -198,7 +198,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
       async () => {
         const [{ claim, due_at } = { claim: null, due_at: "" }] = await rows(database);
         if (claim === null) clock.pass(Math.max(0, Date.parse(due_at) - clock.now().getTime()));
-        expect(reports.at(-1)?.outcome).toBe("buried");
+        expect(reports.at(-1)?.outcome).toBe("dead");
       },
       { timeout: 10_000, interval: 10 },
     );
@@ -233,10 +233,10 @@ describeOnEngines("the courier", (openTestDatabase) => {
     let begun = 0;
     const answer = Promise.withResolvers<void>();
     const target: Target = { name: "webhook", deliver: async () => (begun++, answer.promise) };
-    const courier = hire(database, clock, [target]);
+    const worker = hire(database, clock, [target]);
     await soon(() => expect(begun).toBe(4));
-    const stopped = courier.stop();
-    courier.nudge();
+    const stopped = worker.stop();
+    worker.wake();
     answer.resolve();
     await stopped;
     expect(begun).toBe(4);
@@ -254,7 +254,7 @@ describeOnEngines("the courier", (openTestDatabase) => {
     await soon(() => expect(deliver).toHaveBeenCalled());
     await database.deleteFrom("enquiry").execute();
     answer.resolve();
-    await soon(() => expect(reports).toMatchObject([{ outcome: "overtaken" }]));
+    await soon(() => expect(reports).toMatchObject([{ outcome: "claim_lost" }]));
     expect(faults).toEqual([]);
   });
 

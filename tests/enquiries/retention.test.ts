@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#database/schema.ts";
 import type { Erased } from "#enquiries/erase.ts";
-import { forgetInTime } from "#enquiries/forget-in-time.ts";
+import { startRetention } from "#enquiries/retention.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { submissionOf } from "#tests/enquiries/submissions.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
@@ -10,7 +10,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 /** Vitest's own second is too short for a machine that runs other tests, too. */
 const patience = 20_000;
 
-const windows = Array.from({ length: 40 }, (_, place) => ({ most: 9, seconds: 3_600 + place }));
+const windows = Array.from({ length: 40 }, (_, place) => ({ max: 9, seconds: 3_600 + place }));
 const limits = { perAddress: windows, perPhone: windows };
 
 function receive(database: Kysely<Database>, now: string) {
@@ -33,12 +33,12 @@ describeOnEngines("forgetting", (openTestDatabase) => {
     await receive(database, "2026-11-21T07:30:00.000Z");
     let now = new Date("2026-11-21T08:00:00.000Z");
     const reports: Erased[] = [];
-    const forgetting = forgetInTime(database, {
+    const forgetting = startRetention(database, {
       retentionMonths: 24,
       now: () => now,
       everyMs: 10,
       report: (erased) => void reports.push(erased),
-      reportFault: (error) => expect.unreachable(String(error)),
+      reportError: (error) => expect.unreachable(String(error)),
     });
     onTestFinished(() => forgetting.stop());
     await vi.waitFor(() => expect(reports).toMatchObject([{ enquiries: 1 }]), patience);
@@ -61,15 +61,15 @@ describeOnEngines("forgetting", (openTestDatabase) => {
     const database = await openTestDatabase();
     await database.schema.alterTable("enquiry_limit").renameTo("put_away").execute();
     const report = vi.fn<(erased: Erased) => void>();
-    const reportFault = vi.fn<(error: unknown) => void>();
-    const forgetting = forgetInTime(database, {
+    const reportError = vi.fn<(error: unknown) => void>();
+    const forgetting = startRetention(database, {
       retentionMonths: 24,
       everyMs: 10,
       report,
-      reportFault,
+      reportError,
     });
     onTestFinished(() => forgetting.stop());
-    await vi.waitFor(() => expect(reportFault.mock.calls.length).toBeGreaterThan(1), patience);
+    await vi.waitFor(() => expect(reportError.mock.calls.length).toBeGreaterThan(1), patience);
     await database.schema.alterTable("put_away").renameTo("enquiry_limit").execute();
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1), patience);
   });

@@ -5,7 +5,7 @@ import {
   readFirstTouch,
   readPage,
   readTimeZone,
-} from "#site/data/receive-enquiry/read-circumstances.server.ts";
+} from "#site/data/receive-enquiry/read-enquiry-context.server.ts";
 
 const own = "/en/enquiry";
 

@@ -1,9 +1,9 @@
 /** What the site hands enquiries to; `src/enquiries` answers it. */
-import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 
 export interface Submission {
   enquiry: Enquiry;
-  circumstances: Circumstances;
+  context: EnquiryContext;
   /** What the form's script made up for this submission; null without script, and then the desk derives one. */
   key: string | null;
   /** Address that it was sent from, as far as the proxies in front are trusted. Never stored as it is. */
@@ -16,6 +16,6 @@ export type Receipt =
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "unavailable" };
 
-export interface EnquiryDesk {
+export interface EnquiryReceiver {
   receive(submission: Submission): Promise<Receipt>;
 }

@@ -1,20 +1,20 @@
-/** Couriers in processes of their own share one outbox, and what a killed one had in hand is not lost. */
+/** Delivery workers in processes of their own share one outbox, and what a killed one had in hand is not lost. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openCourier } from "#enquiries/delivery/courier.ts";
+import { startDeliveryWorker } from "#enquiries/delivery/delivery-worker.ts";
 import { webhookTarget } from "#enquiries/delivery/webhook.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
 import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
 import { openReceiver } from "#tests/support/receiver.ts";
 
-const program = path.join(import.meta.dirname, "courier-process.ts");
+const program = path.join(import.meta.dirname, "delivery-worker-process.ts");
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-function startCourier(databaseUrl: string, receiverUrl: string): ChildProcess {
+function startWorker(databaseUrl: string, receiverUrl: string): ChildProcess {
   const child = fork(program, {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: {
@@ -58,8 +58,8 @@ describe.each(enginesOfServers)("%s", (engine) => {
       inHand.delete(id);
       response.writeHead(204).end();
     });
-    startCourier(store.url, receiver.url);
-    startCourier(store.url, receiver.url);
+    startWorker(store.url, receiver.url);
+    startWorker(store.url, receiver.url);
     await receive(store, 40);
     await vi.waitFor(async () => expect(await countDelivered(store)).toBe(40), 40_000);
     expect(twiceInHand).toEqual([]);
@@ -68,22 +68,22 @@ describe.each(enginesOfServers)("%s", (engine) => {
     expect(ids).toHaveLength(40);
   });
 
-  test("what a killed courier had in hand is delivered once its claim expires", async () => {
+  test("what a killed worker had in hand is delivered once its claim expires", async () => {
     const store = await openStore(engine);
     await receive(store, 3);
     const hanging = await openReceiver(() => undefined);
-    const courier = startCourier(store.url, hanging.url);
+    const worker = startWorker(store.url, hanging.url);
     await vi.waitFor(() => expect(hanging.received).toHaveLength(3), 20_000);
-    await kill(courier);
+    await kill(worker);
 
     const receiver = await openReceiver();
     let ahead = 0;
-    const next = openCourier(store.database, {
+    const next = startDeliveryWorker(store.database, {
       targets: [webhookTarget({ url: receiver.url, secret })],
       now: () => new Date(Date.now() + ahead),
       pollMs: 20,
       report: () => undefined,
-      reportFault: () => undefined,
+      reportError: () => undefined,
     });
     onTestFinished(() => next.stop());
     await sleep(100);

@@ -3,11 +3,11 @@ import {
   parseProjectPath,
   writeProjectPath,
   type ProjectPath,
-} from "#contract/enquiry/asked-enquiry.ts";
+} from "#contract/enquiry/enquiry-query.ts";
 import { enquiryKinds, enquiryReference, type EnquiryKind } from "#domain/enquiry.ts";
 import { slugPattern } from "#domain/slug.ts";
 
-export interface Thanked {
+export interface ThanksQuery {
   /** Null for whoever comes by the address alone. */
   reference: string | null;
   kind: EnquiryKind;
@@ -18,7 +18,7 @@ export interface Thanked {
 }
 
 /** Reads the address of the page of thanks. What is no reference of ours is none. */
-export function parseThanked(query: URLSearchParams): Thanked {
+export function parseThanksQuery(query: URLSearchParams): ThanksQuery {
   const reference = query.get("enquiry") ?? "";
   const office = query.get("office") ?? "";
   return {
@@ -30,7 +30,12 @@ export function parseThanked(query: URLSearchParams): Thanked {
 }
 
 /** Writes the same in the one order that addresses have. */
-export function thankedQuery({ reference, kind, office, project }: Thanked): URLSearchParams {
+export function writeThanksQuery({
+  reference,
+  kind,
+  office,
+  project,
+}: ThanksQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (reference !== null) query.set("enquiry", reference);
   if (kind !== "contact") query.set("kind", kind);

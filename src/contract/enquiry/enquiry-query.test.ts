@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedEnquiryQuery, parseAskedEnquiry } from "#contract/enquiry/asked-enquiry.ts";
+import { writeEnquiryQuery, parseEnquiryQuery } from "#contract/enquiry/enquiry-query.ts";
 import { linkTo } from "#domain/links.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
@@ -18,14 +18,14 @@ test.each([
   ["project=uae/../marina-arc", { kind: "contact", project: null }],
   [`project=uae/dubai/${"a".repeat(300)}`, { kind: "contact", project: null }],
 ])("%s asks for %o", (query, asked) => {
-  expect(parseAskedEnquiry(new URLSearchParams(query))).toEqual(asked);
+  expect(parseEnquiryQuery(new URLSearchParams(query))).toEqual(asked);
 });
 
 test("what a link asks for is read back from it, and written in one order", () => {
   const link = new URL(linkTo("en", "enquiry", { project, kind: "viewing" }), "http://a");
-  const asked = parseAskedEnquiry(link.searchParams);
+  const asked = parseEnquiryQuery(link.searchParams);
   expect(asked).toEqual({ kind: "viewing", project });
-  expect(decodeURIComponent(askedEnquiryQuery(asked).toString())).toBe(
+  expect(decodeURIComponent(writeEnquiryQuery(asked).toString())).toBe(
     `kind=viewing&project=${path}`,
   );
 });

@@ -115,11 +115,11 @@ describeOnEngines("keeping", (openTestDatabase) => {
     const database = await openTestDatabase();
     const wish = (page: string) => ({
       enquiry: { kind: "opening", phone: null } as const,
-      circumstances: { page },
+      context: { page },
     });
     const pages = ["/en/syria", "/ar/syria", "/tr/syria/damascus", "/tr/coming-soon"];
     await filled(database, [...pages, "/en/syria-and-lebanon", "/en/s_ria/x"].map(wish));
-    await filled(database, [{ circumstances: { page: "/en/syria" } }]);
+    await filled(database, [{ context: { page: "/en/syria" } }]);
     const enquiries = open(database);
     const syria = { page: "/syria", dryRun: false };
     expect(await enquiries.purgeOpened({ ...syria, dryRun: true })).toMatchObject({ enquiries: 3 });

@@ -1,8 +1,8 @@
 /** Reads what goes along with a form. Nobody typed it, so what is not as our pages write it is left out, and never a fault. */
 import { z } from "zod";
-import { type Circumstances, FirstTouch } from "#contract/enquiry/enquiry.ts";
+import { type EnquiryContext, FirstTouch } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
-import { longestFirstTouchText } from "#contract/enquiry/sending-rules.ts";
+import { maxFirstTouchLength } from "#contract/enquiry/sending-rules.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
@@ -15,7 +15,7 @@ const mostAnswers = 20;
 /** A short line, tidied. */
 const Line = z
   .string()
-  .max(longestFirstTouchText)
+  .max(maxFirstTouchLength)
   .transform((text, { addIssue }) => {
     const line = tidyLine(text);
     if (line === null) addIssue("is no line");
@@ -35,7 +35,7 @@ export function readTimeZone({ time_zone: name = "" }: EnquiryTexts): string | n
 }
 
 /** Answers of the questionnaire, by the name of the question. */
-export function readAnswers({ questionnaire }: EnquiryTexts): Circumstances["questionnaire"] {
+export function readAnswers({ questionnaire }: EnquiryTexts): EnquiryContext["questionnaire"] {
   return Answers.safeParse(jsonOf(questionnaire)).data ?? null;
 }
 

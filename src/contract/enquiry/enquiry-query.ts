@@ -8,14 +8,14 @@ export interface ProjectPath {
   slug: string;
 }
 
-export interface AskedEnquiry {
+export interface EnquiryQuery {
   kind: EnquiryKind;
   /** Null for nothing in particular. */
   project: ProjectPath | null;
 }
 
 /** Reads the form's address. About a project without a project is a question like any other, and so is what has a page of its own. */
-export function parseAskedEnquiry(query: URLSearchParams): AskedEnquiry {
+export function parseEnquiryQuery(query: URLSearchParams): EnquiryQuery {
   const kind = query.get("kind");
   if (kind === "partnership") return { kind, project: null };
   const project = parseProjectPath(query.get("project") ?? "");
@@ -24,13 +24,13 @@ export function parseAskedEnquiry(query: URLSearchParams): AskedEnquiry {
 }
 
 /** Reads what a form that was sent is about, as its address would have been: nobody views nothing in particular. */
-export function sentKind(kind: EnquiryKind, project = ""): EnquiryKind {
+export function enquiryKindOf(kind: EnquiryKind, project = ""): EnquiryKind {
   const needsProject = kind === "viewing" || kind === "project";
   return needsProject && parseProjectPath(project) === null ? "contact" : kind;
 }
 
 /** Writes what is asked for in the one order that addresses have; nothing for a question about nothing in particular. */
-export function askedEnquiryQuery({ kind, project }: AskedEnquiry): URLSearchParams {
+export function writeEnquiryQuery({ kind, project }: EnquiryQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (kind !== "contact") query.set("kind", kind);
   if (project !== null) query.set("project", writeProjectPath(project));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseThanked, thankedQuery } from "#contract/enquiry/thanked.ts";
+import { parseThanksQuery, writeThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import { linkTo } from "#domain/links.ts";
 
 test("what a link says is read back from it", () => {
@@ -7,8 +7,8 @@ test("what a link says is read back from it", () => {
   const params = { enquiry: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai", project } as const;
   const { searchParams } = new URL(linkTo("ar", "thanks-you", params), "http://a");
   const thanked = { reference: "SHL-7K3M9QXZ", kind: "viewing", office: "dubai", project };
-  expect(parseThanked(searchParams)).toEqual(thanked);
-  expect(thankedQuery(parseThanked(searchParams)).toString()).toBe(searchParams.toString());
+  expect(parseThanksQuery(searchParams)).toEqual(thanked);
+  expect(writeThanksQuery(parseThanksQuery(searchParams)).toString()).toBe(searchParams.toString());
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   "enquiry=Call+%2B44+now&kind=nobody&office=a%2Fb&project=uae/dubai",
 ])("%s names no enquiry", (query) => {
   const nothing = { reference: null, kind: "contact", office: null, project: null };
-  expect(parseThanked(new URLSearchParams(query))).toEqual(nothing);
+  expect(parseThanksQuery(new URLSearchParams(query))).toEqual(nothing);
 });

@@ -1,14 +1,14 @@
-/** A program: a courier and nothing else, until it is killed. */
+/** A program: a worker and nothing else, until it is killed. */
 import { openDatabase } from "#database/open.ts";
-import { openCourier } from "#enquiries/delivery/courier.ts";
+import { startDeliveryWorker } from "#enquiries/delivery/delivery-worker.ts";
 import { targetsOf } from "#enquiries/delivery/targets.ts";
 import { readEnvironment } from "#environment";
 
 const { databaseUrl, delivery } = readEnvironment(process.env);
-openCourier(openDatabase(databaseUrl), {
+startDeliveryWorker(openDatabase(databaseUrl), {
   targets: targetsOf(delivery, null),
   pollMs: 20,
   report: () => undefined,
-  reportFault: () => undefined, // what it misses, the test finds undelivered
+  reportError: () => undefined, // what it misses, the test finds undelivered
 });
 process.once("disconnect", () => process.exit()); // whoever started it is gone
