@@ -13,12 +13,12 @@ export function nothingNamed(
   const named = namesOf(name, params, search);
   if (named.length === 0) {
     return {
-      detail: "The content has nothing for this call.",
-      errors: [{ field: "path", message: "path leads to nothing." }],
+      detail: "There is no content for this call.",
+      errors: [{ field: "path", message: "path has no content." }],
     };
   }
   return {
-    detail: `Nothing is published as ${named.map(([key, value]) => `${key} ${quoted(value)}`).join(", ")}.`,
+    detail: `Nothing is published with ${named.map(([key, value]) => `${key} ${quoted(value)}`).join(", ")}.`,
     errors: named.map(([field]) => ({ field, message: wordsFor(field, named.length) })),
   };
 }
@@ -32,7 +32,7 @@ export function withdrawn(
   return {
     errors: namesOf(name, params, search).map(([field]) => ({
       field,
-      message: `${field} belongs to what has been withdrawn.`,
+      message: `${field} refers to withdrawn content.`,
     })),
   };
 }
@@ -41,8 +41,8 @@ export function withdrawn(
 export function noSuchCall(request: Request): ProblemDetails {
   const { pathname } = new URL(request.url);
   return {
-    detail: `No call has the path ${quoted(pathname)}; /api/v1/docs lists those there are.`,
-    errors: [{ field: "path", message: "path belongs to no call." }],
+    detail: `Unknown path ${quoted(pathname)}; see /api/v1/docs.`,
+    errors: [{ field: "path", message: "path does not exist." }],
   };
 }
 
@@ -60,7 +60,7 @@ function namesOf(
 }
 
 function wordsFor(field: string, of: number): string {
-  return of === 1 ? `${field} names nothing.` : `${field} names nothing, or nothing of that place.`;
+  return of === 1 ? `${field} does not exist.` : `${field} does not exist, or not in this place.`;
 }
 
 function quoted(value: string): string {

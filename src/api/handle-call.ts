@@ -10,7 +10,7 @@ export type CallReply<Name extends CallName = CallName> =
   | { outcome: "missing" }
   | { outcome: "gone" };
 
-/** Asks the catalog for what a checked call names. Rejects where the database does not answer. */
+/** Asks the catalog for what a checked call names. Rejects where database unavailable. */
 export async function handleCall<Name extends CallName>(
   catalog: Catalog,
   name: Name,

@@ -6,7 +6,7 @@ export const allowedMethods = "GET, HEAD, OPTIONS";
 /** Says that a method is not answered, and which are. */
 export function wrongMethod(method: string): ProblemDetails {
   return {
-    detail: `${method} is not answered here; ${allowedMethods} are.`,
+    detail: `${method} is not supported; use ${allowedMethods}.`,
     errors: [{ field: "method", message: `method must be one of ${allowedMethods}.` }],
   };
 }

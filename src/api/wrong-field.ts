@@ -11,13 +11,13 @@ function wishOf(issue: z.core.$ZodIssue): string {
       return `must be ${issue.minimum} or more`;
     case "too_big":
       return issue.origin === "string"
-        ? `must have ${issue.maximum} characters at most`
+        ? `must be at most ${issue.maximum} characters`
         : `must be ${issue.maximum} or less`;
     case "invalid_value":
       return `must be one of ${issue.values.join(", ")}`;
     case "invalid_type":
-      return issue.expected === "string" ? "is missing" : "must be a whole number";
+      return issue.expected === "string" ? "is required" : "must be a whole number";
     default:
-      return "cannot be read";
+      return "is not valid";
   }
 }

@@ -9,7 +9,7 @@ import { serveApi } from "#server/serve-api.ts";
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
   if (environment.apiBaseUrl !== null) {
-    throw new Refusal("The API alone needs content of its own; API_BASE_URL has to be empty.");
+    throw new Refusal("npm run api serves its own content; unset API_BASE_URL.");
   }
   await refuseTakenPort(environment);
   const log = openLog(environment);
@@ -17,9 +17,6 @@ await runCommand(async () => {
   await runUntilStopped(
     environment,
     () => serveApi(environment, content, log),
-    (url) => [
-      `The API is at ${url}/api/v1`,
-      `Its reference page is ${url}/api/v1/docs; pictures are below ${url}/media/.`,
-    ],
+    (url) => [`API: ${url}/api/v1`, `Reference: ${url}/api/v1/docs`, `Pictures: ${url}/media/`],
   );
 });

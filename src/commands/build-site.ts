@@ -42,7 +42,7 @@ export async function buildSiteIfChanged(): Promise<void> {
 /** Throws a `Refusal` unless what is built comes from the sources as they are. */
 export function refuseOldBuild(): void {
   if (!isBuiltFrom(hashOfSources()))
-    throw new Refusal("The site is not built from the sources as they are: npm run build does it.");
+    throw new Refusal("The build is out of date; run npm run build.");
 }
 
 function isBuiltFrom(hash: string): boolean {
@@ -83,7 +83,7 @@ async function build(): Promise<void> {
   child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
   if ((await exitStatus(child)) === 0) return;
   process.stderr.write(`\n${Buffer.concat(said).toString()}\n`);
-  throw new Refusal("The site could not be built; the build's own words stand above.");
+  throw new Refusal("The build failed; see its output above.");
 }
 
 /** Compresses once, as well as it goes, what every visitor will fetch. */

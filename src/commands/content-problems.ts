@@ -6,7 +6,7 @@ import type { ContentProblem } from "#content/check/problem.ts";
 export function printProblems(problems: readonly ContentProblem[]): void {
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length === 0) return;
-  throw new Refusal(`${counted(problems.length, "problem")}: nothing has been loaded.`);
+  throw new Refusal(`${counted(problems.length, "problem")} found; nothing was loaded.`);
 }
 
 /** Writes what its owner should know, apart from the problems. */

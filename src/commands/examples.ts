@@ -19,7 +19,7 @@ await runCommand(async () => {
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
   const { pack } = await readPack(contentDir, { today: today() });
-  if (pack === null) throw new Refusal("The demo content has problems; nothing is written.");
+  if (pack === null) throw new Refusal("The demo content has problems; nothing was written.");
   await loadPack(database, pack, await planPictures(pack.media, `${contentDir}/media`));
   const api = createApi({
     catalog: openCatalog(database, { today }),

@@ -9,7 +9,7 @@ export function makeFolder(folder: string, setting: string): void {
     accessSync(`${folder}/.`, constants.W_OK); // the dot fails for a file of that name
   } catch (error) {
     const options = { cause: error };
-    throw new Refusal(`${folder} cannot be written to; ${setting} names another folder.`, options);
+    throw new Refusal(`${folder} is not writable; set ${setting} to another folder.`, options);
   }
 }
 

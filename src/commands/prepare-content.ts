@@ -26,7 +26,9 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   if ((await contentGeneration(database)) === 0) await loadContent(contentDir);
   else await renewSearchIndex(database, log);
   if (readdirSync(mediaDir).length === 0) {
-    log.warn(`${mediaDir} has no pictures; npm run content -- load ${contentDir} makes them`);
+    log.warn(
+      `${mediaDir} contains no pictures; npm run content -- load ${contentDir} creates them`,
+    );
   }
   return localContent(database, environment, log);
 }
@@ -34,7 +36,7 @@ export async function prepareContent(environment: Environment, log: Log): Promis
 /** What an older version has loaded can be searched before the first request comes. */
 async function renewSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
   const projects = await renewIndex(database);
-  if (projects !== null) log.info("The search index has been written anew.", { projects });
+  if (projects !== null) log.info("search index rebuilt", { projects });
 }
 
 /** In a process of its own: making pictures takes half a gigabyte, which this one would never give back. */
@@ -43,6 +45,6 @@ async function loadContent(directory: string): Promise<void> {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   if ((await exitStatus(child)) !== 0) {
-    throw new Refusal("There is no content to show; why it could not be loaded stands above.");
+    throw new Refusal("Loading the content failed; see above.");
   }
 }

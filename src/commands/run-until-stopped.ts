@@ -45,18 +45,21 @@ function refusalToListen(error: unknown, { host, port }: Environment): Refusal |
   switch (error.code) {
     case "EADDRINUSE":
       return new Refusal(
-        `Port ${port} of ${host} is in use already; PORT names another one.`,
+        `Port ${port} of ${host} is already in use; set PORT to another one.`,
         options,
       );
     case "EACCES":
       return new Refusal(
-        `Port ${port} of ${host} may not be used by this user; PORT names another one.`,
+        `Port ${port} of ${host} requires privileges; set PORT to another one.`,
         options,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new Refusal(`${host} is no address of this machine; HOST names another one.`, options);
+      return new Refusal(
+        `${host} is not an address of this machine; set HOST to another one.`,
+        options,
+      );
     default:
       return null;
   }

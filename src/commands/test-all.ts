@@ -13,9 +13,7 @@ await runCommand(async () => {
 function readShard(value: string): Shard {
   const [, index = 0, total = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
   if (index < 1 || index > total) {
-    throw new Refusal(
-      `--shard takes a part and how many there are, such as 1/4; it was "${value}".`,
-    );
+    throw new Refusal(`--shard must be such as 1/4; it is "${value}".`);
   }
   return { index, total };
 }

@@ -27,5 +27,5 @@ export async function withDatabase(
 export function refuseMissingFile(databaseUrl: string): void {
   if (!databaseUrl.startsWith("sqlite:")) return;
   const file = databaseUrl.slice("sqlite:".length);
-  if (!existsSync(file)) throw new Refusal(`There is no database at ${file} yet.`);
+  if (!existsSync(file)) throw new Refusal(`Database ${file} does not exist.`);
 }

@@ -16,8 +16,8 @@ export interface Bindings extends ApiBindings {
 }
 
 const servedElsewhere = {
-  detail: "Another process serves the API.",
-  errors: [{ field: "path", message: "path belongs to no call of this process." }],
+  detail: "The API is served by another process.",
+  errors: [{ field: "path", message: "path is not served by this process." }],
 };
 const noStore = { "Cache-Control": "no-store" };
 

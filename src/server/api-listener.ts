@@ -38,8 +38,8 @@ export function createApiListener(parts: ApiListenerParts): RequestListener {
   });
   app.notFound(() =>
     problemResponse("not_found", {
-      detail: "This process serves the API alone; /api/v1/docs describes it.",
-      errors: [{ field: "path", message: "path belongs to no call." }],
+      detail: "This server provides only the API; see /api/v1/docs.",
+      errors: [{ field: "path", message: "path does not exist." }],
     }),
   );
 

@@ -70,12 +70,12 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     watchDate(createToday(environment), onChange),
     content.watch?.({
       onChange,
-      onError: (error) => log.warn("content is not watched", errorFacts(error)),
+      onError: (error) => log.warn("content watch failed", errorFacts(error)),
     }),
   ];
 
   const reportApiFault = ({ cause, ...fault }: ApiFault) =>
-    log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
+    log.error("API request failed", { ...fault, ...errorFacts(cause) });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
@@ -87,7 +87,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
       policyFor: security.policyFor,
       reportApiFault,
       reportPageFault: (error, requestId) =>
-        log.error("a page failed", { requestId, ...errorFacts(error) }),
+        log.error("page render failed", { requestId, ...errorFacts(error) }),
     }),
     api: content.api,
     files: [

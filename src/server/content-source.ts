@@ -41,7 +41,7 @@ export function localContent(
     siteUrl: environment.siteUrl,
     cachesResponses,
     reportFailure: ({ error, ...failure }) =>
-      log.error("the API failed", { ...failure, ...errorFacts(error) }),
+      log.error("API error", { ...failure, ...errorFacts(error) }),
   });
   return {
     transport: inProcess(catalog),

@@ -46,7 +46,7 @@ export function pollCurrencyCodes(transport: ApiTransport, log: Log): CurrencyCo
 async function readCodes(transport: ApiTransport, log: Log): Promise<string[]> {
   const api = createApiClient(transport, defaultLocale, {
     requestId: "currencies",
-    report: ({ cause }) => log.warn("the currencies could not be read", errorFacts(cause)),
+    report: ({ cause }) => log.warn("currencies could not be fetched", errorFacts(cause)),
   });
   const { content } = await api.need("currencies");
   return content.map(({ code }) => code);

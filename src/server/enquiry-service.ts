@@ -1,4 +1,3 @@
-/** What keeps enquiries while the site is served, on a connection of its own: the desk that takes them, the courier that delivers them, and what forgets them in time. */
 import type { Kysely } from "kysely";
 import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { Database } from "#database/schema.ts";
@@ -12,11 +11,11 @@ import { errorFacts, type Log } from "#server/log.ts";
 
 export interface EnquiryService {
   receiver: EnquiryReceiver;
-  /** Waits for what is under way. */
+  /** Waits for running deliveries. */
   close(): Promise<void>;
 }
 
-/** Takes enquiries into a database, delivers them from there and erases them in time; the service then owns the connection and closes it. */
+/** Receives, delivers and erases enquiries while the site is served. The service owns the connection and closes it. */
 export function startEnquiryService(
   database: Kysely<Database>,
   { delivery, enquiryLimits, enquiryRetentionMonths, siteUrl }: Environment,
@@ -26,14 +25,14 @@ export function startEnquiryService(
   const deliveryWorker = startDeliveryWorker(database, {
     targets,
     report: (report) => log[logLevelOf(report)]("delivery", { ...report }),
-    reportError: (error) => log.error("deliveries cannot be read", errorFacts(error)),
+    reportError: (error) => log.error("delivery worker failed", errorFacts(error)),
   });
   const retention = startRetention(database, {
     retentionMonths: enquiryRetentionMonths,
     report: (erased) => {
-      if (erased.enquiries > 0) log.info("enquiries past their retention erased", { ...erased });
+      if (erased.enquiries > 0) log.info("expired enquiries erased", { ...erased });
     },
-    reportError: (error) => log.error("nothing can be erased", errorFacts(error)),
+    reportError: (error) => log.error("retention failed", errorFacts(error)),
   });
   return {
     receiver: openEnquiries(database, {
@@ -48,7 +47,7 @@ export function startEnquiryService(
   };
 }
 
-/** What is buried reaches nobody until somebody looks. */
+/** A dead delivery needs a person. */
 function logLevelOf({ outcome, fault }: DeliveryReport): "error" | "warn" | "info" {
   if (outcome === "dead") return "error";
   return fault === null ? "info" : "warn";

@@ -15,9 +15,9 @@ export function databaseReadiness(database: Kysely<Database>): Readiness {
   return async () => {
     try {
       const hasContent = (await contentGeneration(database)) > 0;
-      return hasContent ? [] : ["no content has been loaded"];
+      return hasContent ? [] : ["no content loaded"];
     } catch {
-      return ["the database does not answer"];
+      return ["database unavailable"];
     }
   };
 }
@@ -30,7 +30,7 @@ export function apiReadiness(transport: ApiTransport): Readiness {
       await createApiClient(transport, defaultLocale, options).get("currencies");
       return [];
     } catch {
-      return ["the API does not answer"];
+      return ["API unavailable"];
     }
   };
 }

@@ -17,18 +17,18 @@ const faults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     field: "headers",
-    message: `headers must have ${maxHeadBytes} bytes at most, the address included.`,
+    message: `headers must be at most ${maxHeadBytes} bytes, including the request line.`,
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     field: "request",
-    message: "request must arrive within a minute, its head within 15 seconds.",
+    message: "request must arrive within 60 seconds, its headers within 15.",
   },
 };
 const malformed: Fault = {
   status: 400,
   field: "request",
-  message: "request must be HTTP/1.1 with a well-formed head and a Host.",
+  message: "request must be well-formed HTTP/1.1 with a Host header.",
 };
 
 /** What Node tells of bytes that never became a request. */

@@ -27,7 +27,7 @@ test("loads a pack, says so, and changes nothing the second time", async () => {
   expect(load.stdout).toMatch(/projects: 2 added/);
   const second = await loaded.content("load", loaded.pack);
   expect(second.stdout).toMatch(
-    /^0 picture files written. In all: nothing has changed, \d+ entries are as they were.\n$/,
+    /^0 picture files written. Total: nothing has changed, \d+ entries are as they were.\n$/,
   );
 });
 
@@ -62,7 +62,7 @@ test("names every problem with file, line and field, and loads nothing", async (
       /^projects\/(hill|quay)-house\.yaml:2 ref: "IST-1002" is already taken by /m,
     );
     expect(stderr).toMatch(/^faqs\.yaml:1: is not valid YAML/m);
-    expect(stderr).toMatch(/\d+ problems: nothing has been loaded\.\n$/);
+    expect(stderr).toMatch(/\d+ problems found; nothing was loaded\.\n$/);
   }
   expect(existsSync(database)).toBe(false);
 });
@@ -74,12 +74,12 @@ test("asks for a verb and a folder", async () => {
     stderr: expect.stringContaining("check|load|export"),
   });
   expect(await content("export", join(folder, "out"))).toMatchObject({
-    stderr: expect.stringContaining("no content yet"),
+    stderr: expect.stringContaining("has no content"),
   });
   const nowhere = await content("check", join(folder, "nowhere"));
   expect(nowhere).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining("There is no folder"),
+    stderr: expect.stringContaining("does not exist"),
   });
 });
 

@@ -49,7 +49,7 @@ test("a port in use stops the start with one sentence", async () => {
   const port = await listen(server, 0, "127.0.0.1");
   expect(await start({ PORT: String(port) })).toEqual({
     status: 1,
-    said: `Port ${port} of 127.0.0.1 is in use already; PORT names another one.\n`,
+    said: `Port ${port} of 127.0.0.1 is already in use; set PORT to another one.\n`,
   });
 });
 
@@ -93,7 +93,7 @@ test("a backup copies a database that is in use, and overwrites nothing", async 
   const file = path.join(directory, "backups/copy.db");
   expect(await backup(file)).toEqual({
     status: 0,
-    said: `The database has been copied to ${file}.\n`,
+    said: `Database copied to ${file}.\n`,
   });
   open.close();
   const copy = new DatabaseSync(file, { readOnly: true });

@@ -69,7 +69,7 @@ async function serveRoute(middleware: ReturnType<typeof named>) {
   const faults = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>) // lines of our own log
-      .filter(({ message }) => message === "a page failed");
+      .filter(({ message }) => message === "page render failed");
   return { port: Number(new URL(site.url).port), faults };
 }
 

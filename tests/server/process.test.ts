@@ -145,7 +145,7 @@ test("a process whose API is gone says so and keeps no page of that time", async
   const first = await start({});
   const second = await start({ API_BASE_URL: `${first.url}/api/v1` });
   await first.close();
-  expect((await second.ask("/readyz")).text).toContain("the API does not answer");
+  expect((await second.ask("/readyz")).text).toContain("API unavailable");
   const page = await second.ask("/en");
   expect(page.status).toBe(500); // the minimal site has no error page
   expect(page.headers["cache-control"]).toBe("no-store");

@@ -26,7 +26,7 @@ export async function chromiumProgram(): Promise<string> {
     if (installed !== null) return installed;
   }
   throw new Refusal(
-    "Journeys and benchmarks in a browser need Chromium: install it (on Debian apt-get install chromium, elsewhere npx playwright install chromium), or set CHROMIUM to its program.",
+    "Chromium is required: install it (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM to its path.",
   );
 }
 
@@ -37,7 +37,7 @@ export async function chromiumProgram(): Promise<string> {
 export function findChromium(): string | null {
   const named = process.env["CHROMIUM"];
   if (named !== undefined && named !== "") {
-    if (!existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, which is not there.`);
+    if (!existsSync(named)) throw new Refusal(`CHROMIUM is set to ${named}, which does not exist.`);
     return named;
   }
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);

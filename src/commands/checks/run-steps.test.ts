@@ -42,7 +42,7 @@ test("a test that passed only the second time is told with its places and fails 
   await runSteps([sound, { label: "Browser tests", speaks: true, run }]);
   expect(said.slice(-4)).toEqual([
     `tests/e2e/search.spec.ts:7 [English] finds homes
-    It passed the second time; the first time:
+    Flaky: passed on retry. First failure:
     Error: 21 homes
     Thrown at: tests/e2e/support/site.ts:9
     Picture: test-results/failed.png`,
@@ -59,7 +59,7 @@ test("an error that nobody expected ends with one sentence and the count, and th
   };
   await runSteps([{ label: "Lint", speaks: true, run }, sound]);
   expect(said.slice(-2)).toEqual([
-    "Lint could not be run to its end: No space is left.",
+    "Lint did not complete: No space is left.",
     "3 passed, 1 failed",
   ]);
   expect(process.exitCode).toBe(1);

@@ -56,7 +56,7 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
   for (const check of checks) {
     if (check.needs !== undefined && failed.has(check.needs)) {
       failed.add(check);
-      summary.push(`${check.label} had to be left out.`);
+      summary.push(`${check.label} was skipped.`);
       continue;
     }
     const started = performance.now();
@@ -79,7 +79,7 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
 
 function describeFailure(test: FailedTest): string {
   const lines = [
-    ...(test.passedLater ? ["It passed the second time; the first time:"] : []),
+    ...(test.passedLater ? ["Flaky: passed on retry. First failure:"] : []),
     ...test.message.split("\n"),
     ...(test.thrownAt === undefined ? [] : [`Thrown at: ${test.thrownAt}`]),
     ...(test.picture === undefined ? [] : [`Picture: ${test.picture}`]),
@@ -101,7 +101,7 @@ async function runStep({
       return { count: error.count, failure: error.message };
     }
     console.log(error);
-    const failure = `${label} could not be run to its end: ${error instanceof Error ? error.message : String(error)}`;
+    const failure = `${label} did not complete: ${error instanceof Error ? error.message : String(error)}`;
     return { count: { passed: 0, failed: 1 }, failure };
   }
 }

@@ -66,13 +66,13 @@ function tests(shard: readonly string[]): readonly Check[] {
 const weights: Check = {
   label: "Weight of pages",
   run: () =>
-    runProgram("benchmarks/size.ts", [], "Some pages are over their budget: npm run size."),
+    runProgram("benchmarks/size.ts", [], "Some pages exceed their budget; run npm run size."),
   needs: build,
 };
 
 const fuzz: Check = {
   label: "Fuzz",
-  run: () => runProgram("tests/fuzz/run.ts", [], "Some answers are wrong: npm run fuzz."),
+  run: () => runProgram("tests/fuzz/run.ts", [], "Fuzzing found failures; run npm run fuzz."),
 };
 
 function audit(language: string, width: number): Check {
@@ -81,7 +81,7 @@ function audit(language: string, width: number): Check {
     label: `Page audit, ${language}, ${width} px`,
     async run() {
       await provideChromium();
-      const sentence = `The audit found faults: npm run audit:pages -- ${args.join(" ")}.`;
+      const sentence = `The page audit found problems; run npm run audit:pages -- ${args.join(" ")}.`;
       return runProgram("tests/audit/run.ts", args, sentence);
     },
     needs: build,

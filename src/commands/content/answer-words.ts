@@ -28,15 +28,13 @@ export async function answerWords(
   const [word = "", directory, ...rest] = words;
   const verb = verbs[word];
   if (verb === undefined || directory === undefined || rest.length > 0)
-    throw new Refusal(
-      "Say what to do with which folder: npm run content -- check|load|export <folder>.",
-    );
+    throw new Refusal("Usage: npm run content -- check|load|export <folder>");
   await verb(directory, readEnvironment(variables));
 }
 
 async function check(directory: string, environment: Environment): Promise<void> {
   await readChecked(directory, environment);
-  console.log(`${directory} can be loaded.`);
+  console.log(`${directory} is valid.`);
 }
 
 async function load(directory: string, environment: Environment): Promise<void> {
@@ -59,39 +57,39 @@ async function load(directory: string, environment: Environment): Promise<void> 
     ).catch(refuseConflict);
     for (const kind of report.kinds.filter(hasChanged))
       console.log(`${kind.name}: ${summary([kind])}`);
-    console.log(`${written + shared} picture files written. In all: ${summary(report.kinds)}.`);
+    console.log(`${written + shared} picture files written. Total: ${summary(report.kinds)}.`);
   });
 }
 
 async function exportTo(directory: string, environment: Environment): Promise<void> {
   await withDatabase(environment.databaseUrl, async (database) => {
     if ((await contentGeneration(database)) === 0)
-      throw new Refusal("The database holds no content yet.");
+      throw new Refusal("The database has no content.");
     const originals = path.join(environment.mediaDir, "originals");
     const { files, pictures } = await step("Writing the pack", () =>
       exportPack(database, { directory, originals }),
     ).catch((error: unknown) => {
       throw error instanceof ExportRefused ? new Refusal(error.message, { cause: error }) : error;
     });
-    console.log(`${directory} holds the content: ${files} files, ${pictures} pictures and films.`);
+    console.log(`Exported to ${directory}: ${files} files, ${pictures} pictures and videos.`);
   });
 }
 
 /** Says all that is wrong at once; nothing is done with a pack that has problems. */
 async function readChecked(directory: string, environment: Environment): Promise<ContentPack> {
-  if (!existsSync(directory)) throw new Refusal(`There is no folder ${directory}.`);
+  if (!existsSync(directory)) throw new Refusal(`Folder ${directory} does not exist.`);
   const today = createToday(environment)();
   const { pack, problems, warnings } = await step("Reading the content", () =>
     readPack(directory, { today }),
   );
   printWarnings(warnings);
   printProblems(problems);
-  if (pack === null) throw new Refusal(`Nothing can be made of ${directory}.`);
+  if (pack === null) throw new Refusal(`${directory} could not be read.`);
   return pack;
 }
 
 function refuseConflict(error: unknown): never {
   throw error instanceof ContentConflict
-    ? new Refusal(`Nothing has been loaded: ${error.message}.`, { cause: error })
+    ? new Refusal(`Nothing was loaded: ${error.message}.`, { cause: error })
     : error;
 }

@@ -24,7 +24,7 @@ export async function answerWords(
 ): Promise<void> {
   const verb = verbs.get(word);
   if (verb === undefined) {
-    const wrong = word === "" ? "Say what to do with the enquiries." : `There is no "${word}".`;
+    const wrong = word === "" ? "Missing subcommand." : `Unknown subcommand "${word}".`;
     throw new Refusal([wrong, "Usage:", ...Object.values(usages)].join("\n  "));
   }
   const work = verb(words);

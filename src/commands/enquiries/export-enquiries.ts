@@ -71,7 +71,7 @@ async function write(lines: AsyncIterable<string>): Promise<void> {
     await pipeline(Readable.from(lines), process.stdout, { end: false });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
-    const sentence = "Whoever read the export has stopped reading; it is not complete.";
+    const sentence = "Output closed early; the export is incomplete.";
     throw new Refusal(sentence, { cause: error });
   }
 }

@@ -38,8 +38,8 @@ export const listEnquiries: Verb = (words) => {
 
 function sentenceOn({ enquiries, dead }: EnquiryCount, shown: number): string {
   const all = counted(enquiries, "enquiry", "enquiries");
-  const first = shown < enquiries ? `${all}, of which the newest ${shown} are shown` : all;
-  return `${first}; ${dead === 0 ? "none has" : `${dead} of them with`} a dead delivery.`;
+  const first = shown < enquiries ? `${all}, newest ${shown} shown` : all;
+  return `${first}; ${dead === 0 ? "none" : dead} with dead deliveries.`;
 }
 
 function subjectOf({ enquiry, context }: ListedEnquiry): string {
@@ -54,6 +54,6 @@ function deliveriesOf({ deliveries }: ListedEnquiry): string {
     targets: deliveries.flatMap((it) => (it.state === state ? [it.target] : [])),
   }));
   const present = states.filter(({ targets }) => targets.length > 0);
-  if (present.length <= 1) return present[0]?.state ?? "none planned";
+  if (present.length <= 1) return present[0]?.state ?? "none";
   return present.map(({ state, targets }) => `${state}: ${targets.join(", ")}`).join("; ");
 }

@@ -29,7 +29,7 @@ export const purgeEnquiries: Verb = (words) => {
   if (which.person !== undefined) {
     const person = readPerson(which.person);
     return async (enquiries) =>
-      say(await enquiries.erasePerson(person, { dryRun }), "of that person", dryRun);
+      say(await enquiries.erasePerson(person, { dryRun }), "from this person", dryRun);
   }
   if (which.opened !== undefined) {
     const page = readPage(which.opened);
@@ -56,11 +56,11 @@ function say(
   const lost =
     undelivered === 0
       ? ""
-      : `, with ${counted(undelivered, "delivery", "deliveries")} that had not arrived`;
+      : `, with ${counted(undelivered, "delivery", "deliveries")} still pending`;
   console.log(`${dryRun ? "Would erase" : "Erased"} ${erased}${lost}.`);
   if (leavesTrace)
     console.log(
-      "Somebody reads the database, so that a trace stays in its file: run the same once more.",
+      "Another process was reading, so traces remain in the database file; run the command again.",
     );
 }
 

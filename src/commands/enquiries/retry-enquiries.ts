@@ -12,19 +12,21 @@ export const retryEnquiries: Verb = (words) => {
   const { values, positionals } = readWords("retry", words, { dead: { type: "boolean" } });
   const [first] = positionals;
   if (values.dead && first !== undefined)
-    throw wrongWords("retry", `--dead means all that are dead, "${first}" one enquiry.`);
+    throw wrongWords("retry", `--dead and a reference cannot be combined.`);
   if (values.dead) {
-    return async (enquiries) => say(await enquiries.retry("all-dead"), "No delivery is dead.");
+    return async (enquiries) => say(await enquiries.retry("all-dead"), "No dead deliveries.");
   }
   const reference = readReference("retry", positionals);
   return async (enquiries) => {
     if ((await enquiries.find(reference)) === null) throw noSuchEnquiry(reference);
     const retried = await enquiries.retry({ reference });
-    say(retried, `Every delivery of ${reference} has arrived or is under way.`);
+    say(retried, `${reference} has no pending deliveries.`);
   };
 };
 
 function say(retried: number, nothing: string): void {
   const due = `${counted(retried, "delivery is", "deliveries are")} due now`;
-  console.log(retried === 0 ? nothing : `${due}; a running site takes them up within seconds.`);
+  console.log(
+    retried === 0 ? nothing : `${due}; a running server will attempt them within seconds.`,
+  );
 }

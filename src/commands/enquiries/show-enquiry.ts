@@ -13,8 +13,8 @@ const columns: readonly Column<Delivery>[] = [
   { heading: "State", cell: ({ state }) => state },
   { heading: "Attempts", cell: ({ attempts }) => String(attempts) },
   { heading: "First due (UTC)", cell: ({ firstDueAt }) => shortTime(firstDueAt) },
-  { heading: "Next or arrived", cell: nextOf },
-  { heading: "Last fault", cell: ({ lastFault }) => lastFault ?? "–" },
+  { heading: "Next attempt or delivered", cell: nextOf },
+  { heading: "Last error", cell: ({ lastFault }) => lastFault ?? "–" },
 ];
 
 export const showEnquiry: Verb = (words) => {
@@ -41,7 +41,7 @@ function described(enquiry: ListedEnquiry, siteUrl: string | null): string {
       .join("\n"),
     ...(message.data.message === null ? [] : [`Message\n${said.join("\n")}`]),
     enquiry.deliveries.length === 0
-      ? "No delivery was planned: no place was set when it came."
+      ? "No deliveries: no target was configured when the enquiry arrived."
       : layTable(columns, enquiry.deliveries, Number.POSITIVE_INFINITY),
   ].join("\n\n");
 }

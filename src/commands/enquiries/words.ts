@@ -37,7 +37,7 @@ export function readWords<Options extends ParseArgsOptionsConfig>(
   const { values, positionals, tokens } = parsed();
   const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
   const repeated = names.find((name, place) => names.indexOf(name) !== place);
-  if (repeated !== undefined) throw wrongWords(verb, `--${repeated} can be given once only.`);
+  if (repeated !== undefined) throw wrongWords(verb, `--${repeated} may only be given once.`);
   return { values, positionals };
 
   function parsed() {
@@ -53,28 +53,28 @@ export function readWords<Options extends ParseArgsOptionsConfig>(
 
 /** Refuses words where only flags are expected. */
 export function refusePositionals(verb: VerbName, [first]: readonly string[]): void {
-  if (first !== undefined) throw wrongWords(verb, `"${first}" means nothing here.`);
+  if (first !== undefined) throw wrongWords(verb, `"${first}" is not expected here.`);
 }
 
-/** Refuses flags that are given together but exclude each other. */
+/** Refuses flags that are given together but cannot be combined. */
 export function refuseTogether(
   verb: VerbName,
   given: Readonly<Record<string, string | boolean | undefined>>,
 ): void {
   const [one, other] = Object.keys(given).filter((name) => given[name] !== undefined);
-  if (other !== undefined) throw wrongWords(verb, `--${one} and --${other} exclude each other.`);
+  if (other !== undefined) throw wrongWords(verb, `--${one} and --${other} cannot be combined.`);
 }
 
 /** Reads the one reference, in small letters too. */
 export function readReference(verb: VerbName, positionals: readonly string[]): string {
   const [word, ...rest] = positionals;
-  if (word === undefined) throw wrongWords(verb, "Say which enquiry, by its reference.");
+  if (word === undefined) throw wrongWords(verb, "Missing reference.");
   refusePositionals(verb, rest);
   const reference = word.toUpperCase();
   if (enquiryReference.test(reference)) return reference;
-  throw wrongWords(verb, `"${word}" is no reference; one looks like SHL-7K3M9QXT.`);
+  throw wrongWords(verb, `"${word}" is not a reference such as SHL-7K3M9QXT.`);
 }
 
 export function noSuchEnquiry(reference: string): Refusal {
-  return new Refusal(`There is no enquiry ${reference}.`);
+  return new Refusal(`Enquiry ${reference} not found.`);
 }

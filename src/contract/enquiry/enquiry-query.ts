@@ -1,4 +1,4 @@
-/** What the form by itself is asked for, as its address carries it. What is not written so is dropped. */
+/** The query of the enquiry form's own page; what is malformed is dropped. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import { slugPattern } from "#domain/slug.ts";
 
@@ -10,11 +10,11 @@ export interface ProjectPath {
 
 export interface EnquiryQuery {
   kind: EnquiryKind;
-  /** Null for nothing in particular. */
+  /** Null for a general question. */
   project: ProjectPath | null;
 }
 
-/** Reads the form's address. About a project without a project is a question like any other, and so is what has a page of its own. */
+/** A project question without a project is a general one. */
 export function parseEnquiryQuery(query: URLSearchParams): EnquiryQuery {
   const kind = query.get("kind");
   if (kind === "partnership") return { kind, project: null };
@@ -23,13 +23,13 @@ export function parseEnquiryQuery(query: URLSearchParams): EnquiryQuery {
   return { kind: kind === "viewing" ? kind : "project", project };
 }
 
-/** Reads what a form that was sent is about, as its address would have been: nobody views nothing in particular. */
+/** The kind of a submitted form: a viewing or project question without a project is a general one. */
 export function enquiryKindOf(kind: EnquiryKind, project = ""): EnquiryKind {
   const needsProject = kind === "viewing" || kind === "project";
   return needsProject && parseProjectPath(project) === null ? "contact" : kind;
 }
 
-/** Writes what is asked for in the one order that addresses have; nothing for a question about nothing in particular. */
+/** The canonical query; empty for a general question. */
 export function writeEnquiryQuery({ kind, project }: EnquiryQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (kind !== "contact") query.set("kind", kind);

@@ -1,4 +1,4 @@
-/** What receivers are sent of an enquiry: one JSON shape, whoever receives it. `docs/enquiries.md` shows an example. */
+/** The JSON that every receiver gets; `docs/enquiries.md` shows an example. */
 import { z } from "zod";
 import { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
@@ -24,7 +24,6 @@ export const EnquiryMessage = z
   .meta({ id: "EnquiryMessage" });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
-/** What of an enquiry is kept, as far as receivers are told. */
 interface StoredEnquiry {
   reference: string;
   /** ISO 8601, in UTC. */
@@ -33,7 +32,7 @@ interface StoredEnquiry {
   context: EnquiryContext;
 }
 
-/** Makes what receivers are sent from what is kept; the same characters each time. */
+/** Deterministic: the same enquiry always gives the same JSON. */
 export function messageOf({
   reference,
   receivedAt,

@@ -1,16 +1,16 @@
-/** What the site hands enquiries to; `src/enquiries` answers it. */
+/** What the site submits enquiries to; `src/enquiries` implements it. */
 import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 
 export interface Submission {
   enquiry: Enquiry;
   context: EnquiryContext;
-  /** What the form's script made up for this submission; null without script, and then the desk derives one. */
+  /** Made by the form's script; without script null, and a key is derived. */
   key: string | null;
-  /** Address that it was sent from, as far as the proxies in front are trusted. Never stored as it is. */
+  /** Client address, as far as proxies are trusted. Stored as a hash only. */
   address: string;
 }
 
-/** What became of a submission. `accepted` is said only once the enquiry is committed. */
+/** `accepted` means that the enquiry has been committed. */
 export type Receipt =
   | { outcome: "accepted"; reference: string; repeated: boolean }
   | { outcome: "too-many"; retryAfterSeconds: number }

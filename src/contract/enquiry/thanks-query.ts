@@ -1,4 +1,4 @@
-/** What the page of thanks is told of an enquiry, as its address carries it: nothing of the person. */
+/** The query of the thank-you page, which holds nothing personal. */
 import {
   parseProjectPath,
   writeProjectPath,
@@ -8,16 +8,15 @@ import { enquiryKinds, enquiryReference, type EnquiryKind } from "#domain/enquir
 import { slugPattern } from "#domain/slug.ts";
 
 export interface ThanksQuery {
-  /** Null for whoever comes by the address alone. */
+  /** Null without a valid reference. */
   reference: string | null;
   kind: EnquiryKind;
   /** Slug of the city whose office answers; null where none was named. */
   office: string | null;
-  /** What was asked about; null for nothing in particular. */
+  /** Null for a general question. */
   project: ProjectPath | null;
 }
 
-/** Reads the address of the page of thanks. What is no reference of ours is none. */
 export function parseThanksQuery(query: URLSearchParams): ThanksQuery {
   const reference = query.get("enquiry") ?? "";
   const office = query.get("office") ?? "";
@@ -29,7 +28,7 @@ export function parseThanksQuery(query: URLSearchParams): ThanksQuery {
   };
 }
 
-/** Writes the same in the one order that addresses have. */
+/** The canonical query. */
 export function writeThanksQuery({
   reference,
   kind,

@@ -20,7 +20,7 @@ const kindNames: Readonly<Record<EnquiryKind, string>> = {
   project: "Question about a project",
   viewing: "Viewing",
   partnership: "Partnership",
-  opening: "Notice of an opening",
+  opening: "Launch notification",
 };
 const channelNames: Readonly<Record<AnswerChannel, string>> = {
   whatsapp: "WhatsApp",
@@ -61,7 +61,7 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
     fact("Name", data.name),
     fact("Phone", data.phone, data.phone && phoneLink(data.phone)),
     fact("E-mail", data.email),
-    fact("Answer", `${channelNames[data.channel]}, in ${languageNames[data.answerLocale]}`),
+    fact("Reply by", `${channelNames[data.channel]}, in ${languageNames[data.answerLocale]}`),
     ...visitFacts(data),
     ...partnershipFacts(data),
     fact("Project", project && [project.name, project.ref].filter(Boolean).join(", ")),
@@ -71,13 +71,13 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
       project && within(siteUrl, `${data.locale}/${project.path}`),
     ),
     fact("Sent from", data.page, within(siteUrl, data.page)),
-    fact("Page in", `${languageNames[data.locale]}, ${data.currency}`),
+    fact("Page language and currency", `${languageNames[data.locale]}, ${data.currency}`),
     fact("Visitor's time zone", data.timeZone),
     ...questionnaireFacts(data.questionnaire).map(({ label, value }) => fact(label, value)),
-    fact("Came from", data.firstTouch?.referrer),
-    fact("First page", data.firstTouch?.landing),
+    fact("Referrer", data.firstTouch?.referrer),
+    fact("Landing page", data.firstTouch?.landing),
     ...Object.entries(data.firstTouch?.campaign ?? {}).map(([name, value]) => fact(name, value)),
-    fact("Privacy text of", data.consentVersion),
+    fact("Privacy policy version", data.consentVersion),
     fact("Received", timestamp),
   ];
   return facts.filter(({ value }) => value !== "");
@@ -105,7 +105,7 @@ function partnershipFacts({ partnership }: EnquiryData): Fact[] {
   return [
     fact("Company", `${company} (${country})`),
     fact("Kind of company", partnerNames[kind]),
-    fact("Role there", role),
+    fact("Role", role),
     fact("Website", website),
   ];
 }

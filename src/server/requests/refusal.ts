@@ -40,11 +40,11 @@ function targetRefusal(target: string): Refusal | null {
   const forbidden = target.search(/[\0-\x20\x7f\\#]|%00/);
   if (forbidden !== -1) {
     const field = forbidden < pathLength ? "path" : "query";
-    return refusal(400, field, "must hold no control character, no backslash and no fragment");
+    return refusal(400, field, "must not contain control characters, backslashes or a fragment");
   }
   const climbing = target.search(dotSegment);
   if (climbing === -1 || climbing >= pathLength) return null;
-  return refusal(400, "path", "must hold no segment that is . or ..");
+  return refusal(400, "path", "must not contain . or .. segments");
 }
 
 /** The last host that was well-formed: nearly all requests name the same. */
@@ -54,10 +54,11 @@ let usualHost = "";
 function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null {
   const { host } = headers;
   const isMissing = host === undefined && httpVersion !== "1.0";
-  if (isMissing || hostsIn(rawHeaders) > 1) return refusal(400, "Host", "must be there once");
+  if (isMissing || hostsIn(rawHeaders) > 1)
+    return refusal(400, "Host", "must be sent exactly once");
   if (host === undefined || host === usualHost) return null;
   if (!hostPattern.test(host))
-    return refusal(400, "Host", "must be a name or an address, with a port at most");
+    return refusal(400, "Host", "must be a host name or IP address, with an optional port");
   usualHost = host;
   return null;
 }
@@ -74,7 +75,7 @@ function hostsIn(rawHeaders: readonly string[]): number {
 
 function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) {
-    return refusal(411, "Content-Length", "must say how long a body is");
+    return refusal(411, "Content-Length", "must give the length of the body");
   }
   const length = headers["content-length"];
   if (length === undefined || Number(length) <= longestBody) return null;
@@ -82,7 +83,7 @@ function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {
 }
 
 function tooLong(field: string, longest: number): Refusal {
-  return refusal(414, field, `must have ${longest} characters at most`);
+  return refusal(414, field, `must be at most ${longest} characters`);
 }
 
 function refusal(status: Refusal["status"], field: string, rule: string): Refusal {
