@@ -1,6 +1,6 @@
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
-import { openToAll } from "#api/cross-origin.ts";
+import { corsHeaders } from "#api/cors.ts";
 import { matchesEtag, weakEtag } from "#http/etag.ts";
 import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
@@ -42,7 +42,7 @@ export async function sendAnswer(
   { further = {}, onEncoded }: Sending = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {
-    ...openToAll,
+    ...corsHeaders,
     ETag: answer.etag,
     "Cache-Control": `public, max-age=${maxAgeSeconds}`,
     "Content-Language": localeFacts[answer.locale].htmlLang,

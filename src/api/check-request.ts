@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls, type CallName, type CheckedParams, type CheckedQuery } from "#contract/calls.ts";
 import type { Problem } from "#contract/problem.ts";
 import { slugPattern } from "#domain/slug.ts";
-import { sentenceFor } from "#api/wrong-field.ts";
+import { messageFor } from "#api/field-message.ts";
 
 /** Takes the parameters of a path; null where one cannot be a slug, so that nothing can have it. */
 export function checkParams<Name extends CallName>(
@@ -15,24 +15,24 @@ export function checkParams<Name extends CallName>(
 }
 
 /** A query whose values have been read already, with the standards of what it does not give. */
-export function withStandards<Name extends CallName>(
+export function withDefaults<Name extends CallName>(
   name: Name,
   query: Readonly<Record<string, unknown>>,
 ): CheckedQuery<Name> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   // The client's types are those of this very call.
-  return { ...standards.get(name), ...Object.fromEntries(given) } as CheckedQuery<Name>;
+  return { ...defaults.get(name), ...Object.fromEntries(given) } as CheckedQuery<Name>;
 }
 
-const standards: ReadonlyMap<string, object> = new Map(
-  Object.entries(calls).map(([name, { query }]) => [name, standardsOf(query.shape)]),
+const defaults: ReadonlyMap<string, object> = new Map(
+  Object.entries(calls).map(([name, { query }]) => [name, defaultsOf(query.shape)]),
 );
 
-function standardsOf(fields: Record<string, z.core.$ZodType>): object {
+function defaultsOf(fields: Record<string, z.core.$ZodType>): object {
   const standards: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
-    const unsaid = z.safeParse(field, undefined);
-    if (unsaid.success && unsaid.data !== undefined) standards[key] = unsaid.data;
+    const parsed = z.safeParse(field, undefined);
+    if (parsed.success && parsed.data !== undefined) standards[key] = parsed.data;
   }
   return standards;
 }
@@ -59,7 +59,7 @@ export function checkQuery<Name extends CallName>(
   return {
     errors: parsed.error.issues.map((issue) => ({
       field: issue.path.join("."),
-      message: sentenceFor(issue),
+      message: messageFor(issue),
     })),
   };
 }

@@ -4,13 +4,13 @@ import { calls, type Call, type CallName } from "#contract/calls.ts";
 import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
-import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
+import { notFoundDetails, unknownPathDetails, goneDetails } from "#api/not-found-details.ts";
 import { type Answer, sendAnswer, writeAnswer } from "#api/answer.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
-import { answerOptions } from "#api/cross-origin.ts";
+import { preflightResponse } from "#api/cors.ts";
 import { handleCall } from "#api/handle-call.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
-import { describedAt } from "#api/reference/described.ts";
+import { referenceRoutes } from "#api/reference/reference-routes.ts";
 import { problemResponse } from "#api/problems.ts";
 import { type ResponseCache, createResponseCache } from "#http/response-cache.ts";
 
@@ -59,13 +59,13 @@ export function createApi({
   const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
   const serve = (path: string, handle: HonoHandler<{ Bindings: ApiBindings }>) => {
     app.get(path, handle);
-    app.options(path, answerOptions);
+    app.options(path, preflightResponse);
     app.all(path, ({ req }) =>
       problemResponse("method_not_allowed", wrongMethod(req.method), { Allow: allowedMethods }),
     );
   };
 
-  for (const name of namesBySpecificity()) {
+  for (const name of callsBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
     serve(path, ({ req, env }) => {
       const bindings = (env as ApiBindings | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
@@ -74,10 +74,10 @@ export function createApi({
       return answerCall(name, { catalog, cache, bindings }, req.raw, req.param());
     });
   }
-  for (const [path, send] of describedAt(basePath, siteUrl))
+  for (const [path, send] of referenceRoutes(basePath, siteUrl))
     serve(path, ({ req }) => send(req.raw));
 
-  app.notFound(({ req }) => problemResponse("not_found", noSuchCall(req.raw)));
+  app.notFound(({ req }) => problemResponse("not_found", unknownPathDetails(req.raw)));
   app.onError((error, { req }) => {
     const requestId = requestIdOf(req.raw);
     const status = isUnavailable(error) ? 503 : 500;
@@ -90,7 +90,7 @@ export function createApi({
 }
 
 /** `/projects/towns/{town}` has to be tried before `/projects/{a}/{b}`. */
-function namesBySpecificity(): CallName[] {
+function callsBySpecificity(): CallName[] {
   const names = Object.keys(calls) as CallName[]; // the table's own keys
   const parametersOf = (name: CallName) => Object.keys(calls[name].params.shape).length;
   return names.sort((one, other) => parametersOf(one) - parametersOf(other));
@@ -108,7 +108,7 @@ async function answerCall<Name extends CallName>(
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
   const params = checkParams(name, given);
-  if (params === null) return problemResponse("not_found", nothingNamed(name, given, search));
+  if (params === null) return problemResponse("not_found", notFoundDetails(name, given, search));
   const checked = checkQuery(name, search);
   if ("errors" in checked) return problemResponse("invalid_request", { errors: checked.errors });
   const { query } = checked;
@@ -118,9 +118,9 @@ async function answerCall<Name extends CallName>(
   const contentVersion = await catalog.readContentVersion();
   // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
   const key = JSON.stringify([contentVersion, name, locale, params, query]);
-  const kept = cache.get(key);
+  const cached = cache.get(key);
   const onEncoded = () => cache.resize(key);
-  if (kept !== undefined) return sendAnswer(kept, request, { onEncoded });
+  if (cached !== undefined) return sendAnswer(cached, request, { onEncoded });
 
   const call: Call = calls[name];
   const wait = call.isSearch ? (bindings.countSearch?.() ?? null) : null;
@@ -128,8 +128,8 @@ async function answerCall<Name extends CallName>(
 
   const reply = await handleCall(catalog, name, { locale, params, query });
   if (reply.outcome === "missing")
-    return problemResponse("not_found", nothingNamed(name, given, search));
-  if (reply.outcome === "gone") return problemResponse("gone", withdrawn(name, given, search));
+    return problemResponse("not_found", notFoundDetails(name, given, search));
+  if (reply.outcome === "gone") return problemResponse("gone", goneDetails(name, given, search));
   const answer = writeAnswer(reply.content, locale);
   cache.set(key, answer);
   return sendAnswer(answer, request, { onEncoded });

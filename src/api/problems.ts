@@ -1,6 +1,6 @@
 /** The one shape of an error, RFC 9457, and the one place that makes it. */
 import { problemKinds, type Problem, type ProblemCode } from "#contract/problem.ts";
-import { openToAll } from "#api/cross-origin.ts";
+import { corsHeaders } from "#api/cors.ts";
 
 export type ProblemDetails = Pick<Problem, "detail" | "errors" | "reference">;
 
@@ -16,7 +16,7 @@ export const problemHeaders = {
   "Content-Language": "en",
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
-  ...openToAll,
+  ...corsHeaders,
 } as const;
 
 /** Makes the answer for a problem. */

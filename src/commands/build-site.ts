@@ -10,7 +10,7 @@ import type { ServerBuild } from "react-router";
 import { exitStatus } from "#commands/exit-status.ts";
 import { writeLicenses } from "#commands/licenses/write-licenses.ts";
 import { step } from "#commands/progress.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { isCompressible, mediaType } from "#server/files/media-types.ts";
 import { encodedSuffix } from "#server/files/public-files.ts";
 
@@ -40,9 +40,9 @@ export async function buildSiteIfChanged(): Promise<void> {
 }
 
 /** Throws a `Refusal` unless what is built comes from the sources as they are. */
-export function refuseOldBuild(): void {
+export function requireCurrentBuild(): void {
   if (!isBuiltFrom(hashOfSources()))
-    throw new Refusal("The build is out of date; run npm run build.");
+    throw new CommandError("The build is out of date; run npm run build.");
 }
 
 function isBuiltFrom(hash: string): boolean {
@@ -78,12 +78,12 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, [reactRouter, "build"], {
     env: { ...process.env, NODE_ENV: "production" },
   });
-  const said: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
   if ((await exitStatus(child)) === 0) return;
-  process.stderr.write(`\n${Buffer.concat(said).toString()}\n`);
-  throw new Refusal("The build failed; see its output above.");
+  process.stderr.write(`\n${Buffer.concat(output).toString()}\n`);
+  throw new CommandError("The build failed; see its output above.");
 }
 
 /** Compresses once, as well as it goes, what every visitor will fetch. */

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 
 /** Makes a folder that can be written to, with those above it. `setting` is what names another one. */
 export function makeFolder(folder: string, setting: string): void {
@@ -9,7 +9,7 @@ export function makeFolder(folder: string, setting: string): void {
     accessSync(`${folder}/.`, constants.W_OK); // the dot fails for a file of that name
   } catch (error) {
     const options = { cause: error };
-    throw new Refusal(`${folder} is not writable; set ${setting} to another folder.`, options);
+    throw new CommandError(`${folder} is not writable; set ${setting} to another folder.`, options);
   }
 }
 

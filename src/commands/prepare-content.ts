@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { exitStatus } from "#commands/exit-status.ts";
 import { makeDatabaseFolder, makeFolder } from "#commands/make-folder.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { renewIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
@@ -24,7 +24,7 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   const database = openDatabase(databaseUrl);
   await migrateToLatest(database);
   if ((await contentGeneration(database)) === 0) await loadContent(contentDir);
-  else await renewSearchIndex(database, log);
+  else await rebuildSearchIndex(database, log);
   if (readdirSync(mediaDir).length === 0) {
     log.warn(
       `${mediaDir} contains no pictures; npm run content -- load ${contentDir} creates them`,
@@ -34,7 +34,7 @@ export async function prepareContent(environment: Environment, log: Log): Promis
 }
 
 /** What an older version has loaded can be searched before the first request comes. */
-async function renewSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
+async function rebuildSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
   const projects = await renewIndex(database);
   if (projects !== null) log.info("search index rebuilt", { projects });
 }
@@ -45,6 +45,6 @@ async function loadContent(directory: string): Promise<void> {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   if ((await exitStatus(child)) !== 0) {
-    throw new Refusal("Loading the content failed; see above.");
+    throw new CommandError("Loading the content failed; see above.");
   }
 }

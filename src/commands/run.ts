@@ -3,10 +3,10 @@ import { DatabaseNewerThanCode, DatabaseUnavailable } from "#database/errors.ts"
 import { EnvironmentError } from "#environment";
 
 /** Something outside the program is not as it has to be. The message is one sentence for whoever typed the command. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** Errors that say all there is to say in one sentence; of any other the stack is wanted. */
-const plainErrors = [Refusal, EnvironmentError, DatabaseNewerThanCode, DatabaseUnavailable];
+const expectedErrors = [CommandError, EnvironmentError, DatabaseNewerThanCode, DatabaseUnavailable];
 
 /** Runs a command to its end: what stands in its way is said in one sentence, with exit status 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -15,7 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     if (existsSync(".env")) process.loadEnvFile(".env"); // what is set already stays
     await command();
   } catch (error) {
-    const isPlain = plainErrors.some((plain) => error instanceof plain);
+    const isPlain = expectedErrors.some((plain) => error instanceof plain);
     console.error(isPlain && error instanceof Error ? error.message : error);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { DatabaseUnavailable } from "#database/errors.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -24,8 +24,8 @@ export async function withDatabase(
 }
 
 /** Refuses a SQLite file that is not there: whoever opens it makes it, and finds it empty. */
-export function refuseMissingFile(databaseUrl: string): void {
+export function requireDatabaseFile(databaseUrl: string): void {
   if (!databaseUrl.startsWith("sqlite:")) return;
   const file = databaseUrl.slice("sqlite:".length);
-  if (!existsSync(file)) throw new Refusal(`Database ${file} does not exist.`);
+  if (!existsSync(file)) throw new CommandError(`Database ${file} does not exist.`);
 }

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { z } from "zod";
-import { checkParams, withStandards } from "#api/check-request.ts";
+import { checkParams, withDefaults } from "#api/check-request.ts";
 import { handleCall } from "#api/handle-call.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { calls, type CallName } from "#contract/calls.ts";
@@ -19,7 +19,7 @@ export function inProcess(catalog: Catalog): ApiTransport {
       return handleCall(catalog, name, {
         locale,
         params: slugs,
-        query: withStandards(name, query),
+        query: withDefaults(name, query),
       });
     },
   };

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { answerWords } from "#commands/content/answer-words.ts";
+import { runContentCommand } from "#commands/content/content-command.ts";
 import { put, replace, tinyPack } from "#tests/support/patched-pack.ts";
 import { hearCommand } from "#tests/support/hear-command.ts";
 import { type Outcome, runProgram } from "#tests/support/run-program.ts";
@@ -98,6 +98,6 @@ function installationIn(folder: string) {
     MEDIA_DIR: join(folder, "media"),
     TODAY: "2026-11-22",
   };
-  const content = (...words: string[]) => hearCommand(() => answerWords(words, variables));
+  const content = (...words: string[]) => hearCommand(() => runContentCommand(words, variables));
   return { folder, pack, database, variables, content };
 }

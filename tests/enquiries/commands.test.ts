@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { answerWords } from "#commands/enquiries/answer-words.ts";
+import { runEnquiriesCommand } from "#commands/enquiries/enquiries-command.ts";
 import { displayWidth } from "#commands/enquiries/display-width.ts";
 import { EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
@@ -49,7 +49,7 @@ const typed = ({ url }: Pick<Store, "url">, ...words: string[]) =>
 
 /** The same in this process. */
 const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
-  hearCommand(() => answerWords(words, { DATABASE_URL: url }));
+  hearCommand(() => runEnquiriesCommand(words, { DATABASE_URL: url }));
 
 describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   test("lists the newest first, and shows all about one", async () => {
@@ -220,7 +220,7 @@ test("a purge that meets a lock says so in one sentence and erases nothing", asy
   other.close();
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^The database that DATABASE_URL names cannot be used: [^\n]*locked[^\n]*\n$/,
+    /^Cannot use the database of DATABASE_URL: [^\n]*locked[^\n]*\n$/,
   );
   expect(await kept(store).list({ limit: 10 })).toHaveLength(1);
 });

@@ -122,12 +122,14 @@ describeOnEngines("keeping", (openTestDatabase) => {
     await filled(database, [{ context: { page: "/en/syria" } }]);
     const enquiries = open(database);
     const syria = { page: "/syria", dryRun: false };
-    expect(await enquiries.purgeOpened({ ...syria, dryRun: true })).toMatchObject({ enquiries: 3 });
+    expect(await enquiries.purgeOpenings({ ...syria, dryRun: true })).toMatchObject({
+      enquiries: 3,
+    });
     const literally = { page: "/s_ria", dryRun: true };
-    expect(await enquiries.purgeOpened(literally)).toMatchObject({ enquiries: 1 });
-    expect(await enquiries.purgeOpened(syria)).toMatchObject({ enquiries: 3 });
-    expect(await enquiries.purgeOpened(syria)).toMatchObject({ enquiries: 0 });
-    expect(await enquiries.purgeOpened({ page: "all", dryRun: false })).toMatchObject({
+    expect(await enquiries.purgeOpenings(literally)).toMatchObject({ enquiries: 1 });
+    expect(await enquiries.purgeOpenings(syria)).toMatchObject({ enquiries: 3 });
+    expect(await enquiries.purgeOpenings(syria)).toMatchObject({ enquiries: 0 });
+    expect(await enquiries.purgeOpenings({ page: "all", dryRun: false })).toMatchObject({
       enquiries: 3,
     });
     expect(await enquiries.list({ limit: 10 })).toHaveLength(1);

@@ -58,12 +58,12 @@ test("a folder that cannot be written to stops the start with one sentence", asy
   writeFileSync(file, "");
   expect(await start({ MEDIA_DIR: `${file}/media` })).toEqual({
     status: 1,
-    said: `${file}/media cannot be written to; MEDIA_DIR names another folder.\n`,
+    said: `${file}/media is not writable; set MEDIA_DIR to another folder.\n`,
   });
   const { status, said } = await start({ DATABASE_URL: `sqlite:${file}/sahil.db` });
   expect([status, said]).toEqual([
     1,
-    `${file} cannot be written to; DATABASE_URL names another folder.\n`,
+    `${file} is not writable; set DATABASE_URL to another folder.\n`,
   ]);
 });
 
@@ -76,14 +76,14 @@ test("a database that is newer than the code stops the start with one sentence",
   const { status, said } = await start({ DATABASE_URL: `sqlite:${newer}` });
   expect(status).toBe(1);
   expect(said).toMatch(
-    /^The database that DATABASE_URL names is newer than this program[^\n]*9999-later[^\n]*\.\n$/,
+    /^The database of DATABASE_URL was migrated by a newer version[^\n]*9999-later[^\n]*\.\n$/,
   );
 });
 
 test("a PostgreSQL that does not answer stops the start with one sentence", async () => {
   const { status, said } = await start({ DATABASE_URL: "postgres://sahil:secret@127.0.0.1:9/x" });
   expect(status).toBe(1);
-  expect(said).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]+\.\n$/);
+  expect(said).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]+\.\n$/);
   expect(said).not.toContain("secret");
 });
 

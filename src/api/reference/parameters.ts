@@ -17,7 +17,7 @@ export function parametersOf(name: CallName): Parameter[] {
   const { params, query } = calls[name];
   const { given } = convertSchemas({ params, query }, "input");
   const note: { params?: object; query?: object } = callNotes[name];
-  const asked: Record<string, unknown> = { ...note.query, ...note.params };
+  const values: Record<string, unknown> = { ...note.query, ...note.params };
   return (["path", "query"] as const).flatMap((place) => {
     const { properties = {}, required = [] } =
       (place === "path" ? given["params"] : given["query"]) ?? {};
@@ -28,7 +28,7 @@ export function parametersOf(name: CallName): Parameter[] {
       description,
       required: place === "path" || required.includes(key),
       schema,
-      example: own[key] ?? exampleValues[key] ?? asked[key],
+      example: own[key] ?? exampleValues[key] ?? values[key],
     }));
   });
 }

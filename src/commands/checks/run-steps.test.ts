@@ -15,7 +15,7 @@ afterEach(() => {
 
 const sound: Check = {
   label: "Unit tests",
-  speaks: true,
+  printsProgress: true,
   run: async () => ({ passed: 3, failed: 0 }),
 };
 
@@ -39,7 +39,7 @@ test("a test that passed only the second time is told with its places and fails 
   const run = async () => {
     throw new CheckFailure("1 test failed.", "", { passed: 1, failed: 1, skipped: 2, failures });
   };
-  await runSteps([sound, { label: "Browser tests", speaks: true, run }]);
+  await runSteps([sound, { label: "Browser tests", printsProgress: true, run }]);
   expect(said.slice(-4)).toEqual([
     `tests/e2e/search.spec.ts:7 [English] finds homes
     Flaky: passed on retry. First failure:
@@ -57,7 +57,7 @@ test("an error that nobody expected ends with one sentence and the count, and th
   const run = async () => {
     throw new Error("No space is left.");
   };
-  await runSteps([{ label: "Lint", speaks: true, run }, sound]);
+  await runSteps([{ label: "Lint", printsProgress: true, run }, sound]);
   expect(said.slice(-2)).toEqual([
     "Lint did not complete: No space is left.",
     "3 passed, 1 failed",

@@ -4,14 +4,14 @@ import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { CheckFailure, type Check } from "#commands/checks/run-steps.ts";
 import { runProgram, runTests } from "#commands/checks/tools.ts";
 import { verifySteps } from "#commands/checks/verify-steps.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { locales } from "#domain/locale.ts";
 
 const build: Check = {
   label: "Building the site",
-  speaks: true,
+  printsProgress: true,
   async run() {
-    await failingPlainly(buildSiteIfChanged);
+    await asCheckFailure(buildSiteIfChanged);
     return { passed: 0, failed: 0 };
   },
 };
@@ -55,7 +55,7 @@ function tests(shard: readonly string[]): readonly Check[] {
     {
       label: "Browser tests",
       async run() {
-        await provideChromium();
+        await setUpChromium();
         return runTests("playwright", shard);
       },
       needs: build,
@@ -80,7 +80,7 @@ function audit(language: string, width: number): Check {
   return {
     label: `Page audit, ${language}, ${width} px`,
     async run() {
-      await provideChromium();
+      await setUpChromium();
       const sentence = `The page audit found problems; run npm run audit:pages -- ${args.join(" ")}.`;
       return runProgram("tests/audit/run.ts", args, sentence);
     },
@@ -88,16 +88,16 @@ function audit(language: string, width: number): Check {
   };
 }
 
-async function provideChromium(): Promise<void> {
-  process.env["CHROMIUM"] = await failingPlainly(chromiumProgram);
+async function setUpChromium(): Promise<void> {
+  process.env["CHROMIUM"] = await asCheckFailure(chromiumProgram);
 }
 
 /** What the machine lacks is a failure like any other here, so that the rest is checked all the same. */
-async function failingPlainly<Result>(work: () => Promise<Result>): Promise<Result> {
+async function asCheckFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) throw new CheckFailure(error.message, "");
+    if (error instanceof CommandError) throw new CheckFailure(error.message, "");
     throw error;
   }
 }

@@ -3,7 +3,12 @@ import { displayWidth } from "#commands/enquiries/display-width.ts";
 import { shortTime } from "#commands/enquiries/short-time.ts";
 import { type Column, layTable } from "#commands/enquiries/table.ts";
 import { onOneLine } from "#commands/enquiries/terminal-text.ts";
-import { noSuchEnquiry, readReference, readWords, type Verb } from "#commands/enquiries/words.ts";
+import {
+  enquiryNotFound,
+  readReference,
+  readArguments,
+  type Subcommand,
+} from "#commands/enquiries/arguments.ts";
 import { messageOf } from "#contract/enquiry/message.ts";
 import { factsOf, titleOf } from "#enquiries/delivery/enquiry-facts.ts";
 import type { Delivery, ListedEnquiry } from "#enquiries/stored-enquiry.ts";
@@ -17,11 +22,11 @@ const columns: readonly Column<Delivery>[] = [
   { heading: "Last error", cell: ({ lastFault }) => lastFault ?? "–" },
 ];
 
-export const showEnquiry: Verb = (words) => {
-  const reference = readReference("show", readWords("show", words, {}).positionals);
+export const showEnquiry: Subcommand = (words) => {
+  const reference = readReference("show", readArguments("show", words, {}).positionals);
   return async (enquiries, { siteUrl }) => {
     const enquiry = await enquiries.find(reference);
-    if (enquiry === null) throw noSuchEnquiry(reference);
+    if (enquiry === null) throw enquiryNotFound(reference);
     console.log(described(enquiry, siteUrl));
   };
 };

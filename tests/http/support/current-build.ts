@@ -1,6 +1,6 @@
-import { refuseOldBuild } from "#commands/build-site.ts";
+import { requireCurrentBuild } from "#commands/build-site.ts";
 
 /** Tests of a former build would tell nothing of a change. */
 export function setup(): void {
-  refuseOldBuild();
+  requireCurrentBuild();
 }

@@ -1,13 +1,13 @@
 /** The words after `npm run enquiries --`, and what is said where they make no sense. */
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { deliveryStates } from "#database/schema/enquiries.ts";
 import { enquiryKinds, enquiryReference } from "#domain/enquiry.ts";
 import type { Enquiries } from "#enquiries/open-enquiries.ts";
 import type { Environment } from "#environment";
 
 /** Reads its words first, so that nothing is opened for words that are wrong. */
-export type Verb = (
+export type Subcommand = (
   words: readonly string[],
 ) => (enquiries: Enquiries, environment: Environment) => Promise<void>;
 
@@ -21,23 +21,23 @@ export const usages = {
   purge:
     "npm run enquiries -- purge [--dry-run] [--older-than 24m | --opened <path>|all | --person <email>|<phone>]",
 };
-type VerbName = keyof typeof usages;
+type SubcommandName = keyof typeof usages;
 
 /** Says in a sentence what is wrong, and how it is written. */
-export function wrongWords(verb: VerbName, sentence: string): Refusal {
-  return new Refusal(`${sentence}\nUsage: ${usages[verb]}`);
+export function usageError(verb: SubcommandName, sentence: string): CommandError {
+  return new CommandError(`${sentence}\nUsage: ${usages[verb]}`);
 }
 
 /** Takes flags and the words between them apart; refuses what is unknown, lacks its value or stands there twice. */
-export function readWords<Options extends ParseArgsOptionsConfig>(
-  verb: VerbName,
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  verb: SubcommandName,
   words: readonly string[],
   options: Options,
 ) {
   const { values, positionals, tokens } = parsed();
   const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
   const repeated = names.find((name, place) => names.indexOf(name) !== place);
-  if (repeated !== undefined) throw wrongWords(verb, `--${repeated} may only be given once.`);
+  if (repeated !== undefined) throw usageError(verb, `--${repeated} may only be given once.`);
   return { values, positionals };
 
   function parsed() {
@@ -46,35 +46,35 @@ export function readWords<Options extends ParseArgsOptionsConfig>(
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       const [sentence = ""] = error.message.split(/\.\s|\.$/, 1); // what follows is advice
-      throw wrongWords(verb, `${sentence}.`);
+      throw usageError(verb, `${sentence}.`);
     }
   }
 }
 
 /** Refuses words where only flags are expected. */
-export function refusePositionals(verb: VerbName, [first]: readonly string[]): void {
-  if (first !== undefined) throw wrongWords(verb, `"${first}" is not expected here.`);
+export function refusePositionals(verb: SubcommandName, [first]: readonly string[]): void {
+  if (first !== undefined) throw usageError(verb, `"${first}" is not expected here.`);
 }
 
 /** Refuses flags that are given together but cannot be combined. */
-export function refuseTogether(
-  verb: VerbName,
+export function refuseCombined(
+  verb: SubcommandName,
   given: Readonly<Record<string, string | boolean | undefined>>,
 ): void {
   const [one, other] = Object.keys(given).filter((name) => given[name] !== undefined);
-  if (other !== undefined) throw wrongWords(verb, `--${one} and --${other} cannot be combined.`);
+  if (other !== undefined) throw usageError(verb, `--${one} and --${other} cannot be combined.`);
 }
 
 /** Reads the one reference, in small letters too. */
-export function readReference(verb: VerbName, positionals: readonly string[]): string {
+export function readReference(verb: SubcommandName, positionals: readonly string[]): string {
   const [word, ...rest] = positionals;
-  if (word === undefined) throw wrongWords(verb, "Missing reference.");
+  if (word === undefined) throw usageError(verb, "Missing reference.");
   refusePositionals(verb, rest);
   const reference = word.toUpperCase();
   if (enquiryReference.test(reference)) return reference;
-  throw wrongWords(verb, `"${word}" is not a reference such as SHL-7K3M9QXT.`);
+  throw usageError(verb, `"${word}" is not a reference such as SHL-7K3M9QXT.`);
 }
 
-export function noSuchEnquiry(reference: string): Refusal {
-  return new Refusal(`Enquiry ${reference} not found.`);
+export function enquiryNotFound(reference: string): CommandError {
+  return new CommandError(`Enquiry ${reference} not found.`);
 }

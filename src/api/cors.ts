@@ -2,17 +2,17 @@
 import { allowedMethods } from "#api/methods.ts";
 
 /** Headers of every answer and every problem. */
-export const openToAll = {
+export const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag, Content-Language, Retry-After, X-Request-Id",
 } as const;
 
 /** Answers a browser that asks first, as it does before it sends `X-localization`. */
-export function answerOptions(): Response {
+export function preflightResponse(): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      ...openToAll,
+      ...corsHeaders,
       Allow: allowedMethods,
       "Access-Control-Allow-Methods": allowedMethods,
       "Access-Control-Allow-Headers": "X-localization, If-None-Match",

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { printProblems, printWarnings } from "#commands/content-problems.ts";
 import { step } from "#commands/progress.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { withDatabase } from "#commands/with-database.ts";
 import { exportPack, ExportRefused } from "#content/export.ts";
 import { loadPack } from "#content/load.ts";
@@ -16,29 +16,29 @@ import { contentGeneration } from "#database/content-state.ts";
 import { type Environment, readEnvironment } from "#environment";
 import { createToday } from "#server/today.ts";
 
-type Verb = (directory: string, environment: Environment) => Promise<void>;
+type Subcommand = (directory: string, environment: Environment) => Promise<void>;
 
-const verbs: Readonly<Record<string, Verb>> = { check, load, export: exportTo };
+const subcommands: Readonly<Record<string, Subcommand>> = { check, load, export: exportTo };
 
 /** Does what the words after `npm run content --` ask for; a `Refusal` says why it does not. */
-export async function answerWords(
-  words: readonly string[],
+export async function runContentCommand(
+  args: readonly string[],
   variables: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const [word = "", directory, ...rest] = words;
-  const verb = verbs[word];
+  const [word = "", directory, ...rest] = args;
+  const verb = subcommands[word];
   if (verb === undefined || directory === undefined || rest.length > 0)
-    throw new Refusal("Usage: npm run content -- check|load|export <folder>");
+    throw new CommandError("Usage: npm run content -- check|load|export <folder>");
   await verb(directory, readEnvironment(variables));
 }
 
 async function check(directory: string, environment: Environment): Promise<void> {
-  await readChecked(directory, environment);
+  await readValidPack(directory, environment);
   console.log(`${directory} is valid.`);
 }
 
 async function load(directory: string, environment: Environment): Promise<void> {
-  const pack = await readChecked(directory, environment);
+  const pack = await readValidPack(directory, environment);
   const order = (progress: (text: string) => void) => ({
     sourceDirectory: path.join(directory, "media"),
     mediaDirectory: environment.mediaDir,
@@ -64,32 +64,34 @@ async function load(directory: string, environment: Environment): Promise<void> 
 async function exportTo(directory: string, environment: Environment): Promise<void> {
   await withDatabase(environment.databaseUrl, async (database) => {
     if ((await contentGeneration(database)) === 0)
-      throw new Refusal("The database has no content.");
+      throw new CommandError("The database has no content.");
     const originals = path.join(environment.mediaDir, "originals");
     const { files, pictures } = await step("Writing the pack", () =>
       exportPack(database, { directory, originals }),
     ).catch((error: unknown) => {
-      throw error instanceof ExportRefused ? new Refusal(error.message, { cause: error }) : error;
+      throw error instanceof ExportRefused
+        ? new CommandError(error.message, { cause: error })
+        : error;
     });
     console.log(`Exported to ${directory}: ${files} files, ${pictures} pictures and videos.`);
   });
 }
 
 /** Says all that is wrong at once; nothing is done with a pack that has problems. */
-async function readChecked(directory: string, environment: Environment): Promise<ContentPack> {
-  if (!existsSync(directory)) throw new Refusal(`Folder ${directory} does not exist.`);
+async function readValidPack(directory: string, environment: Environment): Promise<ContentPack> {
+  if (!existsSync(directory)) throw new CommandError(`Folder ${directory} does not exist.`);
   const today = createToday(environment)();
   const { pack, problems, warnings } = await step("Reading the content", () =>
     readPack(directory, { today }),
   );
   printWarnings(warnings);
   printProblems(problems);
-  if (pack === null) throw new Refusal(`${directory} could not be read.`);
+  if (pack === null) throw new CommandError(`${directory} could not be read.`);
   return pack;
 }
 
 function refuseConflict(error: unknown): never {
   throw error instanceof ContentConflict
-    ? new Refusal(`Nothing was loaded: ${error.message}.`, { cause: error })
+    ? new CommandError(`Nothing was loaded: ${error.message}.`, { cause: error })
     : error;
 }

@@ -15,21 +15,21 @@ const pagePolicy = {
 };
 
 /** What describes the API, by path: each is written when the first reader asks for it. */
-export function describedAt(basePath: string, siteUrl: string | null): Map<string, Send> {
+export function referenceRoutes(basePath: string, siteUrl: string | null): Map<string, Send> {
   const document = () => openApiDocument(`${siteUrl ?? ""}${basePath}`);
   const page = () => referencePage(document(), siteUrl && siteUrl + basePath);
   const css = () => styles.map((file) => readFileSync(file, "utf8")).join("\n");
   return new Map([
-    [`${basePath}/openapi.json`, once(() => writeAnswer(document(), "en"))],
+    [`${basePath}/openapi.json`, lazily(() => writeAnswer(document(), "en"))],
     [
       `${basePath}/docs`,
-      once(async () => answerOf(await page(), "text/html; charset=utf-8", "en"), pagePolicy),
+      lazily(async () => answerOf(await page(), "text/html; charset=utf-8", "en"), pagePolicy),
     ],
-    [`${basePath}/docs.css`, once(() => answerOf(css(), "text/css; charset=utf-8", "en"))],
+    [`${basePath}/docs.css`, lazily(() => answerOf(css(), "text/css; charset=utf-8", "en"))],
   ]);
 }
 
-function once(write: () => Answer | Promise<Answer>, headers: Record<string, string> = {}): Send {
+function lazily(write: () => Answer | Promise<Answer>, headers: Record<string, string> = {}): Send {
   let answer: Answer | Promise<Answer> | undefined;
   return async (request) => {
     answer ??= write();

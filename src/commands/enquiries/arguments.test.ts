@@ -4,8 +4,8 @@ import { listEnquiries } from "#commands/enquiries/list-enquiries.ts";
 import { purgeEnquiries } from "#commands/enquiries/purge-enquiries.ts";
 import { retryEnquiries } from "#commands/enquiries/retry-enquiries.ts";
 import { showEnquiry } from "#commands/enquiries/show-enquiry.ts";
-import { usages } from "#commands/enquiries/words.ts";
-import { Refusal } from "#commands/run.ts";
+import { usages } from "#commands/enquiries/arguments.ts";
+import { CommandError } from "#commands/run.ts";
 
 const verbs = {
   list: listEnquiries,
@@ -32,11 +32,7 @@ test.each([
   ["show", [], "Missing reference."],
   ["show", ["SHL-1"], '"SHL-1" is not a reference such as SHL-7K3M9QXT.'],
   ["export", ["--json", "--bom"], "--json and --bom cannot be combined."],
-  [
-    "retry",
-    ["--dead", "SHL-00000000"],
-    '--dead and a reference cannot be combined.',
-  ],
+  ["retry", ["--dead", "SHL-00000000"], "--dead and a reference cannot be combined."],
   ["purge", ["--older-than", "24"], '--older-than must be months such as 24m; it is "24".'],
   [
     "purge",
@@ -54,5 +50,5 @@ test.each([
     "--person must be an e-mail address, or a phone number with its country such as +966501234567.",
   ],
 ] as const)("%s %j: %s", (name, words, sentence) => {
-  expect(() => verbs[name](words)).toThrow(new Refusal(`${sentence}\nUsage: ${usages[name]}`));
+  expect(() => verbs[name](words)).toThrow(new CommandError(`${sentence}\nUsage: ${usages[name]}`));
 });

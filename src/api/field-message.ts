@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
 /** Says in a plain sentence what a parameter must be, for whoever sent another; the issue is Zod's. */
-export function sentenceFor(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join(".")} ${wishOf(issue)}.`;
+export function messageFor(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${ruleOf(issue)}.`;
 }
 
-function wishOf(issue: z.core.$ZodIssue): string {
+function ruleOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "too_small":
       return `must be ${issue.minimum} or more`;

@@ -4,16 +4,16 @@ import { withLocale } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
 
-export interface PurgeOpenedOptions {
+export interface PurgeOpeningsOptions {
   /** Path without its language, with every page below it; `all` for every opening. */
   page: string;
   dryRun: boolean;
 }
 
 /** Erases launch notifications that have been sent; a dry run only counts. */
-export function purgeOpened(
+export function purgeOpenings(
   database: Kysely<Database>,
-  { page, dryRun }: PurgeOpenedOptions,
+  { page, dryRun }: PurgeOpeningsOptions,
 ): Promise<Erased> {
   return eraseEnquiries(
     database,

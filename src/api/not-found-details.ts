@@ -2,10 +2,10 @@
 import { calls, type CallName } from "#contract/calls.ts";
 import type { ProblemDetails } from "#api/problems.ts";
 
-const longestQuoted = 100;
+const maxQuotedLength = 100;
 
 /** Names the parameters that lead to nothing: those of the path, or the texts of the query where it has none. */
-export function nothingNamed(
+export function notFoundDetails(
   name: CallName,
   params: Record<string, string>,
   search: URLSearchParams,
@@ -19,12 +19,12 @@ export function nothingNamed(
   }
   return {
     detail: `Nothing is published with ${named.map(([key, value]) => `${key} ${quoted(value)}`).join(", ")}.`,
-    errors: named.map(([field]) => ({ field, message: wordsFor(field, named.length) })),
+    errors: named.map(([field]) => ({ field, message: messageFor(field, named.length) })),
   };
 }
 
 /** Names the parameters of something that was there once: those of the path, or those of the query where it has none. */
-export function withdrawn(
+export function goneDetails(
   name: CallName,
   params: Record<string, string>,
   search: URLSearchParams,
@@ -38,7 +38,7 @@ export function withdrawn(
 }
 
 /** Names a path that belongs to no call. */
-export function noSuchCall(request: Request): ProblemDetails {
+export function unknownPathDetails(request: Request): ProblemDetails {
   const { pathname } = new URL(request.url);
   return {
     detail: `Unknown path ${quoted(pathname)}; see /api/v1/docs.`,
@@ -59,10 +59,12 @@ function namesOf(
   return inPath.length > 0 ? inPath : inQuery.filter(([, value]) => value !== "");
 }
 
-function wordsFor(field: string, of: number): string {
+function messageFor(field: string, of: number): string {
   return of === 1 ? `${field} does not exist.` : `${field} does not exist, or not in this place.`;
 }
 
 function quoted(value: string): string {
-  return JSON.stringify(value.length > longestQuoted ? `${value.slice(0, longestQuoted)}…` : value);
+  return JSON.stringify(
+    value.length > maxQuotedLength ? `${value.slice(0, maxQuotedLength)}…` : value,
+  );
 }
