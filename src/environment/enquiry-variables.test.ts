@@ -64,7 +64,7 @@ test.each([
 ])("%s is asked for where what it goes with is set", (missing, source) => {
   const read = () => readEnvironment(source);
   expect(read).toThrow(EnvironmentError);
-  expect(read).toThrow(new RegExp(`^${missing} must be set too, because [A-Z\\d_]+ is\\.$`));
+  expect(read).toThrow(new RegExp(`^${missing} is required with [A-Z\\d_]+\\.$`));
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { matchesEtag, weakEtag } from "#http/etag.ts";
 
 /**
- * What the site answered, with a tag where it is a file: its own or one of its bytes, and with 304 to who has it. A page says
- * nothing of how long it may be kept, and is tagged where it is kept.
+ * Adds an ETag to a cacheable file of the site, or answers 304. Pages have no `Cache-Control` of their own and get their ETag in the
+ * page cache.
  */
 export async function addEtag(request: Request, answer: Response): Promise<Response> {
   const caching = answer.headers.get("Cache-Control");

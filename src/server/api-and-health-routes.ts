@@ -1,4 +1,3 @@
-/** What other programs ask this process for: whether it lives, whether it can serve, and the API. */
 import type { Hono } from "hono";
 import { problemResponse } from "#api/problems.ts";
 import type { ApiBindings } from "#api/create-api.ts";
@@ -6,7 +5,7 @@ import type { Readiness } from "#server/health.ts";
 import { decodablePath } from "#server/paths/canonical-path.ts";
 
 export interface ApiAndHealthParts {
-  /** Null where another process answers. */
+  /** Null where another process serves the API. */
   api: { fetch(request: Request, bindings: ApiBindings): Response | Promise<Response> } | null;
   readiness: Readiness;
 }
@@ -39,8 +38,8 @@ export function addApiAndHealthRoutes<Extended extends Bindings>(
 }
 
 /**
- * The request as it is handed on. React Router compares the origin of a form with that of the request: behind a proxy only
- * SITE_URL knows it. Made anew, because the listener's own is a stand-in that cannot be copied.
+ * The request for the next handler. React Router compares a form's origin with that of the request, which behind a proxy only
+ * SITE_URL knows. The adapter's own Request cannot be cloned.
  */
 export function forwardedRequest(
   request: Request,

@@ -1,4 +1,3 @@
-/** What meets every request of a process that serves the API alone. */
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -24,7 +23,7 @@ export interface ApiListenerParts extends ApiAndHealthParts {
   log: Log;
 }
 
-/** Answers the API, its media files and what tells of its health; everything else is a problem, too. */
+/** Handles every request of a process that serves only the API, its media files and health checks; all else is a problem. */
 export function createApiListener(parts: ApiListenerParts): RequestListener {
   const { sendMedia, countSearch, security, log } = parts;
   const app = new Hono<{ Bindings: Bindings }>();
@@ -47,7 +46,7 @@ export function createApiListener(parts: ApiListenerParts): RequestListener {
   const answer = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const requestId = String(outgoing.getHeader("X-Request-Id"));
-      // A server of HTTP/1 alone is never given anything else.
+      // an HTTP/1 server gets no other kind
       const bindings = { requestId, countSearch: () => countSearch(incoming as IncomingMessage) };
       return withSecurityHeaders(await app.fetch(request, bindings), security);
     },

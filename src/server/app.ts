@@ -21,26 +21,26 @@ import type { RenderContext, PageRefusal, SiteHandler } from "#server/site-handl
 
 export interface AppParts extends ApiAndHealthParts {
   site: SiteHandler;
-  /** Tried in turn; each knows the paths that are its own. */
+  /** Tried in order; each returns null for paths that are not its own. */
   files: readonly ((request: Request, requestId: string) => Promise<Response | null>)[];
-  /** Origin that requests are handed on with; null takes what they came with. */
+  /** Origin of forwarded requests; null keeps their own. */
   siteUrl: string | null;
   security: SecurityHeaders;
   log: Log;
 }
 
 interface AppBindings extends RenderContext, ApiBindings {
-  /** Settled already, for a form that cannot be handed on. */
+  /** Set for a form that was refused before it was read. */
   refusal?: FormRefusal;
-  /** Seconds after which what is asked for may be searched: there were too many searches before it. */
+  /** Set where the search limit is reached. */
   retryAfterSeconds?: number;
-  /** The address is longer than anything here reads. */
+  /** Set where the URL is too long. */
   isTooLong?: true;
 }
 
 export type App = (request: Request, bindings: AppBindings) => Promise<Response>;
 
-/** Everything that this process answers, but for pages that are ready in the page cache. */
+/** Answers every request that the page cache does not. */
 export function createApp(parts: AppParts): App {
   const { site, api, files, readiness, siteUrl, security, log } = parts;
   const app = new Hono<{ Bindings: AppBindings }>();
@@ -53,8 +53,8 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) => {
     await next();
     const response = context.res;
-    context.res = undefined; // its headers would replace those of the next one, a failure's too
-    // What is kept, by the page cache or the API, is asked for plain and compressed where it is kept.
+    context.res = undefined; // its headers would be merged into those of the next one
+    // Pages and API answers are compressed where they are cached.
     const answer = await compressResponse(context.req.raw, withSecurityHeaders(response, security));
     context.res = answer;
     const { status, headers } = answer;
@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): App {
     return answer;
   });
 
-  /** Forms alone are sent to us; whatever else was sent is not read. */
+  /** Only forms are read; anything else is 405. */
   async function answerForm(request: Request, bindings: AppBindings): Promise<Response> {
     const reader = formReader(new URL(request.url).pathname);
     if (reader === null || request.method !== "POST") {
@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): App {
     }
     const refusal = bindings.refusal ?? (isForeignForm(request) ? "foreign" : null);
     if (refusal === null) {
-      // React Router would refuse what came by another name of this site, or over TLS that SITE_URL does not tell of.
+      // React Router would refuse a form from another host name of this site, or over TLS that SITE_URL does not name.
       request.headers.delete("Origin");
       return site(request, bindings);
     }
@@ -134,7 +134,7 @@ export function createApp(parts: AppParts): App {
     return answer;
   }
 
-  /** The page that says why, in the language of the path. */
+  /** The error page in the language of the path. */
   function refusedPage(
     { url, headers }: Request,
     context: RenderContext,
@@ -146,7 +146,7 @@ export function createApp(parts: AppParts): App {
   return async (request, asked) => app.fetch(request, asked);
 }
 
-/** The head of an answer is told by its body, which Hono leaves out of one to HEAD. */
+/** The headers depend on the body, which Hono drops for HEAD. */
 function withGetMethod(request: Request): Request {
   return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }

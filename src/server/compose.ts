@@ -1,4 +1,4 @@
-/** The composition root: everything behind the HTTP process, put together from the environment. */
+/** The composition root of the site's server. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { Environment } from "#environment";
@@ -21,7 +21,7 @@ import { createSiteHandler } from "#server/site-handler.ts";
 import { createToday } from "#server/today.ts";
 import type { ApiFault } from "#site/data/request-context.ts";
 
-/** The site as built, or as Vite makes it while one types: then no page is kept, and Vite serves the files. */
+/** The production build, or Vite's in development: then nothing is cached and Vite serves the files. */
 export type SiteSource =
   | { build: ServerBuild; sendPublicFile: SendPublicFile }
   | { build: () => Promise<ServerBuild>; vite: ViteMiddleware };
@@ -49,7 +49,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** How soon pages are rendered again where no change can be heard of. */
+/** Age of cached pages where changes of content cannot be watched. */
 const revalidateAfterMs = 5_000;
 
 export async function compose(parts: CompositionParts): Promise<Composition> {

@@ -7,12 +7,12 @@ import {
 } from "#http/content-encoding.ts";
 import { isCompressible } from "#server/files/media-types.ts";
 
-/** Of a body that is not at hand so much is waited for: one that is over by then has a length, and is compressed as a whole. */
+/** A streamed body that ends within these bytes is compressed whole and gets a length. */
 const bufferBytes = 64 * 1024;
 
 /**
- * An answer in the encoding that its reader likes best: what nobody keeps is compressed as it is sent, the long without ever
- * being held whole. What is kept has brought its encoding along.
+ * Compresses a text response that is not cached, in the client's preferred encoding. Long bodies are streamed. Cached responses
+ * already have their encoding.
  */
 export async function compressResponse(request: Request, answer: Response): Promise<Response> {
   const { status, headers, body } = answer;
@@ -21,18 +21,18 @@ export async function compressResponse(request: Request, answer: Response): Prom
   varyByEncoding(headers);
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
   if (encoding === "identity") return answer;
-  if (status === 304) weaken(headers); // by the tag under which it was sent, whole
+  if (status === 304) weaken(headers); // the compressed response had a weak ETag
   if (body === null)
     return isCompressedHead(request, answer) ? withBody(answer, null, encoding) : answer;
   const { read, rest } = await readBeginning(partsOf(body));
   if (rest === null) return compressWhole(answer, Buffer.concat(read), encoding);
   if (request.method !== "HEAD")
     return withBody(answer, encodeStream(all(read, rest), encoding), encoding);
-  await rest.return(undefined); // the head is that of a GET, and the rest is not made
+  await rest.return(undefined); // the headers are those of a GET; the rest need not be generated
   return withBody(answer, null, encoding);
 }
 
-/** Whether this is the head alone of what is compressed with its body. */
+/** Whether a HEAD answers for a response that would be compressed. */
 function isCompressedHead({ method }: Request, { status, headers }: Response): boolean {
   const length = Number(headers.get("Content-Length") ?? 0);
   return method === "HEAD" && status === 200 && isWorthCompressing({ length });
@@ -50,7 +50,6 @@ async function compressWhole(
   return whole;
 }
 
-/** The answer with another body. */
 function withBody(answer: Response, body: BodyInit | null, encoding: Encoding): Response {
   const { status, headers } = answer;
   headers.delete("Content-Length");
@@ -61,7 +60,7 @@ function withBody(answer: Response, body: BodyInit | null, encoding: Encoding): 
   return new Response(body, { status, headers });
 }
 
-/** A strong tag stands for the very bytes, which are others once they are compressed. */
+/** A strong ETag identifies the bytes, which compression changes. */
 function weaken(headers: Headers): void {
   const etag = headers.get("ETag");
   if (etag?.startsWith('"') === true) headers.set("ETag", `W/${etag}`);
@@ -74,7 +73,7 @@ function varyByEncoding(headers: Headers): void {
 
 interface Beginning {
   read: Uint8Array[];
-  /** Null where that was all. */
+  /** Null where the body has ended. */
   rest: AsyncGenerator<Uint8Array> | null;
 }
 
@@ -94,7 +93,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   } finally {
-    await reader.cancel(); // nobody reads the rest
+    await reader.cancel(); // stop the source
   }
 }
 

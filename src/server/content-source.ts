@@ -1,4 +1,4 @@
-/** The two places that content can come from: this process's own database, or another process's API. */
+/** Content comes from this process's database or from another process's API. */
 import type { Kysely } from "kysely";
 import { createApi } from "#api/create-api.ts";
 import { type Catalog, openCatalog } from "#catalog/open-catalog.ts";
@@ -17,17 +17,17 @@ import type { ApiTransport } from "#site/data/request-context.ts";
 
 export interface ContentSource {
   transport: ApiTransport;
-  /** What this process answers at `/api` itself. */
+  /** Null where another process serves the API. */
   api: AppParts["api"];
   readiness: Readiness;
-  /** Where pictures come from that the media folder does not have. */
+  /** Serves pictures that the media folder does not have. */
   sendMedia: ((request: Request) => Promise<Response>) | null;
-  /** Watches for changes; null where no change can be heard of. */
+  /** Null where changes cannot be watched. */
   watch: ((watcher: Watcher) => Watch) | null;
   close(): Promise<void>;
 }
 
-/** Content of a database, which this process then owns and closes. */
+/** Content of a database, which the source owns and closes. */
 export function localContent(
   database: Kysely<Database>,
   environment: Environment,
@@ -56,7 +56,7 @@ export function localContent(
   };
 }
 
-/** Writes over a connection of its own, so that a lock that is waited for holds up no page. */
+/** Uses a connection of its own, so that waiting for a lock delays no page. */
 function submitToIndexNow(
   catalog: Catalog,
   { indexNow, databaseUrl }: Environment,
@@ -73,7 +73,7 @@ function submitToIndexNow(
   };
 }
 
-/** Content of any server that keeps the contract. */
+/** Content of any server that implements the contract. */
 export function remoteContent(apiBaseUrl: string): ContentSource {
   const transport = overHttp(apiBaseUrl);
   return {

@@ -10,27 +10,24 @@ export interface Watch {
 
 export interface Watcher {
   onChange: () => void;
-  /** Faults are outlived; this is for the log. */
+  /** For the log: the watch goes on. */
   onError: (error: unknown) => void;
 }
 
 const pollMs = 1_000;
 const reconnectMs = 1_000;
 const connectMs = 5_000;
-/** A connection that takes longer over one number is taken for dead. */
+/** A connection that takes longer is considered dead. */
 const answerMs = 2_000;
 
-/**
- * Tells of a load within about a second, whichever process ran it, and once at the start: pages may have been made before the
- * first look.
- */
+/** Calls `onChange` within about a second of a load by any process, and once at the start. */
 export function watchContent(database: Kysely<Database>, url: string, watcher: Watcher): Watch {
   return url.startsWith("sqlite:")
     ? watchGeneration(database, watcher)
     : watchChannel(url, watcher);
 }
 
-/** Tells when the day changes: offers start and end with it. */
+/** Offers start and end with the day. */
 export function watchDate(today: () => string, onChange: () => void): Watch {
   let last = today();
   return pollEverySecond(async () => {
@@ -40,13 +37,13 @@ export function watchDate(today: () => string, onChange: () => void): Watch {
   });
 }
 
-/** SQLite tells other processes nothing, but a load raises a number. */
+/** SQLite has no notifications; a load increments the generation. */
 function watchGeneration(database: Kysely<Database>, { onChange, onError }: Watcher): Watch {
   const onGeneration = onNewGeneration(onChange);
   return pollEverySecond(() => contentGeneration(database).then(onGeneration).catch(onError));
 }
 
-/** Takes in the content's number, however often it is told. */
+/** Calls `onChange` when the generation differs from the last one. */
 function onNewGeneration(onChange: () => void): (generation: number) => void {
   let last: number | undefined;
   return (generation) => {
@@ -55,7 +52,7 @@ function onNewGeneration(onChange: () => void): (generation: number) => void {
   };
 }
 
-/** At once and then again and again, never twice at a time. */
+/** Runs at once and every second, never concurrently. */
 function pollEverySecond(task: () => Promise<void>): Watch {
   let polling = task();
   const timer = setInterval(() => {
@@ -71,8 +68,8 @@ function pollEverySecond(task: () => Promise<void>): Watch {
 }
 
 /**
- * PostgreSQL announces loads on a channel. The same connection is asked for the number each second: for what was said before it
- * listened, and because one that died without a word says no more.
+ * PostgreSQL notifies of loads on a channel. The generation is also polled, for loads before `listen` and because a connection may
+ * die silently.
  */
 function watchChannel(url: string, { onChange, onError }: Watcher): Watch {
   const stopping = new AbortController();

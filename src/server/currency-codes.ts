@@ -13,7 +13,7 @@ export interface CurrencyCodes {
   stop(): void;
 }
 
-/** Keeps up with the currencies of an API; while it does not answer, what was known stays known. */
+/** Polls the API's currencies; while it is unavailable, the last codes stay. */
 export function pollCurrencyCodes(transport: ApiTransport, log: Log): CurrencyCodes {
   const codes = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function pollCurrencyCodes(transport: ApiTransport, log: Log): CurrencyCo
       codes.clear();
       for (const code of found) codes.add(code);
     } catch {
-      wait = retryMs; // it is in the log
+      wait = retryMs; // already logged
     }
     clearTimeout(timer); // another refresh may have come to its end meanwhile
     if (!stopped) timer = setTimeout(() => void refresh(), wait).unref();

@@ -1,9 +1,6 @@
 import { data, type ServerBuild } from "react-router";
 
-/**
- * The same site, every page of which answers with a status that its path does not explain: what surrounds it is read, the
- * page itself is not.
- */
+/** A build whose pages all throw this status; the loaders of their layouts run as usual. */
 export function errorPageBuild(build: ServerBuild, status: number): ServerBuild {
   const all = Object.entries(build.routes);
   const parents = new Set(all.map(([, route]) => route?.parentId));

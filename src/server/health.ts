@@ -5,12 +5,11 @@ import type { Database } from "#database/schema.ts";
 import { createApiClient } from "#site/data/api-client.ts";
 import type { ApiTransport } from "#site/data/request-context.ts";
 
-/** Why this process cannot serve pages now; empty where it can. */
+/** Reasons why this process is not ready; empty if it is. */
 export type Readiness = () => Promise<string[]>;
 
 const apiTimeoutMs = 2_000;
 
-/** Ready once the database answers and holds content. */
 export function databaseReadiness(database: Kysely<Database>): Readiness {
   return async () => {
     try {
@@ -22,7 +21,6 @@ export function databaseReadiness(database: Kysely<Database>): Readiness {
   };
 }
 
-/** Ready while the other process's API answers. */
 export function apiReadiness(transport: ApiTransport): Readiness {
   const options = { requestId: "readiness", report: () => undefined, timeoutMs: apiTimeoutMs };
   return async () => {

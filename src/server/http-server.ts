@@ -31,9 +31,8 @@ const malformed: Fault = {
   message: "request must be well-formed HTTP/1.1 with a Host header.",
 };
 
-/** What Node tells of bytes that never became a request. */
 interface ClientError extends NodeJS.ErrnoException {
-  /** The bytes that came last, of which so many were read before the fault. */
+  /** The last bytes received, and how many of them were parsed. */
   rawPacket?: Buffer;
   bytesParsed?: number;
 }
@@ -45,13 +44,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long a client may keep us waiting, in milliseconds. */
+/** In milliseconds. */
 export interface Timeouts {
   headersTimeout: number;
   requestTimeout: number;
-  /** How often Node looks whether a head or a body is late. */
+  /** How often Node checks the two above. */
   connectionsCheckingInterval: number;
-  /** For a connection on which neither side says anything: nothing more is asked for, or a reader has stopped reading. */
+  /** For a connection without traffic in either direction. */
   idle: number;
 }
 
@@ -59,20 +58,19 @@ const defaultTimeouts: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
-  idle: 120_000, // longer than the usual proxy waits, which would reuse a connection that we close
+  idle: 120_000, // longer than usual proxies, which would otherwise reuse a closing connection
 };
 const requestsPerConnection = 10_000;
 
-/** Makes the page that says that an address is too long, for the path that its language is known from. */
+/** Renders the page for a URL that is too long, in the language of its path. */
 export type LongAddressPage = (path: string) => Promise<Response>;
 
 interface HttpServerSettings {
   timeouts?: Timeouts | undefined;
-  /** None where there are no pages. */
   longAddressPage?: LongAddressPage;
 }
 
-/** Makes the server; what never becomes a request is refused here. */
+/** Creates the server and answers bytes that are no valid request. */
 export function createHttpServer(
   security: SecurityHeaders,
   log: Log,
@@ -83,9 +81,9 @@ export function createHttpServer(
 ): Server {
   const server = createServer({
     maxHeaderSize: maxHeadBytes,
-    requireHostHeader: false, // Node's own refusal says nothing; ours does
-    optimizeEmptyRequests: true, // a request that announces no body is no stream to be read to its end
-    keepAliveTimeout: 0, // Node would make a timer after each answer and another one with the next request; `silence` has one
+    requireHostHeader: false, // our own refusal explains itself
+    optimizeEmptyRequests: true, // no body stream for requests without a body
+    keepAliveTimeout: 0, // the idle timeout covers it with fewer timers
     ...nodeTimeouts,
   });
   server.maxRequestsPerSocket = requestsPerConnection;
@@ -95,13 +93,13 @@ export function createHttpServer(
   return server;
 
   async function refuse(error: ClientError, socket: Socket): Promise<void> {
-    if (rendering.has(socket)) return; // what is left of an address whose page is being made
+    if (rendering.has(socket)) return; // more of a URL whose page is being rendered
     const fault = faultOf(error);
     const path = longPagePath(error);
     rendering.add(socket);
     const page = path === null ? null : await pageFor(path);
     rendering.delete(socket);
-    log.info("refused", { status: page?.status ?? fault.status, reason: error.code });
+    log.info("request refused", { status: page?.status ?? fault.status, reason: error.code });
     if (socket.writable) socket.end(page?.answer ?? refusal(fault, security));
     else socket.destroy();
   }
@@ -130,16 +128,16 @@ export async function listen(server: Server, port: number, host: string): Promis
   return (server.address() as AddressInfo).port; // a listening TCP server has one
 }
 
-/** An address that a browser on this machine can open. */
+/** The URL for a browser on this machine. */
 export function addressOf(host: string, port: number): string {
   if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Takes no more requests and waits for those under way, at most so many seconds. */
+/** Stops accepting requests and waits for running ones, at most so many seconds. */
 export async function stopListening(server: Server, seconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  // A connection that is kept alive turns idle only after the request that is under way on it.
+  // A keep-alive connection becomes idle only after its running request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000);
   await closed;
@@ -152,7 +150,7 @@ function faultOf(error: ClientError): Fault {
   return faults[error.code ?? ""] ?? malformed;
 }
 
-/** Letters beyond ASCII as they are, which most programs send when nobody tells them otherwise. */
+/** Unencoded non-ASCII letters, which many programs send. */
 function unencoded({ rawPacket, bytesParsed }: ClientError): Fault {
   const line = rawPacket?.subarray(0, bytesParsed).toString("latin1").split("\n").at(-1) ?? "";
   const field = line.includes("?") ? "query" : "path";
@@ -161,8 +159,8 @@ function unencoded({ rawPacket, bytesParsed }: ClientError): Fault {
 }
 
 /**
- * The beginning of the path of a page whose address alone is longer than a head may be, as far as the language needs it. Null
- * for the API, for a head that is too long by something else, and where the bytes that came last do not begin it.
+ * The start of the path of a page whose URL alone exceeds the header limit. Null for the API, for other oversized headers, and where
+ * the last bytes do not start the request.
  */
 function longPagePath({ code, rawPacket }: ClientError): string | null {
   if (code !== "HPE_HEADER_OVERFLOW") return null;
@@ -171,7 +169,7 @@ function longPagePath({ code, rawPacket }: ClientError): string | null {
   return /^\/[a-z-]{2,8}(?=[/?])/.exec(url)?.[0] ?? "/";
 }
 
-/** An answer as its bytes stand on the wire. */
+/** A response as HTTP/1.1 text. */
 async function rawResponse(answer: Response): Promise<string> {
   const body = await answer.text();
   const headers = new Headers(answer.headers);
@@ -185,7 +183,7 @@ function statusLine(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
 }
 
-/** A problem written by hand: there is no request that an answer could belong to, nor a path that tells who asked. */
+/** A problem as HTTP/1.1 text: there is no request to answer. */
 function refusal({ status, ...error }: Fault, security: SecurityHeaders): string {
   const body = JSON.stringify(problemOf(codeOf(status), { errors: [error] }));
   const headers = {

@@ -13,7 +13,7 @@ import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import type * as Keys from "#site/data/request-context.ts";
 
-/** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
+/** Context keys as the build exports them: its copy of the module has keys of its own. */
 type ContextKeys = Pick<
   typeof Keys,
   | "apiFaultReportContext"
@@ -45,26 +45,24 @@ export interface SiteOptions {
   reportPageFault: (error: unknown, requestId: string) => void;
 }
 
-/** What a render may know of whoever it is for. */
 export interface RenderContext {
   requestId: string;
-  /** Null for a page that everybody is sent. */
+  /** Client address; null for a page that is cached for everybody. */
   address: string | null;
-  /** What the address of a listing asks for, where it was read already. */
+  /** Parsed criteria of a listing, where they are known. */
   criteria?: SearchCriteria | null;
 }
 
-/** Of what is no page to be read, of forms that are not taken, of addresses too long, and of searches that are too many. */
 export type PageRefusal = 403 | 405 | 411 | 413 | 414 | 429;
 
-/** `refusal` is the status with which the page answers, whatever its path names. */
+/** `refusal` makes it the error page of that status, whatever the path. */
 export type SiteHandler = (
   request: Request,
   context: RenderContext,
   refusal?: PageRefusal,
 ) => Promise<Response>;
 
-/** React Router's handler, with what every render is given. */
+/** React Router's handler with the server's context. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const { transport, enquiries, siteOrigin, today, policyFor, reportApiFault, reportPageFault } =
     options;
@@ -77,7 +75,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     return answer(handle, request, context, refuse);
   };
 
-  /** One page a status, language and choice, whatever is asked for: nobody can have pages drawn without end. */
+  /** Cached by status, language and preferences, so that refused requests cost no rendering. */
   async function refusalPage({ url, headers }: Request, context: RenderContext, status: number) {
     const locale = localeOfPath(new URL(url).pathname);
     const chosen = readPreferences(headers.get("Cookie") ?? undefined, options.currencies);
@@ -138,13 +136,13 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
 
 const mode = process.env["NODE_ENV"];
 
-/** A change of content reaches pages of refusals within so long. */
+/** Lifetime of cached error pages. */
 const refusalPageMs = 5_000;
 
 interface RefusalPage {
   body: ArrayBuffer;
   headers: [string, string][];
-  /** Whether nothing of it was missing, so that it may be kept. */
+  /** Whether it may be cached: no part of it failed to load. */
   isComplete: boolean;
 }
 

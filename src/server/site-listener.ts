@@ -26,24 +26,23 @@ import type { SecurityHeaders } from "#server/security/security-headers.ts";
 export interface SiteListenerParts {
   app: App;
   cache: PageCache;
-  /** Null where no page has a key: the app then answers every request by itself. */
+  /** Null turns the page cache off. */
   keyContext: KeyContext | null;
   countSearch: CountSearch;
-  /** Origin that pages are rendered with, whatever the Host of who asks first; known once the server listens. */
+  /** Origin that pages are rendered with, whatever the `Host` header; known once the server listens. */
   siteOrigin: () => string;
   security: SecurityHeaders;
   trustProxy: TrustedProxies;
   log: Log;
 }
 
-/** One request and its answer, with what the log will say of them. */
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   logEntry: RequestLogEntry;
 }
 
-/** The page for an address that is too long to become a request. */
+/** The page for a URL that is too long to become a request. */
 export function createLongAddressPage({
   app,
   siteOrigin,
@@ -58,14 +57,14 @@ export function createLongAddressPage({
   };
 }
 
-/** What meets every request first: it refuses what is malformed, answers with pages that are ready, and leaves the rest to the app. */
+/** Handles every request of the site: refuses malformed ones, answers from the page cache, and passes the rest to the app. */
 export function createSiteListener(parts: SiteListenerParts): RequestListener {
   const { app, cache, keyContext, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
   const keyOf = keyContext === null ? () => null : createKeyOf(keyContext);
   const answerOther = getRequestListener(
     async (request, { incoming: nodeRequest, outgoing }) => {
-      const incoming = nodeRequest as IncomingMessage; // a server of HTTP/1 alone is never given anything else
+      const incoming = nodeRequest as IncomingMessage; // an HTTP/1 server gets no other kind
       const answer = await app(request, {
         requestId: String(outgoing.getHeader("X-Request-Id")),
         address: clientAddressOf(incoming, trustProxy),
@@ -99,14 +98,13 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
     void answerOther(incoming, outgoing);
   };
 
-  /** Says why a form was not read. */
   function refuseForm(refusal: UnreadForm, exchange: Exchange): Promise<void> {
     const path = pathOf(exchange.incoming);
     const form = { path, method: "POST", status: refusalStatus[refusal] };
     return refuseWithPage(form, { refusal }, exchange);
   }
 
-  /** Refuses a page that is made for what somebody asks, where too many came before it. */
+  /** Refuses a page with a query where the search limit is reached. */
   function refuseOverLimit(exchange: Exchange): boolean {
     const { incoming } = exchange;
     const searchAfter = countSearch(incoming);
@@ -116,7 +114,7 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
     return true;
   }
 
-  /** Answers with the page that says in the visitor's language what is refused. */
+  /** Sends an error page in the visitor's language. */
   async function refuseWithPage(
     { path, method, status }: { path: string; method: string; status: Refusal["status"] | 429 },
     bindings: { refusal: UnreadForm } | { searchAfter: number } | { isTooLong: true },
@@ -129,7 +127,7 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
       const request = new Request(siteOrigin() + path, { method, headers });
       const answer = await app(request, { requestId, address: null, ...bindings });
       const body = Buffer.from(await answer.arrayBuffer());
-      answer.headers.delete("Content-Length"); // told anew with the rest
+      answer.headers.delete("Content-Length"); // set again with the body
       sendAndClose(outgoing, logEntry, answer.status, body, Object.fromEntries(answer.headers));
     } catch (error) {
       report(error, logEntry);
@@ -156,7 +154,7 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
 
   function send(page: Page, key: PageKey, exchange: Exchange): void {
     const { incoming, outgoing, logEntry } = exchange;
-    // An error page quotes the id of its own render, which others may have waited for too.
+    // An error page quotes the id of its render, which concurrent requests may share.
     if (page.status !== 200) logEntry.requestId = page.requestId;
     const sending = {
       requestId: logEntry.requestId,
@@ -185,7 +183,7 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
   }
 }
 
-/** A shared cache may keep what says nothing of it, and what it may depend on is told of pages that have a key alone. */
+/** Without `Cache-Control` a shared cache may store a response, and only pages with a key carry `Vary`. */
 function withDefaultNoStore(answer: Response): Response {
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   return answer;

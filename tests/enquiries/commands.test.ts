@@ -219,8 +219,6 @@ test("a purge that meets a lock says so in one sentence and erases nothing", asy
   other.exec("rollback");
   other.close();
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^Cannot use the database of DATABASE_URL: [^\n]*locked[^\n]*\n$/,
-  );
+  expect(stderr).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]*locked[^\n]*\n$/);
   expect(await kept(store).list({ limit: 10 })).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ test("a test that passed only the second time is told with its places and fails 
     Flaky: passed on retry. First failure:
     Error: 21 homes
     Thrown at: tests/e2e/support/site.ts:9
-    Picture: test-results/failed.png`,
+    Screenshot: test-results/failed.png`,
     "1 test failed.",
     "2 skipped",
     "4 passed, 1 failed",

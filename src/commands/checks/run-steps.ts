@@ -82,7 +82,7 @@ function describeFailure(test: FailedTest): string {
     ...(test.isFlaky ? ["Flaky: passed on retry. First failure:"] : []),
     ...test.message.split("\n"),
     ...(test.thrownAt === undefined ? [] : [`Thrown at: ${test.thrownAt}`]),
-    ...(test.screenshot === undefined ? [] : [`Picture: ${test.screenshot}`]),
+    ...(test.screenshot === undefined ? [] : [`Screenshot: ${test.screenshot}`]),
   ];
   return [`${test.place} ${test.name}`, ...lines.map((line) => `    ${line}`)].join("\n");
 }

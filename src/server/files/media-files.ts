@@ -4,19 +4,16 @@ import { immutable } from "#http/cache-control.ts";
 import { mediaType } from "#server/files/media-types.ts";
 import { sendFile } from "#server/files/send-file.ts";
 
-/** No folders: what lies in one, such as the originals, is not for visitors. */
+/** No subfolders: they hold originals, which are not public. */
 const mediaPath = /^\/media\/([\w-][\w.-]*)$/;
 
-/** A picture opened by itself is a document, a drawing one of its own making: it may show itself, fitted to the window, and do nothing else. */
+/** An SVG that is opened directly is a document and must not run anything. */
 const documentHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-/**
- * Answers `/media/…` from the media folder, or from elsewhere what is not there; null where no such file can be. File names
- * carry a hash of their content.
- */
+/** Serves `/media/…` from the media folder, else from `fallback`; null where no such file can exist. Names carry a content hash. */
 export async function sendMedia(
   request: Request,
   directory: string,

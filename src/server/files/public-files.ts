@@ -6,19 +6,19 @@ import { oneHour, immutable } from "#http/cache-control.ts";
 import { chooseEncoding, type Encoding } from "#http/content-encoding.ts";
 import { matchesEtag, strongEtag } from "#http/etag.ts";
 
-/** Beside a file the build leaves the same in other encodings. */
+/** Suffixes of the precompressed files beside each file of the build. */
 export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
   Encoding,
   string
 >;
 
-/** Browsers ask for it anew with each visit, and it may fetch from us. */
+/** Browsers revalidate it at each visit, and it may fetch from this origin. */
 export const serviceWorkerFile = "sw.js";
 const serviceWorkerHeaders = {
   "Cache-Control": "no-cache",
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
-/** Takes the service worker's place where nothing is to be kept on devices. */
+/** Replaces the service worker where offline pages are off. */
 export const retiringWorker = { [serviceWorkerFile]: "sw-retiring.js" };
 
 interface PublicFile {
@@ -29,10 +29,8 @@ interface PublicFile {
 export type SendPublicFile = (request: Request) => Promise<Response | null>;
 
 /**
- * Serves what the build made for browsers: names are looked up in a list drawn up at the start, so that no path can lead
- * anywhere else, and bodies stay in memory once they were asked for. Null where there is no such file, or no longer; below
- * `/assets`, where nothing but files is and their names have capitals, that is a 404 without a page. `instead` names files
- * that answer in another's place.
+ * Serves the files of the build from a list made at the start, so that no path can leave the folder; bodies are cached in memory.
+ * Null for any other path, except that a missing file below `/assets` is a 404. `replacements` maps names to other files.
  */
 export function createPublicFiles(
   directory: string,
@@ -77,7 +75,7 @@ export function createPublicFiles(
   };
 }
 
-/** A release that is to come may have the file. */
+/** Not cached: a coming release may have the file. */
 function missing(name: string): Response | null {
   if (!isAsset(name)) return null;
   return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
@@ -87,7 +85,7 @@ function isAsset(name: string): boolean {
   return name.startsWith("assets/");
 }
 
-/** A file may go while the server runs, when the site is built anew. */
+/** A build may delete a file while the server runs. */
 async function read(file: string): Promise<PublicFile | null> {
   try {
     const body = await readFile(file);

@@ -12,7 +12,7 @@ export interface StoredFile {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a GET or HEAD with a file from disk, whole or in part, or with 304 where the client has it. */
+/** Sends a file from disk, whole or in part, or 304. */
 export function sendFile(request: Request, file: StoredFile): Response {
   const etag = `"${file.size.toString(36)}-${Math.trunc(file.modified.getTime()).toString(36)}"`;
   const headers = new Headers({
@@ -47,7 +47,7 @@ function isUnchanged(request: Request, etag: string, modified: Date): boolean {
   return isSince(request.headers.get("If-Modified-Since"), modified);
 }
 
-/** A part is of use only to a client that holds parts of this very file (RFC 9110, 13.1.5), and is given of a GET alone (14.2). */
+/** `If-Range` must match (RFC 9110, 13.1.5), and only GET has ranges (14.2). */
 function mayBePartial({ method, headers }: Request, etag: string, modified: Date): boolean {
   if (method !== "GET") return false;
   const condition = headers.get("If-Range");

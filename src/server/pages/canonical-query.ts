@@ -19,14 +19,14 @@ import {
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 import { localeRoutes, type RouteQuery } from "#site/route-table.ts";
 
-/** What a query means to a page, in the one way in which it is written. */
+/** A query without unknown parameters and invalid values, in a fixed order. */
 export interface CanonicalQuery {
   query: URLSearchParams;
-  /** What a listing is asked for; null on every other page. */
+  /** Parsed criteria of a listing; null on other pages. */
   criteria: SearchCriteria | null;
 }
 
-/** Null for a query under which no page stands: it is answered with a redirect, from the query as it came. */
+/** Null for the query of a plain form, which is redirected to the canonical one. */
 type ReadQuery = (query: URLSearchParams) => CanonicalQuery | null;
 
 const ignored: ReadQuery = () => ({ query: new URLSearchParams(), criteria: null });
@@ -59,9 +59,8 @@ const readers: Readonly<Record<RouteQuery, ReadQuery>> = {
 const queryByRoute = new Map(localeRoutes.map(({ id, query }) => [id, query]));
 
 /**
- * The part of a query that changes the page, canonical: unknown parameters and wrong values are left out, the order is
- * fixed. For the router's `.data` answers, the routes that it asks for belong to it, as far as they stand under that path: any
- * others would be keys without end for one answer. Null where no page stands under it.
+ * The canonical query of a path. React Router's `.data` requests also name routes: those that match the path are part of it, any
+ * others would give unlimited keys for one response. Null for the query of a plain form.
  */
 export function canonicalQuery(
   path: string,

@@ -5,34 +5,32 @@ import { type CanonicalQuery, canonicalQuery } from "#server/pages/canonical-que
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
-/** All that a page is rendered from, so that one key is always one page. Whether preferences were sent is not part of the page: it says who may keep the answer. */
+/** Everything that a page depends on. Whether preferences were sent only decides who may cache the response. */
 export interface PageKey {
   text: string;
   path: string;
-  /** Canonical, without question mark; empty where nothing in it means anything. */
+  /** Canonical, without question mark. */
   query: string;
-  /** The same for the loader of a listing, so that it need not read it again; null where there is nothing to read. */
+  /** Parsed criteria of a listing, for its loader; null on other pages. */
   criteria: SearchCriteria | null;
   preferences: Preferences;
 }
 
-/** What can be known only from outside: which currencies there are, and which routes stand under a path. */
 export interface KeyContext {
   currencies: ReadonlySet<string>;
   routesOf: RoutesOfPath;
 }
 
-/** Paths as we write them ourselves. Any other spelling is redirected or not found, and never kept. */
+/** Canonical paths. Any other spelling is redirected or a 404, and never cached. */
 const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.data)?$`);
 
-/** Finds the key of a page of the site, or null where the address is none that a page may be kept under. */
+/** Null for a URL that is not cached. */
 export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
 
 /** An address in its canonical parts, with the texts of its keys. */
 interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
-  /** For whoever prefers nothing. */
+  /** Without preferences. */
   text: string;
-  /** For others, by what they prefer. */
   textByPreferences: Map<string, string>;
 }
 
@@ -70,7 +68,7 @@ function textFor(
   { currency, areaUnit }: Preferences,
 ): string {
   if (currency === null && areaUnit === null) return text;
-  const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // one of the few currencies and units that there are
+  const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // few values: currencies and units
   const known = textByPreferences.get(preferred);
   if (known !== undefined) return known;
   const added = `${text} ${preferred}`;
@@ -78,7 +76,7 @@ function textFor(
   return added;
 }
 
-/** Whether a page is made for what somebody asks or chooses. There is no end to such pages, so most are made anew. */
+/** Pages with a query are unlimited in number, so most are rendered anew and count as searches. */
 export function hasQuery({ query }: PageKey): boolean {
-  return query !== "" && !query.startsWith("_routes="); // which stands last
+  return query !== "" && !query.startsWith("_routes="); // it is always last
 }

@@ -1,16 +1,16 @@
 import { weakEtag } from "#http/etag.ts";
 import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 
-/** A finished answer of the site, with everything that is the same for all who ask for it. */
+/** A rendered response of the site, without what depends on the client. */
 export interface Page {
   status: number;
-  /** Names and values in turn, as Node takes them, without those that depend on who asks: caching, encoding and length. */
+  /** Names and values in turn, as Node takes them, without caching, encoding and length. */
   headers: readonly string[];
-  /** What the answer itself said about caching; null where it left that to us, and `no-store` where it speaks to one visitor alone. */
+  /** The response's own `Cache-Control`; null for the default, `no-store` where it sets a cookie. */
   cacheControl: string | null;
   bodies: EncodedBody;
   etag: string;
-  /** Of the render; error pages quote it. */
+  /** Of the render; error pages show it. */
   requestId: string;
 }
 
@@ -23,7 +23,6 @@ const ownHeaders = new Set([
   "x-request-id",
 ]);
 
-/** Reads an answer to its last byte. */
 export async function readPage(response: Response, requestId: string): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
   const { status } = response;
@@ -46,12 +45,11 @@ export async function readPage(response: Response, requestId: string): Promise<P
   };
 }
 
-/** What nobody may keep gets no tag. */
 export function hasEtag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
   return status === 200 && cacheControl !== "no-store";
 }
 
-/** Only a plain success may be kept for others: no error, nothing that said how long it may be. */
+/** Only a 200 without a `Cache-Control` of its own. */
 export function isCacheable(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null;
 }

@@ -7,18 +7,17 @@ import {
   readChosenCurrency,
 } from "#site/data/preference-cookies.ts";
 
-/** What a visitor has chosen apart from the language; null for what every visitor gets. */
+/** A visitor's choices apart from the language; null for the default. */
 export interface Preferences {
   currency: string | null;
   areaUnit: AreaUnit | null;
-  /** Whether one was sent, be it what every visitor gets: the same page then, in an answer that is not for shared caches. */
+  /** Whether a cookie was sent, even with the default: the response is then not for shared caches. */
   wereSent: boolean;
 }
 
 const defaults = { currency: "USD", areaUnit: "m2" };
 const none: Preferences = { currency: null, areaUnit: null, wereSent: false };
 
-/** A browser sends the same cookies with each request of a visit. */
 const readCookies = memoize(
   (cookieHeader) => ({
     currency: readChosenCurrency(cookieHeader),
@@ -27,7 +26,7 @@ const readCookies = memoize(
   { maxEntries: 1_000, maxLength: 500 },
 );
 
-/** Reads the preference cookies. An unknown value counts as none, so that it cannot make a page of its own. */
+/** An unknown value counts as none, so that it makes no key of its own. */
 export function readPreferences(
   cookieHeader: string | undefined,
   currencies: ReadonlySet<string>,
@@ -43,7 +42,7 @@ export function readPreferences(
   };
 }
 
-/** The Cookie header that a page is rendered with, or null where it needs none. */
+/** The `Cookie` header that a page is rendered with; null for the defaults. */
 export function cookieHeaderOf({ currency, areaUnit }: Preferences): string | null {
   const pairs = [
     ...(currency === null ? [] : [`${currencyCookie}=${currency}`]),

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { memoize } from "#memory/memoize.ts";
 
-/** Ids of the routes that stand under a path, the outermost first and its screen last. */
+/** Ids of the routes that match a path, the layout first. */
 export type RoutesOfPath = (path: string) => readonly string[];
 
 /** Matches a path as the router does, memoized: React Router flattens its table at each call. */
@@ -12,7 +12,7 @@ export function createRoutesOfPath(routes: RouteObject[]): RoutesOfPath {
   });
 }
 
-/** The routes of a build, which lists them without order. */
+/** The route tree of a build, which lists its routes flat. */
 export function routesOfBuild({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const within = (parent?: string): RouteObject[] =>

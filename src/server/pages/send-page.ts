@@ -3,22 +3,21 @@ import { matchesEtag } from "#http/etag.ts";
 import { hasEtag, type Page } from "#server/pages/page.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 
-/** What shared caches may keep, and for how long, must be gone five seconds after a change of content. */
+/** A change of content must reach visitors through shared caches within five seconds. */
 const shared = "public, max-age=0, s-maxage=2, must-revalidate";
 const personal = "private, max-age=0, must-revalidate";
-/** What a browser fetched before the visitor turned to it is not asked for again by the turn itself. */
+/** A prefetched page must stay fresh until the navigation. */
 const prefetched = "private, max-age=4";
 
 interface Sending {
   requestId: string;
-  /** For a visitor who has preferences: no shared cache may keep it. */
+  /** For a visitor with preferences: not for shared caches. */
   isPersonal: boolean;
 }
 
 /**
- * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
- * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for, and weighs something else
- * from then on.
+ * Sends a page in the client's preferred encoding, or 304. Returns null when done, or a promise where the page has to be encoded
+ * first; its size in the cache then changes.
  */
 export function sendPage(
   page: Page,
@@ -56,7 +55,7 @@ function headersFor(
   return [...headers, "X-Request-Id", sending.requestId, "Cache-Control", caching];
 }
 
-/** A page is made without what means nothing to it. */
+/** Pages are rendered without campaign parameters, so a redirect gets them back. */
 function addCampaign(headers: string[], target: string): void {
   const at = headers.findIndex((name, at) => at % 2 === 0 && name === "location") + 1;
   const location = headers[at];

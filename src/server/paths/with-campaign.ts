@@ -1,8 +1,8 @@
 import { campaignParameters } from "#domain/enquiry.ts";
 
 /**
- * The place that a redirect leads to, with the campaign that the visit came with: first touch is read from the address
- * of the page that is shown in the end. What the place says of a campaign itself stays; `query` is that of the address asked for.
+ * Adds the campaign parameters of `query` to the target of a redirect, because attribution is read from the URL of the final page.
+ * Parameters of the target win.
  */
 export function withCampaign(location: string, query: string): string {
   if (query === "") return location;
@@ -20,7 +20,6 @@ export function withCampaign(location: string, query: string): string {
   return `${path}${queryIndex === -1 ? "?" : "&"}${campaign}${location.slice(path.length)}`;
 }
 
-/** Whether an answer leads elsewhere. */
 export function isRedirect(status: number): boolean {
   return status >= 301 && status <= 308 && status !== 304;
 }

@@ -4,7 +4,7 @@ import type { TrustedProxies } from "#environment";
 import type { Log } from "#server/log.ts";
 import { clientNetwork } from "#server/requests/client-address.ts";
 
-/** A request as the log tells of it once it is answered. Who answers fills in what is known by then. */
+/** What the log line of a request will say, filled in while it is handled. */
 export interface RequestLogEntry {
   requestId: string;
   cache: "hit" | "miss" | "none";
@@ -12,7 +12,7 @@ export interface RequestLogEntry {
 
 const longestLoggedPath = 500;
 
-/** Logs a request when its answer has gone out: one line, no query, no more of the address than its network. */
+/** Logs a request after its response, without query and with no more of the address than its network. */
 export function logRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -20,7 +20,7 @@ export function logRequest(
   { log, trustProxy }: { log: Log; trustProxy: TrustedProxies },
 ): RequestLogEntry {
   const entry: RequestLogEntry = { requestId, cache: "none" };
-  const { socket } = incoming; // it is gone from the answer by the time that one is closed
+  const { socket } = incoming; // the response has no socket after it is closed
   const started = performance.now();
   const written = socket.bytesWritten;
   const address = clientNetwork(incoming, trustProxy);
@@ -34,19 +34,19 @@ export function logRequest(
       bytes: socket.bytesWritten - written,
       cache: entry.cache,
       address,
-      aborted: outgoing.writableFinished ? undefined : true, // what is undefined is not written
+      aborted: outgoing.writableFinished ? undefined : true, // `undefined` is not logged
     });
   });
   return entry;
 }
 
-/** What a request asks for without its query, as it was sent. */
+/** The path of a request without its query, not decoded. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   const mark = url.indexOf("?");
   return mark === -1 ? url : url.slice(0, mark);
 }
 
-/** Makes ids that are unique for this process and short enough to be read out on the phone. */
+/** Ids are unique across restarts and short enough to be read out on the phone. */
 export function createRequestIds(): () => string {
   const run = randomBytes(4).toString("hex");
   let count = 0;
