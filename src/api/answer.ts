@@ -4,38 +4,36 @@ import { corsHeaders } from "#api/cors.ts";
 import { matchesEtag, weakEtag } from "#http/etag.ts";
 import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
-/** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
+/** A change of content must reach visitors within five seconds. */
 const maxAgeSeconds = 5;
 
-/** An answer as it is sent, in one language. */
+/** An answer of the API in one language. */
 export interface Answer {
   locale: Locale;
   type: string;
   bodies: EncodedBody;
-  /** Weak: it stands for the same answer in every encoding. */
+  /** Weak, the same in every encoding. */
   etag: string;
 }
 
-/** Writes content as JSON. */
 export function writeAnswer(content: unknown, locale: Locale): Answer {
   return answerOf(JSON.stringify(content), "application/json", locale);
 }
 
-/** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
   const plain = unpooledBuffer(text);
-  const bodies = createEncodedBody(plain, { keepUncompressed: true }); // programs ask for it, the site's own pages among them
+  const bodies = createEncodedBody(plain, { keepUncompressed: true }); // many programs accept no compression
   return { locale, type, bodies, etag: weakEtag(plain) };
 }
 
 interface Sending {
-  /** Beside those that every answer has. */
+  /** Additional headers. */
   further?: Record<string, string>;
-  /** Hears whenever the answer's bodies have become others. */
+  /** Called after the body has been encoded once more. */
   onEncoded?: () => void;
 }
 
-/** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */
+/** Sends an answer in the client's preferred encoding, or 304. */
 export async function sendAnswer(
   answer: Answer,
   request: Request,

@@ -1,13 +1,12 @@
-/** Everything the API says is public and the same for all, so that partners' pages may read it in a browser, too. */
+/** The API is public, so pages of every origin may read it. */
 import { allowedMethods } from "#api/methods.ts";
 
-/** Headers of every answer and every problem. */
 export const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag, Content-Language, Retry-After, X-Request-Id",
 } as const;
 
-/** Answers a browser that asks first, as it does before it sends `X-localization`. */
+/** The response to a preflight request, which `X-localization` causes. */
 export function preflightResponse(): Response {
   return new Response(null, {
     status: 204,

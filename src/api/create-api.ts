@@ -14,7 +14,7 @@ import { referenceRoutes } from "#api/reference/reference-routes.ts";
 import { problemResponse } from "#api/problems.ts";
 import { type ResponseCache, createResponseCache } from "#http/response-cache.ts";
 
-/** A failure that the reader learns nothing about but its reference. */
+/** For the log: the client gets only the reference. */
 export interface ApiFailure {
   error: unknown;
   url: string;
@@ -25,28 +25,26 @@ export interface ApiFailure {
 export interface ApiOptions {
   catalog: Catalog;
   reportFailure: (failure: ApiFailure) => void;
-  /** The site's own address, for the OpenAPI document; without it the document names a path alone. */
+  /** For the OpenAPI document, which otherwise has only a path. */
   siteUrl?: string | null;
-  /** Whether finished answers are kept until the content or the day changes; they are unless told. */
+  /** Caches answers until the content version changes; true by default. */
   cachesResponses?: boolean;
 }
 
-/** Who asks, as far as the server in front tells. */
 export interface ApiBindings {
-  /** Counts a search of whoever asks. Answers null where it may be made, otherwise the seconds after which one may. */
+  /** Counts a search. Returns null where it is allowed, otherwise the seconds to wait. */
   countSearch?: () => number | null;
 }
 
 const basePath = "/api/v1";
-/** With twice as many the process took some 12 MB more under mixed requests. */
 const cacheBytes = 8_000_000;
-/** A thousand entries of a sitemap take one to two. */
+/** A page of a sitemap takes one to two. */
 const listBytes = 4_000_000;
-/** Measured: what an answer takes beside its bodies. */
+/** Measured memory of an answer beside its bodies. */
 const overheadBytes = 1_800;
 const retryAfter = { "Retry-After": "5" };
 
-/** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
+/** Creates the read-only API, to be mounted at `/api`. */
 export function createApi({
   catalog,
   reportFailure,
@@ -68,7 +66,7 @@ export function createApi({
   for (const name of callsBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
     serve(path, ({ req, env }) => {
-      const bindings = (env as ApiBindings | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
+      const bindings = (env as ApiBindings | undefined) ?? {}; // undefined where none were passed
       const call: Call = calls[name];
       const cache = call.isLongList ? caches.listed : caches.shown;
       return answerCall(name, { catalog, cache, bindings }, req.raw, req.param());
@@ -89,7 +87,7 @@ export function createApi({
   return app;
 }
 
-/** `/projects/towns/{town}` has to be tried before `/projects/{a}/{b}`. */
+/** `/projects/towns/{town}` must match before `/projects/{a}/{b}`. */
 function callsBySpecificity(): CallName[] {
   const names = Object.keys(calls) as CallName[]; // the table's own keys
   const parametersOf = (name: CallName) => Object.keys(calls[name].params.shape).length;
@@ -114,9 +112,9 @@ async function answerCall<Name extends CallName>(
   const { query } = checked;
   const locale = localeOf(request);
 
-  // Read first: a load in between can make an answer newer than its edition, never older. What is of a former one is never found again.
+  // Read first, so that a load in between can make an answer newer than its key, never older.
   const contentVersion = await catalog.readContentVersion();
-  // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
+  // Validated and with defaults, so that equal requests have equal keys.
   const key = JSON.stringify([contentVersion, name, locale, params, query]);
   const cached = cache.get(key);
   const onEncoded = () => cache.resize(key);
@@ -144,7 +142,7 @@ function localeOf(request: Request): Locale {
   return localeOfTag(request.headers.get("X-localization")?.trim() ?? "") ?? defaultLocale;
 }
 
-/** The id that the server in front gave the request, if it is one that a log can hold. */
+/** The id set by the server in front, if it is safe to log. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get("X-Request-Id") ?? "";
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID();

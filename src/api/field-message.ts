@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Says in a plain sentence what a parameter must be, for whoever sent another; the issue is Zod's. */
+/** The message for an issue of Zod. */
 export function messageFor(issue: z.core.$ZodIssue): string {
   return `${issue.path.join(".")} ${ruleOf(issue)}.`;
 }

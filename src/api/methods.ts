@@ -3,7 +3,6 @@ import type { ProblemDetails } from "#api/problems.ts";
 /** The API is read-only. */
 export const allowedMethods = "GET, HEAD, OPTIONS";
 
-/** Says that a method is not answered, and which are. */
 export function wrongMethod(method: string): ProblemDetails {
   return {
     detail: `${method} is not supported; use ${allowedMethods}.`,

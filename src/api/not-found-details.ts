@@ -1,10 +1,9 @@
-/** Says which part of a request names something that is not there. */
+/** Details of 404 and 410: which parameters match nothing. */
 import { calls, type CallName } from "#contract/calls.ts";
 import type { ProblemDetails } from "#api/problems.ts";
 
 const maxQuotedLength = 100;
 
-/** Names the parameters that lead to nothing: those of the path, or the texts of the query where it has none. */
 export function notFoundDetails(
   name: CallName,
   params: Record<string, string>,
@@ -23,7 +22,6 @@ export function notFoundDetails(
   };
 }
 
-/** Names the parameters of something that was there once: those of the path, or those of the query where it has none. */
 export function goneDetails(
   name: CallName,
   params: Record<string, string>,
@@ -37,7 +35,6 @@ export function goneDetails(
   };
 }
 
-/** Names a path that belongs to no call. */
 export function unknownPathDetails(request: Request): ProblemDetails {
   const { pathname } = new URL(request.url);
   return {
@@ -46,7 +43,7 @@ export function unknownPathDetails(request: Request): ProblemDetails {
   };
 }
 
-/** What a request names something by, with its parameter. */
+/** The parameters of the path, or those of the query where it has none. */
 function namesOf(
   name: CallName,
   params: Record<string, string>,

@@ -26,7 +26,7 @@ const sources = [
 ];
 const reactRouter = "node_modules/@react-router/dev/bin.cjs";
 
-/** Builds the site unless what is built already comes from the very same sources. */
+/** Builds the site unless the build is up to date. */
 export async function buildSiteIfChanged(): Promise<void> {
   const hash = hashOfSources();
   if (isBuiltFrom(hash)) return;
@@ -39,7 +39,7 @@ export async function buildSiteIfChanged(): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Throws a `Refusal` unless what is built comes from the sources as they are. */
+/** Throws a `CommandError` where the build is out of date. */
 export function requireCurrentBuild(): void {
   if (!isBuiltFrom(hashOfSources()))
     throw new CommandError("The build is out of date; run npm run build.");
@@ -73,7 +73,7 @@ function filesBelow(source: string): string[] {
     .sort();
 }
 
-/** The build's own words are of interest only when it fails. */
+/** Prints the build's output only if it fails. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [reactRouter, "build"], {
     env: { ...process.env, NODE_ENV: "production" },

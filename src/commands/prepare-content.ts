@@ -15,7 +15,7 @@ import type { Log } from "#server/log.ts";
 
 const contentCommand = "src/commands/content.ts";
 
-/** Content to serve: another process's, or that of the database, which is filled if it has none and never otherwise. */
+/** Opens another process's content, or the database, which is filled only where it is empty. */
 export async function prepareContent(environment: Environment, log: Log): Promise<ContentSource> {
   if (environment.apiBaseUrl !== null) return remoteContent(environment.apiBaseUrl);
   const { contentDir, databaseUrl, mediaDir } = environment;
@@ -33,13 +33,13 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   return localContent(database, environment, log);
 }
 
-/** What an older version has loaded can be searched before the first request comes. */
+/** Rebuilds an index of an older version before the first request. */
 async function rebuildSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
   const projects = await renewIndex(database);
   if (projects !== null) log.info("search index rebuilt", { projects });
 }
 
-/** In a process of its own: making pictures takes half a gigabyte, which this one would never give back. */
+/** In a child process, because making pictures takes half a gigabyte that would never be freed. */
 async function loadContent(directory: string): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, contentCommand, "load", directory], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -5,7 +5,7 @@ import type { Environment } from "#environment";
 import { type EnquiryService, startEnquiryService } from "#server/enquiry-service.ts";
 import type { Log } from "#server/log.ts";
 
-/** A place for enquiries: always this process's own database, whoever has the content. */
+/** Enquiries are always in this process's own database. */
 export async function prepareEnquiries(
   environment: Environment,
   log: Log,

@@ -3,10 +3,10 @@ import { CommandError } from "#commands/run.ts";
 import type { Environment } from "#environment";
 import { listen, type RunningServer, stopListening } from "#server/http-server.ts";
 
-/** What closing a database may take that does not answer any more. */
+/** Time for closing a database that no longer responds. */
 const closingMs = 5_000;
 
-/** Runs a server until a signal asks for the end; a second one changes nothing, for npm and a terminal both pass it on. */
+/** Runs a server until the first signal; npm and the terminal may both send one. */
 export async function runUntilStopped(
   environment: Environment,
   start: () => Promise<RunningServer>,
@@ -28,7 +28,7 @@ export async function runUntilStopped(
   }
 }
 
-/** Tells before the long work of a first start what would stop it at the end. */
+/** Fails before the long work of a first start rather than after it. */
 export async function requireFreePort(environment: Environment): Promise<void> {
   const probe = createServer();
   try {

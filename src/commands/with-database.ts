@@ -7,7 +7,7 @@ import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { isUnavailable } from "#database/unavailable.ts";
 
-/** Opens the database of this installation, brings it to this program's schema, and closes it after the work. */
+/** Opens and migrates the database, and closes it after the work. */
 export async function withDatabase(
   databaseUrl: string,
   work: (database: Kysely<Database>) => Promise<void>,
@@ -23,7 +23,7 @@ export async function withDatabase(
   }
 }
 
-/** Refuses a SQLite file that is not there: whoever opens it makes it, and finds it empty. */
+/** SQLite would create a missing file. */
 export function requireDatabaseFile(databaseUrl: string): void {
   if (!databaseUrl.startsWith("sqlite:")) return;
   const file = databaseUrl.slice("sqlite:".length);

@@ -107,17 +107,17 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
   /** Refuses a page with a query where the search limit is reached. */
   function refuseOverLimit(exchange: Exchange): boolean {
     const { incoming } = exchange;
-    const searchAfter = countSearch(incoming);
-    if (searchAfter === null) return false;
+    const retryAfterSeconds = countSearch(incoming);
+    if (retryAfterSeconds === null) return false;
     const page = { path: incoming.url ?? "/", method: "GET", status: 429 } as const;
-    void refuseWithPage(page, { searchAfter }, exchange);
+    void refuseWithPage(page, { retryAfterSeconds }, exchange);
     return true;
   }
 
   /** Sends an error page in the visitor's language. */
   async function refuseWithPage(
     { path, method, status }: { path: string; method: string; status: Refusal["status"] | 429 },
-    bindings: { refusal: UnreadForm } | { searchAfter: number } | { isTooLong: true },
+    bindings: { refusal: UnreadForm } | { retryAfterSeconds: number } | { isTooLong: true },
     { incoming, outgoing, logEntry }: Exchange,
   ): Promise<void> {
     const { requestId } = logEntry;

@@ -13,10 +13,7 @@ const defaultPaths = [
 ];
 const executableNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/**
- * Gives the program of a Chromium: that of `CHROMIUM`, one on the path or in a usual place. Where there is none, and this is root on a
- * Debian, it is installed; elsewhere a `Refusal` says what to do.
- */
+/** Path of Chromium: `CHROMIUM`, one on the path or in a default place, else installed by apt-get where this is root on Debian. */
 export async function chromiumProgram(): Promise<string> {
   const found = findChromium();
   if (found !== null) return found;
@@ -30,10 +27,7 @@ export async function chromiumProgram(): Promise<string> {
   );
 }
 
-/**
- * Finds the program of `chromiumProgram` without installing anything; null where there is none. Ubuntu has a program of that name which
- * only says that it is not one, so it is asked for its version.
- */
+/** The same without installing; null where there is none. Ubuntu's `chromium` may be a stub, so it is run with `--version`. */
 export function findChromium(): string | null {
   const named = process.env["CHROMIUM"];
   if (named !== undefined && named !== "") {

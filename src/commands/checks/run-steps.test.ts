@@ -25,15 +25,15 @@ test("all that passed ends with the count alone", async () => {
   expect(process.exitCode).toBe(0);
 });
 
-test("a test that passed only the second time is told with its places and fails the run", async () => {
+test("a flaky test is listed and fails the run", async () => {
   const failures = [
     {
       name: "[English] finds homes",
       place: "tests/e2e/search.spec.ts:7",
       message: "Error: 21 homes",
       thrownAt: "tests/e2e/support/site.ts:9",
-      picture: "test-results/failed.png",
-      passedLater: true as const,
+      screenshot: "test-results/failed.png",
+      isFlaky: true as const,
     },
   ];
   const run = async () => {

@@ -20,7 +20,7 @@ type Subcommand = (directory: string, environment: Environment) => Promise<void>
 
 const subcommands: Readonly<Record<string, Subcommand>> = { check, load, export: exportTo };
 
-/** Does what the words after `npm run content --` ask for; a `Refusal` says why it does not. */
+/** Runs `npm run content --` with its arguments. */
 export async function runContentCommand(
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
@@ -77,7 +77,7 @@ async function exportTo(directory: string, environment: Environment): Promise<vo
   });
 }
 
-/** Says all that is wrong at once; nothing is done with a pack that has problems. */
+/** Prints every problem of a pack and throws if there is one. */
 async function readValidPack(directory: string, environment: Environment): Promise<ContentPack> {
   if (!existsSync(directory)) throw new CommandError(`Folder ${directory} does not exist.`);
   const today = createToday(environment)();

@@ -1,4 +1,4 @@
-/** The words after `npm run enquiries --`, and what is said where they make no sense. */
+/** Arguments of `npm run enquiries --` and their errors. */
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { CommandError } from "#commands/run.ts";
 import { deliveryStates } from "#database/schema/enquiries.ts";
@@ -6,7 +6,7 @@ import { enquiryKinds, enquiryReference } from "#domain/enquiry.ts";
 import type { Enquiries } from "#enquiries/open-enquiries.ts";
 import type { Environment } from "#environment";
 
-/** Reads its words first, so that nothing is opened for words that are wrong. */
+/** Parses its arguments before the database is opened. */
 export type Subcommand = (
   words: readonly string[],
 ) => (enquiries: Enquiries, environment: Environment) => Promise<void>;
@@ -23,12 +23,11 @@ export const usages = {
 };
 type SubcommandName = keyof typeof usages;
 
-/** Says in a sentence what is wrong, and how it is written. */
 export function usageError(verb: SubcommandName, sentence: string): CommandError {
   return new CommandError(`${sentence}\nUsage: ${usages[verb]}`);
 }
 
-/** Takes flags and the words between them apart; refuses what is unknown, lacks its value or stands there twice. */
+/** Parses flags and positionals; throws for unknown or repeated flags and missing values. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   verb: SubcommandName,
   words: readonly string[],
@@ -45,13 +44,12 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
       return parseArgs({ args: [...words], options, allowPositionals: true, tokens: true });
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      const [sentence = ""] = error.message.split(/\.\s|\.$/, 1); // what follows is advice
+      const [sentence = ""] = error.message.split(/\.\s|\.$/, 1); // the rest is advice
       throw usageError(verb, `${sentence}.`);
     }
   }
 }
 
-/** Refuses words where only flags are expected. */
 export function refusePositionals(verb: SubcommandName, [first]: readonly string[]): void {
   if (first !== undefined) throw usageError(verb, `"${first}" is not expected here.`);
 }
@@ -65,7 +63,7 @@ export function refuseCombined(
   if (other !== undefined) throw usageError(verb, `--${one} and --${other} cannot be combined.`);
 }
 
-/** Reads the one reference, in small letters too. */
+/** In lower case, too. */
 export function readReference(verb: SubcommandName, positionals: readonly string[]): string {
   const [word, ...rest] = positionals;
   if (word === undefined) throw usageError(verb, "Missing reference.");

@@ -17,7 +17,7 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map([
   ["purge", purgeEnquiries],
 ]);
 
-/** Does what the words after `npm run enquiries --` ask for; a `Refusal` says why it does not. */
+/** Runs `npm run enquiries --` with its arguments. */
 export async function runEnquiriesCommand(
   [word = "", ...words]: readonly string[],
   variables: NodeJS.ProcessEnv,

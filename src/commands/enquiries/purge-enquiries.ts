@@ -1,4 +1,4 @@
-/** `purge`: what is old enough, what was said by the notice that was sent, or what one person sent, is erased. */
+/** `purge`: erases enquiries by age, launch notifications that were sent, or all of a person. */
 import { pluralize } from "#commands/pluralize.ts";
 import {
   readArguments,
@@ -48,7 +48,7 @@ export const purgeEnquiries: Subcommand = (words) => {
   };
 };
 
-/** Counts only: what is erased for a person's sake must not live on in a log. */
+/** Numbers only: erased personal data must not live on in a log. */
 function report(
   { enquiries, undelivered, leavesTrace }: Erased,
   which: string,
@@ -72,7 +72,7 @@ function readMonths(text: string): number {
   throw usageError("purge", `--older-than must be months such as 24m; it is "${text}".`);
 }
 
-/** The language may be left in: people copy addresses. */
+/** Accepts a path with its language, because people copy it. */
 function readPage(text: string): string {
   if (text === "all") return text;
   const [, first, ...rest] = text.split("/");
@@ -84,7 +84,7 @@ function readPage(text: string): string {
   );
 }
 
-/** Not repeated where it is wrong, for the sake of logs. */
+/** The value is not printed where it is wrong: it is personal. */
 function readPerson(text: string): Person {
   const [email, phone] = [readEmail(text), readPhone(text)];
   if ("value" in email && email.value !== null) return { email: email.value };

@@ -1,4 +1,4 @@
-/** `retry`: deliveries that were given up begin anew, or one enquiry's are not waited for. */
+/** `retry`: makes dead deliveries, or those of an enquiry, due now. */
 import { pluralize } from "#commands/pluralize.ts";
 import {
   enquiryNotFound,
