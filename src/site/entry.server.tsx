@@ -30,7 +30,7 @@ export {
   clientAddressContext,
   contentPolicyContext,
   criteriaContext,
-  enquiryReceiverContext as enquiryDeskContext,
+  enquiryReceiverContext,
   missingPartContext,
   pageFaultReportContext,
   refusalPageContext,

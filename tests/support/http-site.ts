@@ -18,7 +18,7 @@ import routes from "#site/routes.ts";
 interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
   trustProxy?: string;
   searchLimits?: string;
-  patience?: Timeouts;
+  timeouts?: Timeouts;
   pageCacheBytes?: number;
 }
 
@@ -74,7 +74,7 @@ export async function serveSite(site: SiteUnderTest) {
     log,
   });
   const server = createHttpServer(security, log, {
-    timeouts: site.patience,
+    timeouts: site.timeouts,
     longAddressPage: createLongAddressPage({ app, siteOrigin }),
   }).on("request", front);
   const port = await listen(server, 0, host);

@@ -7,7 +7,7 @@ import type { ApiFault, ApiTransport } from "#site/data/request-context.ts";
 const apiTransportContext = createContext<ApiTransport>();
 const siteOriginContext = createContext<string>();
 const clientAddressContext = createContext<string>();
-const enquiryDeskContext = createContext<EnquiryReceiver>();
+const enquiryReceiverContext = createContext<EnquiryReceiver>();
 const requestIdContext = createContext<string>();
 const todayContext = createContext<string>();
 const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
@@ -42,7 +42,7 @@ const entry = {
     default: () => new Response(null, { status: 500 }),
     apiTransportContext,
     clientAddressContext,
-    enquiryDeskContext,
+    enquiryReceiverContext,
     siteOriginContext,
     requestIdContext,
     todayContext,
